@@ -1,0 +1,15 @@
+import { consultationForm } from './forms';
+import { consultation as schema } from './schema/consultation';
+import { define } from './schema/define';
+
+/** The invitation with the consultation form, on the home page and About Us. */
+export const consultation = define('content/consultation.ts', schema, {
+  title: 'Weigh it up with us first.',
+  lead: 'Half an hour with an engineer, free and without slides. We will say so if you do not need us.',
+  world: 'consulting',
+  picture: {
+    name: 'consult',
+    alt: 'Clay seesaw balancing a stack of blocks against a marigold ball',
+  },
+  form: consultationForm,
+});

@@ -1,0 +1,33 @@
+import { agencyCounters } from './schema/counters';
+import { define } from './schema/define';
+
+/** The agency in four figures, on the home page and About Us. */
+export const counters = define('content/counters.ts', agencyCounters, {
+  label: 'Rivermark in numbers',
+  items: [
+    {
+      amount: 10,
+      suffix: '+',
+      title: 'projects finished',
+      sprite: { name: 'sprite-ball', decorative: true },
+    },
+    {
+      amount: 8,
+      suffix: '+',
+      title: 'satisfied customers',
+      sprite: { name: 'sprite-arch', decorative: true },
+    },
+    {
+      amount: 10,
+      suffix: '+',
+      title: 'industries',
+      sprite: { name: 'sprite-cube', decorative: true },
+    },
+    {
+      amount: 20,
+      suffix: '+',
+      title: 'employees',
+      sprite: { name: 'sprite-torus', decorative: true },
+    },
+  ],
+});

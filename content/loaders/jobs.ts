@@ -1,0 +1,67 @@
+import { type Job, type JobCardData, job as schema } from '../schema/job';
+import type { Meta } from '../schema/meta';
+import { type Entry, parseMarkdown, readMarkdown, withUniqueIds } from './markdown';
+import { preview } from './preview';
+
+const FOLDER = 'content/jobs';
+
+/** How much of a description its card shows (specification, section 9). */
+const PREVIEW_LENGTH = 20;
+
+/** A job from the text of its file. */
+export function parseJob(file: string, text: string): Job {
+  return parseMarkdown(file, text, schema).data;
+}
+
+/**
+ * The jobs of their files.
+ *
+ * @throws an error that names both files where two have the same id
+ */
+export function uniqueJobs(entries: readonly Entry<Job>[]): Job[] {
+  return withUniqueIds(entries).map(({ data }) => data);
+}
+
+/** Every open job, in the order of the file names. */
+export function jobs(): Job[] {
+  return uniqueJobs(readMarkdown(FOLDER, schema));
+}
+
+/** The job at /job-description/{id}, if there is one. */
+export function jobById(id: string): Job | undefined {
+  return jobs().find(({ _id }) => _id === id);
+}
+
+/**
+ * The ids that get a page. Next exports no route without an address, so while no job is open
+ * there is one that says "Job not found".
+ */
+export function jobIds(): string[] {
+  const ids = jobs().map(({ _id }) => _id);
+  return ids.length > 0 ? ids : ['none'];
+}
+
+/** A job as its card shows it. */
+export function jobCard(job: Job): JobCardData {
+  return { ...job, preview: preview(job.description, PREVIEW_LENGTH) };
+}
+
+/** Every open job as its card shows it. */
+export function jobCards(): JobCardData[] {
+  return jobs().map(jobCard);
+}
+
+/** A job's facts in two short lines. */
+export function factsOf({ city, jobType, location, experienceLevel }: Job): string[] {
+  return [`${city}, ${jobType.toLowerCase()}`, `${location}, ${experienceLevel}`];
+}
+
+/** What search engines and shared links show of a job. */
+export function metaOf(job: Job): Meta {
+  const { jobTitle, company, city, jobType, location, experienceLevel } = job;
+  const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
+  return {
+    title: `${jobTitle} in ${city}`,
+    description: `${jobTitle} at ${company} in ${city}: ${terms}. What you would do, what we ask for and how to apply.`,
+  };
+}

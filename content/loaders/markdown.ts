@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { parse } from '../schema/define';
+
+/** A Markdown file: where it stands, its checked front matter, and the text under it. */
+export type Entry<Data> = { file: string; data: Data; body: string };
+
+/** The block between two lines of `---` at the top, and the rest. */
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+
+function readYaml(file: string, yaml: string): unknown {
+  try {
+    // The empty line keeps the line numbers of messages those of the file.
+    return parseYaml(`\n${yaml}`);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new Error(`${file} is not as it should be:\n  (front matter): ${error.message.trim()}`);
+  }
+}
+
+/**
+ * Splits the text of a Markdown file from its front matter and checks the latter.
+ *
+ * @throws an error that names the file, each field that is wrong, and what was expected
+ */
+export function parseMarkdown<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+): Entry<z.output<S>> {
+  const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new Error(
+      `${file} is not as it should be:\n  (front matter): expected a block of fields between two lines of "---" at the top`,
+    );
+  }
+  return { file, data: parse(file, schema, readYaml(file, yaml)), body: body.trim() };
+}
+
+/** Every Markdown file of a folder such as `content/jobs`, checked, in the order of their names. */
+export function readMarkdown<S extends z.ZodType>(folder: string, schema: S): Entry<z.output<S>>[] {
+  return readdirSync(join(process.cwd(), folder))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return parseMarkdown(file, readFileSync(join(process.cwd(), file), 'utf8'), schema);
+    });
+}
+
+/**
+ * Holds files whose ids are addresses apart.
+ *
+ * @throws an error that names both files where two have the same id
+ */
+export function withUniqueIds<Data extends { _id: string }>(
+  entries: readonly Entry<Data>[],
+): readonly Entry<Data>[] {
+  const files = new Map<string, string>();
+  for (const { file, data } of entries) {
+    const other = files.get(data._id);
+    if (other) {
+      throw new Error(
+        `${file} is not as it should be:\n  _id: expected an id of its own, "${data._id}" is that of ${other}`,
+      );
+    }
+    files.set(data._id, file);
+  }
+  return entries;
+}

@@ -1,0 +1,114 @@
+import Markdown from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { href } from '../schema/href';
+import { picture } from '../schema/picture';
+import type { ProseData } from '../schema/prose';
+
+/** A node of the HTML tree that Markdown becomes. */
+type Node = {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  value?: string;
+  children?: readonly Node[];
+};
+
+/** The tree that the page is going to render, with the same ids on its headings. */
+function treeOf(markdown: string): Node {
+  let tree: Node = { type: 'root' };
+  const keep = () => (root: Node) => {
+    tree = root;
+  };
+  Markdown({ children: markdown, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, keep] });
+  return tree;
+}
+
+const descendants = (node: Node): Node[] =>
+  (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
+
+const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+
+const property = (node: Node, name: string): string => String(node.properties?.[name] ?? '');
+
+const levelOf = ({ tagName = '' }: Node): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+/** Headings start at "##", for the title is the page's first, and leave no level out. */
+function headingProblems(headings: readonly Node[]): string[] {
+  return headings.flatMap((heading, i) => {
+    const before = headings[i - 1];
+    const deepest = before ? levelOf(before) + 1 : 2;
+    const level = levelOf(heading);
+    if (level > 1 && level <= deepest) return [];
+    const expected = Array.from({ length: deepest - 1 }, (_, n) => `"${'#'.repeat(n + 2)}"`);
+    return [`heading "${textOf(heading)}": expected ${expected.join(' or ')}`];
+  });
+}
+
+/** What is wrong with where a link leads, in a text with these ids on a site with these Markdown pages. */
+function linkProblem(to: string, ids: ReadonlySet<string>, pages: ReadonlySet<string>) {
+  if (to.startsWith('#')) {
+    return ids.has(decodeURIComponent(to.slice(1))) ? null : 'expected a heading of this text';
+  }
+  const { error } = href.safeParse(to);
+  if (error) return error.issues.map(({ message }) => message).join(', ');
+  const [page = ''] = to.split('#');
+  return /^\/(blogs|job-description)\//.test(page) && !pages.has(page)
+    ? `expected one of ${[...pages].join(', ')}`
+    : null;
+}
+
+/**
+ * Checks the text of a Markdown file and gathers what showing it takes.
+ *
+ * @param pages the addresses of the pages that are made of Markdown themselves
+ * @throws an error that names the file, each heading, link or picture that is wrong, and what was expected
+ */
+export function readProse(
+  file: string,
+  markdown: string,
+  pages: ReadonlySet<string> = new Set(),
+): ProseData {
+  const tree = treeOf(markdown);
+  const nodes = descendants(tree);
+  const headings = nodes.filter((node) => levelOf(node) > 0);
+  const links = nodes.filter(({ tagName }) => tagName === 'a');
+  const images = nodes.filter(({ tagName }) => tagName === 'img');
+  const ids = new Set(nodes.map((node) => property(node, 'id')));
+
+  const pictures = images.map((image) => {
+    const name = property(image, 'src');
+    const known = picture.safeParse({ name, decorative: true }).success;
+    const { data } = picture.safeParse({ name, alt: property(image, 'alt') });
+    return { name, known, data };
+  });
+
+  const problems = [
+    ...headingProblems(headings),
+    ...links.flatMap((link) => {
+      const to = property(link, 'href');
+      const problem = linkProblem(to, ids, pages);
+      return problem ? [`link "${textOf(link)}" to "${to}": ${problem}`] : [];
+    }),
+    ...pictures
+      .filter(({ data }) => !data)
+      .map(({ name, known }) =>
+        known
+          ? `picture "${name}": expected words in its brackets that say what it shows`
+          : `picture "${name}": expected the name of a picture in content/pictures`,
+      ),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`${file} is not as it should be:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  }
+
+  return {
+    markdown,
+    contents: (tree.children ?? [])
+      .filter((node) => levelOf(node) === 2)
+      .map((node) => ({ id: property(node, 'id'), label: textOf(node) })),
+    pictures: Object.fromEntries(
+      pictures.flatMap(({ name, data }) => (data ? [[name, data]] : [])),
+    ),
+  };
+}

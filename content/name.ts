@@ -1,0 +1,2 @@
+/** The agency's name, apart from the rest of the site so that the error boundary stays light. */
+export const name = 'Rivermark';

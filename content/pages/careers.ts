@@ -1,0 +1,108 @@
+import { careersPage } from '../schema/careers';
+import { define } from '../schema/define';
+import { site } from '../site';
+
+/** The careers page. The jobs themselves stand in `content/jobs`. */
+export const careers = define('content/pages/careers.ts', careersPage, {
+  meta: {
+    title: 'Careers in Noida and Liverpool',
+    description:
+      'Work on web, mobile and cloud products with over 30 IT professionals in Noida and Liverpool. Four interview rounds, eight working days, one answer.',
+  },
+  banner: {
+    breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Careers' },
+    title: ['Careers'],
+    world: 'transformation',
+    base: { name: 'transform', decorative: true },
+    cut: { name: 'transform-cut', decorative: true },
+    statement: 'Start small, ship early and climb by what you have built.',
+    action: { label: 'View Open Positions', href: '#open-positions' },
+  },
+  intro: {
+    title: 'One day, two rivers',
+    paragraphs: [
+      'Rivermark grew from one person to over 30 IT professionals and kept one set of habits. Noida and Liverpool share a board, a review queue and a release calendar, so what you write in the morning is tested by the time you have had your tea.',
+      'Juniors take real tickets in their first week, with a senior engineer beside them at every release. Seniors get long, quiet mornings or evenings: whatever needs both offices happens in the hours they share.',
+    ],
+    day: {
+      label: 'A working day in both offices',
+      from: 9.5,
+      to: 23.5,
+      desks: [
+        {
+          city: 'Noida',
+          bank: 'noida',
+          hours: '9:30 am to 6:30 pm',
+          start: 9.5,
+          end: 18.5,
+          offset: 0,
+        },
+        {
+          city: 'Liverpool',
+          bank: 'liverpool',
+          hours: '10:00 am to 6:00 pm',
+          start: 15.5,
+          end: 23.5,
+          offset: -5.5,
+        },
+      ],
+      shared: { label: 'Three shared hours', start: 15.5, end: 18.5 },
+      note: 'Stand-up, pairing, reviews and every release fall under the arch. In summer Liverpool’s clocks move and the three hours become four.',
+    },
+  },
+  interview: {
+    title: 'Four arches to an offer',
+    lead: 'Eight working days from the first call to an answer, and the answer comes with its reasons.',
+    steps: [
+      {
+        title: 'HR round',
+        when: 'Day 1, 25 minutes',
+        text: 'A call about you, the role and your notice period.',
+      },
+      {
+        title: 'Technical assessment',
+        when: 'Day 3, two hours',
+        text: 'One small feature at your own desk, in the stack you would use here.',
+      },
+      {
+        title: 'Manager’s round',
+        when: 'Day 6, 45 minutes',
+        text: 'A walk through your code with the person you would report to.',
+      },
+      {
+        title: 'Final HR discussion',
+        when: 'Day 8, 30 minutes',
+        text: 'Offer, start date and every question you have left.',
+      },
+    ],
+  },
+  openings: {
+    id: 'open-positions',
+    title: 'Open positions',
+    lead: 'We hire one desk at a time and keep the advert up only while the desk is free.',
+    link: 'View JD',
+    sets: [
+      {
+        world: 'software',
+        picture: {
+          name: 'web',
+          alt: 'Clay model of a code editor leaning against the web page it makes',
+        },
+      },
+      {
+        world: 'cloud',
+        picture: { name: 'cloud', alt: 'Clay model of a cloud resting on three small servers' },
+      },
+      {
+        world: 'ideation',
+        picture: { name: 'design', alt: 'Clay model of a sketch board with a pencil beside it' },
+      },
+    ],
+    empty: 'Every desk is taken at the moment. New ones are advertised here first.',
+    other: {
+      title: 'Not your desk?',
+      text: 'Tell us what you build and which river you would rather live by. We keep good letters for six months and read them again before we write the next advert.',
+      link: { label: 'Write to the hiring team', href: site.footer.email.href },
+    },
+  },
+});

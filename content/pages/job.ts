@@ -1,0 +1,47 @@
+import { define } from '../schema/define';
+import { jobPage } from '../schema/job-page';
+
+/** What every job page has around its job, whose own words stand in `content/jobs`. */
+export const jobDescription = define('content/pages/job.ts', jobPage, {
+  banner: {
+    path: [
+      { label: 'Home', href: '/' },
+      { label: 'Careers', href: '/careers' },
+    ],
+    world: 'software',
+    picture: { name: 'web', decorative: true },
+    statement: 'Your code meets real users in its first month.',
+    facts: {
+      city: 'City',
+      jobType: 'Job type',
+      location: 'Workplace',
+      experienceLevel: 'Experience level',
+    },
+  },
+  body: {
+    headings: {
+      description: 'Description',
+      aboutCompany: 'About the Company',
+      keyResponsibilities: 'Key Responsibilities',
+      requiredSkills: 'Required Skills',
+      preferredQualifications: 'Preferred Qualifications',
+    },
+    contents: 'On this page',
+    apply: 'Apply Now',
+    desk: {
+      noida: 'The time at your desk in Sector 62, Noida. Liverpool logs on in your afternoon.',
+      liverpool:
+        'The time at your desk on Jamaica Street, Liverpool. Noida has been up since your breakfast.',
+    },
+  },
+  closing: {
+    title: 'The desk by the window is free.',
+    apply: 'Apply Now',
+    world: 'devops',
+    picture: { name: 'devops', decorative: true },
+  },
+  dialog: {
+    id: 'inquiry',
+    set: { world: 'software', picture: { name: 'web', decorative: true } },
+  },
+});

@@ -1,0 +1,134 @@
+import { define } from '../schema/define';
+import { teamDetailsPage as schema } from '../schema/team-details-page';
+import { site } from '../site';
+
+/** The words of /team-details. */
+export const teamDetails = define('content/pages/team-details.ts', schema, {
+  meta: {
+    title: 'Team Details',
+    description:
+      'What the Rivermark team does, how two offices share a day, who it works for, and what a client says when no one from sales is in the room.',
+  },
+  banner: {
+    breadcrumb: {
+      path: [
+        { label: 'Home', href: '/' },
+        { label: 'Team', href: '/team' },
+      ],
+      current: 'Team Details',
+    },
+    title: ['Team', 'Details'],
+    world: 'transformation',
+    base: {
+      name: 'transform',
+      alt: 'Clay steps that rise from a pile of paper to a marigold ball',
+    },
+    cut: { name: 'transform-cut', decorative: true },
+    statement: 'From one person to over 30 IT professionals, a desk at a time.',
+    action: { label: 'Our Team Members', href: '/team' },
+  },
+  what: {
+    title: 'What We Do',
+    lead: 'We design, build and look after software for companies that have other things to do. Most arrive with one system that is stuck, and stay for the next.',
+    counters: [
+      {
+        amount: 18,
+        suffix: '+',
+        title: 'years of experience',
+        sprite: { name: 'sprite-torus', decorative: true },
+      },
+      {
+        amount: 5,
+        suffix: 'K+',
+        title: 'completed projects',
+        sprite: { name: 'sprite-ball', decorative: true },
+      },
+    ],
+    label: 'The seven services',
+    services: site.header.services.items.map(({ label, href }) => ({ label, href })),
+  },
+  faq: {
+    title: 'How we work, asked and answered',
+    lead: 'Anything else, ask the person who will do the work.',
+    link: { label: 'Ask a question', href: '/contact' },
+    items: [
+      {
+        question: 'Will the people in the first call do the work?',
+        answer: [
+          'Yes. A project has one engineer who leads it, one designer, and whoever else it needs. You get their names, their working hours and their telephone numbers in the first week.',
+          'If somebody has to change, you hear it from us and before it happens.',
+        ],
+      },
+      {
+        question: 'How do Noida and Liverpool share a day?',
+        answer: [
+          'Noida is five and a half hours ahead in winter and four and a half in summer. Both offices are at their desks from ten in the morning, Liverpool time, until the middle of the afternoon. That is when meetings happen.',
+          'Everything else is handed over in writing, which is why you will find a note at nine and a build beside it.',
+        ],
+      },
+      {
+        question: 'What happens if somebody leaves halfway through?',
+        answer: [
+          'Every system has two people who know it and a page that says how to start it. Leavers hand over for a month, and you meet the successor in the first week of it.',
+        ],
+      },
+      {
+        question: 'Can we have the same team next time?',
+        answer: [
+          'Usually. Teams stay with their clients between projects, so the second one starts without anybody explaining what a payslip is.',
+        ],
+      },
+    ],
+  },
+  logos: { title: 'Retailers, accountants, restaurants and travel brands run on what we ship.' },
+  projects: {
+    title: 'Latest projects',
+    all: { label: 'All six case studies', href: '/projects' },
+    previous: 'Previous project',
+    next: 'Next project',
+  },
+  testimonial: {
+    quote:
+      'We send notes at six and wake up to a build. It is the closest thing to a night shift that I would wish on anyone.',
+    name: 'Tom Ashworth',
+    role: 'Founder, Saltmarsh',
+    portrait: {
+      name: 'client-3',
+      alt: 'Clay bust of Tom Ashworth, with round gold glasses, in a rani pink jumper',
+    },
+    world: 'software',
+    open: 'Read the conversation',
+    close: 'Close the conversation',
+    conversation: {
+      title: 'Tom Ashworth talks to Oliver Hart',
+      about: 'Behind the deli counter, before opening',
+      poster: { name: 'case-pos', alt: 'The till at Saltmarsh, a card reader and a loaf' },
+      lines: [
+        { speaker: 'Oliver', words: 'What did you think when two engineers asked for aprons?' },
+        {
+          speaker: 'Tom',
+          words:
+            'That it was a joke, and then that they were slow with the bread knife. By the second Saturday they could tell me which key the till was missing. Nobody who sold me a till had ever stood on that side of one.',
+        },
+        { speaker: 'Oliver', words: 'Which key was it?' },
+        {
+          speaker: 'Tom',
+          words:
+            '“Same again.” Half the shop says it every morning. It is the largest key now, and my aunt believes she invented it.',
+        },
+        { speaker: 'Oliver', words: 'And working with people five time zones away?' },
+        {
+          speaker: 'Tom',
+          words:
+            'We send notes at six and wake up to a build. It is the closest thing to a night shift that I would wish on anyone. I was worried about the distance. It turns out that distance makes people write things down.',
+        },
+        { speaker: 'Oliver', words: 'What would you tell somebody who is about to start?' },
+        {
+          speaker: 'Tom',
+          words:
+            'Count something first. We counted minutes. If you do not know that an order takes 36 of them, you will never enjoy it taking three.',
+        },
+      ],
+    },
+  },
+});

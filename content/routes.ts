@@ -1,0 +1,52 @@
+/** The pages that stand at fixed addresses. */
+export const staticRoutes = [
+  '/',
+  '/about-us',
+  '/services',
+  '/projects',
+  '/project-details',
+  '/team',
+  '/team-details',
+  '/services-details',
+  '/blogs',
+  '/blog',
+  '/blog-details',
+  '/careers',
+  '/contact',
+  '/privacy-policy',
+  '/terms-condition',
+  '/home-two',
+  '/home-three',
+  '/about-me',
+] as const;
+
+/** The seven services, by the last part of their address. */
+export const serviceSlugs = [
+  'mobile-development',
+  'software-development',
+  'digital-Transformation',
+  'ideational-designing',
+  'it-consulting',
+  'devops',
+  'cloud-managed-service',
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/**
+ * Second addresses of a page, which the client's pages link: each is served, with the real
+ * address as its canonical link.
+ */
+export const serviceAliases = {
+  'digital-transformation': 'digital-Transformation',
+  'ideation-designing': 'ideational-designing',
+} as const satisfies Record<string, ServiceSlug>;
+
+export type ServiceAlias = keyof typeof serviceAliases;
+
+/** Every address a page of the site can have. */
+export type Path =
+  | (typeof staticRoutes)[number]
+  | `/services/${ServiceSlug | ServiceAlias}`
+  | `/blogs/${string}`
+  | `/job-description/${string}`;

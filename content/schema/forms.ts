@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** The ids of a mail service account and of the template a form is sent with. Public by design. */
+const mail = z.strictObject({
+  publicKey: z.string(),
+  serviceId: z.string(),
+  templateId: z.string(),
+});
+
+export type MailKeys = z.infer<typeof mail>;
+
+const button = z.strictObject({ idle: text, pending: text });
+
+/** What both forms need beside their fields. */
+const sending = {
+  mail,
+  fallback: z
+    .strictObject({ before: text, email: z.email() })
+    .nullable()
+    .describe('The way around the form while its keys are absent; null when they are set'),
+};
+
+/** The consultation form's words, messages and keys. */
+export const consultationForm = z.strictObject({
+  label: text.describe('The name of the form for screen readers'),
+  labels: z.strictObject({
+    name: text,
+    contact_no: text,
+    email: text,
+    subject: text,
+    message: text,
+  }),
+  placeholder: text.describe('The placeholder of the message'),
+  messages: z.strictObject({
+    nameRequired: text,
+    emailRequired: text,
+    emailInvalid: text,
+    numberRequired: text,
+    numberInvalid: text,
+  }),
+  button,
+  note: text.describe('A line beside the button'),
+  ...sending,
+});
+
+export type ConsultationFormData = z.infer<typeof consultationForm>;
+
+/** The job inquiry's words, messages and keys. */
+export const inquiryForm = z.strictObject({
+  title: text,
+  close: text,
+  note: text.describe('A line above the fields'),
+  labels: z.strictObject({
+    name: text,
+    email: text,
+    job_role: text,
+    contact_no: text,
+    cover_letter: text,
+    skills: text,
+    skill: text.describe('The field in which one skill is typed'),
+  }),
+  hints: z.strictObject({ contact_no: text, cover_letter: text, skill: text }),
+  addSkill: text,
+  removeSkill: text.describe('Before the name of the skill'),
+  messages: z.strictObject({
+    nameRequired: text,
+    emailRequired: text,
+    emailInvalid: text,
+    roleRequired: text,
+    letterRequired: text,
+    letterShort: text,
+    numberRequired: text,
+    numberInvalid: text,
+    skillsRequired: text,
+  }),
+  button: button.extend({ done: text }),
+  reach: text.describe('A line beside the button'),
+  ...sending,
+});
+
+export type InquiryFormData = z.infer<typeof inquiryForm>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import manifest from '../pictures/manifest.json';
+
+/** The name of a picture in `content/pictures`. */
+export type PictureName = keyof typeof manifest;
+
+const names = new Map(Object.entries(manifest));
+
+/** The name of a picture that exists. */
+export const pictureName = z.custom<PictureName>(
+  (name) => typeof name === 'string' && names.has(name),
+  'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
+);
+
+/**
+ * A picture by its name, with the words that stand in for it. Decoration says so instead of
+ * leaving the words out by mistake.
+ */
+export const picture = z
+  .strictObject({
+    name: pictureName,
+    alt: z.string().min(3, 'expected words that say what the picture shows').optional(),
+    decorative: z.literal(true).optional(),
+  })
+  .refine(
+    ({ alt, decorative }) => (alt === undefined) !== (decorative === undefined),
+    'expected either "alt", words that say what the picture shows, or "decorative: true"',
+  )
+  .transform(({ name, alt = '' }) => {
+    const { file, widths, width, height, color } = manifest[name];
+    return { file, widths, width, height, color, alt };
+  })
+  .describe('A picture, and a text alternative or `decorative: true`');
+
+/** A picture as components take it: its files, its size and its text alternative. */
+export type PictureData = z.infer<typeof picture>;

@@ -1,0 +1,19 @@
+import type { PictureName } from './picture';
+import type { World } from './world';
+
+/**
+ * The pictures whose backdrop is that of a world: a wide frame in its colours lets them run on
+ * past their own edges. Any other picture fills its frame instead.
+ */
+const worlds = new Map<PictureName, World>([
+  ['web', 'software'],
+  ['cloud', 'cloud'],
+  ['mobile', 'mobile'],
+  ['transform', 'transformation'],
+  ['consult', 'consulting'],
+  ['design', 'ideation'],
+  ['devops', 'devops'],
+]);
+
+/** The world that a picture's backdrop belongs to, if it has one. */
+export const worldOf = (picture: PictureName): World | undefined => worlds.get(picture);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { href } from './href';
+import { iconName } from './icon';
+import { picture } from './picture';
+import { text } from './text';
+import { world } from './world';
+
+const serviceCard = z.strictObject({
+  title: text,
+  desc: text,
+  url: href,
+  icon: iconName,
+  world,
+  picture,
+});
+
+/** The seven services as cards, each its own colour world. */
+export const serviceGrid = z.strictObject({
+  title: text,
+  lead: text,
+  cards: z.array(serviceCard).length(7),
+});
+
+export type ServiceGridData = z.infer<typeof serviceGrid>;

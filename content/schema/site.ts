@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { href, link } from './href';
+import { iconName } from './icon';
+import { picture } from './picture';
+import { text } from './text';
+import { world } from './world';
+
+const telephone = z.strictObject({
+  display: text.describe('As people read it: "+44 151 496 0142"'),
+  href,
+});
+
+const email = z.strictObject({ display: z.email(), href });
+
+const office = z.strictObject({
+  city: text,
+  country: text,
+  lines: z.array(text).min(1).describe('The postal address, a line each'),
+  timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
+  bank: z.enum(['noida', 'liverpool']),
+});
+
+const hours = z.strictObject({ days: text, times: text });
+
+const socialLink = z.strictObject({ name: text, href, icon: iconName });
+export type SocialLink = z.infer<typeof socialLink>;
+
+/** A service as the menus show it. */
+const serviceLink = z.strictObject({
+  label: text,
+  hint: text.describe('A few words under the name'),
+  href,
+  world,
+  picture,
+});
+
+const headerMain = z.strictObject({
+  label: text.describe('The name of the navigation for screen readers'),
+  links: z.array(link).min(1),
+  services: z.strictObject({
+    label: text,
+    all: z.strictObject({ label: text, hint: text, href }),
+    items: z.array(serviceLink).length(7),
+  }),
+  contact: link,
+  openPanel: text,
+});
+
+const headerDemo = z.strictObject({
+  label: text,
+  groups: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })).min(1),
+  contact: text.describe('The words of the button that toggles the contact panel'),
+});
+
+const menu = z.strictObject({ open: text, close: text, label: text });
+
+const panel = z.strictObject({
+  label: text,
+  close: text,
+  email,
+  office: z.strictObject({ title: text, address: text }),
+  hours,
+  chat: link,
+  project: z.strictObject({ title: text, href, world, picture }),
+  support: z.strictObject({ title: text, links: z.array(link).length(3) }),
+});
+
+const footerColumn = z.strictObject({ title: text, links: z.array(link).min(1) });
+
+const footerMain = z.strictObject({
+  title: text,
+  lead: text,
+  offices: z.array(office).length(2),
+  phone: telephone,
+  email,
+  columns: z.array(footerColumn).length(3),
+  madeIn: text,
+  social: text.describe('The heading of the social links'),
+});
+
+const footerSmall = z.strictObject({
+  tagline: text,
+  follow: text,
+  icons: z
+    .array(z.strictObject({ label: text, icon: iconName, href }))
+    .length(4)
+    .describe('Four icons, each leading home'),
+});
+
+/** The agency: everything that every page shows, and how the site behaves. */
+export const site = z.strictObject({
+  name: text,
+  legalName: text,
+  url: z.string().describe('Where the site is published; empty while it is not known'),
+  title: text.describe('The title of the home page, and of shared links'),
+  description: text.min(50).max(160),
+  skip: text.describe('The words of the link that skips to the content'),
+  breadcrumb: text,
+  toTop: text,
+  preloader: z.strictObject({ label: text }),
+  theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
+  header: headerMain,
+  demoHeader: headerDemo,
+  menu,
+  panel,
+  footer: footerMain,
+  smallFooter: footerSmall,
+  social: z.array(socialLink).length(3),
+  copyright: text.describe('After the year and the name'),
+});
+
+export type Site = z.infer<typeof site>;
+export type Office = z.infer<typeof office>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { setBanner } from './banner';
+import { counters } from './counters';
+import { link } from './href';
+import { meta } from './meta';
+import { picture } from './picture';
+import { paragraphs, text } from './text';
+import { world } from './world';
+
+/** What the agency does, in a paragraph, two figures and its services. */
+const whatWeDo = z.strictObject({
+  title: text,
+  lead: text,
+  counters: counters.shape.items.length(2),
+  label: text.describe('What introduces the services'),
+  services: z.array(link).length(7),
+});
+
+export type WhatWeDoData = z.infer<typeof whatWeDo>;
+
+/** Four questions that open to their answers. */
+const faq = z.strictObject({
+  title: text,
+  lead: text,
+  link,
+  items: z.array(z.strictObject({ question: text, answer: paragraphs })).length(4),
+});
+
+export type FaqData = z.infer<typeof faq>;
+
+/** The words of the clients carousel; the logos are in `content/clients.ts`. */
+const logoCarousel = z.strictObject({ title: text });
+
+export type LogoCarouselData = z.infer<typeof logoCarousel>;
+
+/** The words of the latest-projects carousel; the projects are in `content/projects.ts`. */
+const projectsCarousel = z.strictObject({ title: text, all: link, previous: text, next: text });
+
+export type ProjectsCarouselData = z.infer<typeof projectsCarousel>;
+
+/** A client in their own words, and the conversation they come from. */
+const videoTestimonial = z.strictObject({
+  quote: text.describe('Without quotation marks'),
+  name: text,
+  role: text,
+  portrait: picture,
+  world,
+  open: text.describe('The words of the button that opens the conversation'),
+  close: text,
+  conversation: z.strictObject({
+    title: text,
+    about: text.describe('Where and when it took place'),
+    poster: picture,
+    lines: z.array(z.strictObject({ speaker: text, words: text })).min(4),
+  }),
+});
+
+export type VideoTestimonialData = z.infer<typeof videoTestimonial>;
+
+/** The copy of the team details page. */
+export const teamDetailsPage = z.strictObject({
+  meta,
+  banner: setBanner,
+  what: whatWeDo,
+  faq,
+  logos: logoCarousel,
+  projects: projectsCarousel,
+  testimonial: videoTestimonial,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { breadcrumb } from './banner';
+import { closing } from './closing';
+import { meta } from './meta';
+import { text } from './text';
+
+/** The banner of the team page. */
+const teamIntro = z.strictObject({
+  breadcrumb,
+  title: text,
+  lead: text,
+});
+
+export type TeamIntroData = z.infer<typeof teamIntro>;
+
+/** What introduces the six cards. */
+const teamGrid = z.strictObject({ title: text });
+
+export type TeamGridData = z.infer<typeof teamGrid>;
+
+/** The copy of the team page; the people are in `content/team.ts`. */
+export const teamPage = z.strictObject({ meta, intro: teamIntro, grid: teamGrid, closing });

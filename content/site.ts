@@ -1,0 +1,216 @@
+import { name } from './name';
+import { define } from './schema/define';
+import { site as schema } from './schema/site';
+
+/**
+ * The agency: its name, addresses, hours, navigation and social links. Change it here and every
+ * page follows.
+ */
+
+const email = {
+  display: 'hello@rivermark.example',
+  href: 'mailto:hello@rivermark.example',
+} as const;
+const phone = { display: '+44 151 496 0142', href: 'tel:+441514960142' } as const;
+
+const services = [
+  {
+    label: 'Mobile development',
+    hint: 'iOS and Android that feel native',
+    href: '/services/mobile-development',
+    world: 'mobile',
+    picture: { name: 'mobile', decorative: true },
+  },
+  {
+    label: 'Software development',
+    hint: 'Tools shaped to how you work',
+    href: '/services/software-development',
+    world: 'software',
+    picture: { name: 'web', decorative: true },
+  },
+  {
+    label: 'Digital transformation',
+    hint: 'From paper piles to a live dashboard',
+    href: '/services/digital-Transformation',
+    world: 'transformation',
+    picture: { name: 'transform', decorative: true },
+  },
+  {
+    label: 'Ideation and design',
+    hint: 'Prototypes in hands by week two',
+    href: '/services/ideational-designing',
+    world: 'ideation',
+    picture: { name: 'design', decorative: true },
+  },
+  {
+    label: 'IT consulting',
+    hint: 'Straight answers before you spend',
+    href: '/services/it-consulting',
+    world: 'consulting',
+    picture: { name: 'consult', decorative: true },
+  },
+  {
+    label: 'DevOps',
+    hint: 'Release on a Tuesday afternoon',
+    href: '/services/devops',
+    world: 'devops',
+    picture: { name: 'devops', decorative: true },
+  },
+  {
+    label: 'Cloud managed services',
+    hint: 'Patched and watched, day and night',
+    href: '/services/cloud-managed-service',
+    world: 'cloud',
+    picture: { name: 'cloud', decorative: true },
+  },
+] as const;
+
+export const site = define('content/site.ts', schema, {
+  name,
+  legalName: 'Rivermark Digital Ltd',
+  url: process.env.NEXT_PUBLIC_SITE_URL ?? '',
+  title: 'Creative agency for digital transformation and innovation',
+  description:
+    'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
+  skip: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
+  toTop: 'Back to top',
+  preloader: { label: name },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  header: {
+    label: 'Main',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About Us', href: '/about-us' },
+      { label: 'Blogs', href: '/blogs' },
+    ],
+    services: {
+      label: 'Services',
+      all: { label: 'All services', hint: 'Not sure which? Start here', href: '/services' },
+      items: [...services],
+    },
+    contact: { label: 'Contact Us', href: '/contact' },
+    openPanel: 'Open contact panel',
+  },
+  demoHeader: {
+    label: 'Main',
+    groups: [
+      {
+        label: 'Home',
+        links: [
+          { label: 'Home One', href: '/' },
+          { label: 'Home Two', href: '/home-two' },
+          { label: 'Home Three', href: '/home-three' },
+        ],
+      },
+      {
+        label: 'Pages',
+        links: [
+          { label: 'About Me', href: '/about-me' },
+          { label: 'Team', href: '/team' },
+          { label: 'Team Details', href: '/team-details' },
+          { label: 'Services Details', href: '/services-details' },
+        ],
+      },
+      {
+        label: 'Blog',
+        links: [
+          { label: 'Blog', href: '/blog' },
+          { label: 'Blog Details', href: '/blog-details' },
+        ],
+      },
+    ],
+    contact: 'Contact',
+  },
+  menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
+  panel: {
+    label: 'Contact',
+    close: 'Close panel',
+    email,
+    office: {
+      title: 'Liverpool, England',
+      address: 'Baltic Triangle, 42 Jamaica Street, Liverpool L1',
+    },
+    hours: { days: 'Open 7 days a week', times: '10:00 am to 6:00 pm' },
+    chat: { label: 'Chat with us', href: '/contact' },
+    project: {
+      title: 'One till for shop, deli and website',
+      href: '/project-details',
+      world: 'consulting',
+      picture: { name: 'case-pos', decorative: true },
+    },
+    support: {
+      title: 'Need Help Choosing a Plan?',
+      links: [
+        { label: 'Contact', href: '/contact' },
+        { label: 'Support', href: '/contact' },
+        { label: 'Documentation', href: '/contact' },
+      ],
+    },
+  },
+  footer: {
+    title: 'Tell us what’s stuck.',
+    lead: 'An engineer reads every message and replies within one working day.',
+    offices: [
+      {
+        city: 'Noida',
+        country: 'India',
+        lines: ['B-24, Sector 62, Noida', 'Uttar Pradesh 201309'],
+        timeZone: 'Asia/Kolkata',
+        bank: 'noida',
+      },
+      {
+        city: 'Liverpool',
+        country: 'England',
+        lines: ['42 Jamaica Street', 'Baltic Triangle, Liverpool L1'],
+        timeZone: 'Europe/London',
+        bank: 'liverpool',
+      },
+    ],
+    phone,
+    email,
+    columns: [
+      {
+        title: name,
+        links: [
+          { label: 'Home', href: '/' },
+          { label: 'About', href: '/about-us' },
+          { label: 'Contact', href: '/contact' },
+          { label: 'Blogs', href: '/blogs' },
+          { label: 'Services', href: '/services' },
+        ],
+      },
+      { title: 'Services', links: services.map(({ label, href }) => ({ label, href })) },
+      {
+        title: 'Quick Links',
+        links: [
+          { label: 'Terms & Conditions', href: '/terms-condition' },
+          { label: 'Privacy & Policy', href: '/privacy-policy' },
+          { label: 'Career', href: '/careers' },
+        ],
+      },
+    ],
+    madeIn: 'Made in Noida and Liverpool',
+    social: 'Follow us',
+  },
+  smallFooter: {
+    tagline: 'Where your vision meets our expertise, on both banks.',
+    follow: 'Follow us',
+    icons: [
+      { label: 'LinkedIn', icon: 'linkedin', href: '/' },
+      { label: 'Instagram', icon: 'instagram', href: '/' },
+      { label: 'Facebook', icon: 'facebook', href: '/' },
+      { label: 'Chat', icon: 'chat', href: '/' },
+    ],
+  },
+  social: [
+    {
+      name: 'LinkedIn',
+      href: 'https://www.linkedin.com/company/rivermark-example',
+      icon: 'linkedin',
+    },
+    { name: 'Instagram', href: 'https://www.instagram.com/rivermark.example', icon: 'instagram' },
+    { name: 'Facebook', href: 'https://www.facebook.com/rivermark.example', icon: 'facebook' },
+  ],
+  copyright: 'All rights reserved.',
+});

@@ -1,0 +1,34 @@
+import { define } from './schema/define';
+import { testimonials as schema } from './schema/testimonials';
+
+/** Three clients in their own words, on the home page and About Us. */
+export const testimonials = define('content/testimonials.ts', schema, {
+  title: 'Heard on the other bank',
+  items: [
+    {
+      name: 'Meera Anand',
+      role: 'Operations lead, Northmill',
+      description:
+        'They asked what the warehouse does at five in the morning. Nobody had asked before. The new system fits that hour.',
+    },
+    {
+      name: 'Harjit Bains',
+      role: 'Payroll manager, Paywell',
+      description:
+        'Our payslip questions dropped to almost none. People open the app, read one screen and get on with the day.',
+    },
+    {
+      name: 'Tom Ashworth',
+      role: 'Founder, Saltmarsh',
+      description:
+        'We send notes at six and wake up to a build. It is the closest thing to a night shift that I would wish on anyone.',
+    },
+  ],
+  avatars: [
+    { name: 'client-1', alt: 'Clay bust of a woman with her hair in a bun, in a marigold jumper' },
+    { name: 'client-2', alt: 'Clay bust of a bearded man in a marigold turban and a teal jumper' },
+    { name: 'client-3', alt: 'Clay bust of a man with round gold glasses, in a rani pink jumper' },
+  ],
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+});
