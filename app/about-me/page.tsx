@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { FounderBanner } from '@/components/sections/FounderBanner/FounderBanner';
+import { FounderLetter } from '@/components/sections/FounderLetter/FounderLetter';
+import { FounderStory } from '@/components/sections/FounderStory/FounderStory';
+import { founder } from '@/content/pages/founder';
+import { site } from '@/content/site';
+
+export const metadata: Metadata = {
+  title: founder.meta.title,
+  description: founder.meta.description,
+  alternates: { canonical: '/about-me' },
+};
+
+export default function FounderPage() {
+  return (
+    <Shell site={site} path="/about-me" world={founder.banner.world} header="demo" footer={3}>
+      <FounderBanner {...founder.banner} />
+      <FounderStory {...founder.story} />
+      <FounderLetter {...founder.letter} />
+    </Shell>
+  );
+}

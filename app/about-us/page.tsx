@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { BanksBanner } from '@/components/sections/BanksBanner/BanksBanner';
+import { BrandStrip } from '@/components/sections/BrandStrip/BrandStrip';
+import { Consultation } from '@/components/sections/Consultation/Consultation';
+import { Counters } from '@/components/sections/Counters/Counters';
+import { Industries } from '@/components/sections/Industries/Industries';
+import { Story } from '@/components/sections/Story/Story';
+import { Success } from '@/components/sections/Success/Success';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { clients } from '@/content/clients';
+import { consultation } from '@/content/consultation';
+import { counters } from '@/content/counters';
+import { industries } from '@/content/industries';
+import { about } from '@/content/pages/about';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+
+export const metadata: Metadata = {
+  title: about.meta.title,
+  description: about.meta.description,
+  alternates: { canonical: '/about-us' },
+};
+
+export default function AboutPage() {
+  return (
+    <Shell site={site} path="/about-us" world={about.banner.world}>
+      <BanksBanner {...about.banner} />
+      <Story {...about.story} />
+      <Counters {...counters} />
+      <Consultation id="consultation" {...consultation} />
+      <Industries {...industries} />
+      <Success {...about.success} />
+      <Testimonials {...testimonials} />
+      <BrandStrip {...clients} />
+    </Shell>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
+import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
+import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
+import { articleById, articles, summary } from '@/content/loaders/blog';
+import { blogs } from '@/content/pages/blogs';
+import { site } from '@/content/site';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => articles().map(({ _id }) => ({ id: _id }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = articleById((await params).id) ?? notFound();
+  return {
+    title: article.title,
+    description: summary(article.desc),
+    alternates: { canonical: `/blogs/${article._id}` },
+  };
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = articleById((await params).id) ?? notFound();
+  const { path, contents, authorNote } = blogs.article;
+  return (
+    <Shell site={site} path={`/blogs/${article._id}`}>
+      <article>
+        <ArticleHeader article={article} path={path} />
+        <ArticleBody prose={article.prose} contents={contents} />
+      </article>
+      <AuthorNote author={article.author} {...authorNote} />
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { ContactBanner } from '@/components/sections/ContactBanner/ContactBanner';
+import { ContactDetails } from '@/components/sections/ContactDetails/ContactDetails';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+
+export const metadata: Metadata = {
+  title: contact.meta.title,
+  description: contact.meta.description,
+  alternates: { canonical: '/contact' },
+};
+
+export default function ContactPage() {
+  return (
+    <Shell site={site} path="/contact" world={contact.banner.world}>
+      <ContactBanner {...contact.banner} />
+      <ContactDetails {...contact.details} />
+    </Shell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
+import { Consultation } from '@/components/sections/Consultation/Consultation';
+import { Counters } from '@/components/sections/Counters/Counters';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { ServiceGrid } from '@/components/sections/ServiceGrid/ServiceGrid';
+import { SetsApart } from '@/components/sections/SetsApart/SetsApart';
+import { TeamTeaser } from '@/components/sections/TeamTeaser/TeamTeaser';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { Tools } from '@/components/sections/Tools/Tools';
+import { consultation } from '@/content/consultation';
+import { counters } from '@/content/counters';
+import { home } from '@/content/pages/home';
+import { homeThree } from '@/content/pages/home-three';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { tools } from '@/content/tools';
+
+const { title, description } = homeThree.meta;
+
+export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+
+export default function HomeThreePage() {
+  return (
+    <Shell site={site} path="/home-three" header="demo" footer={3}>
+      <Hero layout="centre" {...homeThree.hero} />
+      <Counters {...counters} />
+      <TeamTeaser {...home.teamTeaser} people={team} />
+      <AboutTeaser {...home.aboutTeaser} />
+      <Tools {...tools} />
+      <ServiceGrid {...home.serviceGrid} />
+      <Testimonials {...testimonials} />
+      <SetsApart {...home.setsApart} />
+      <Consultation id="consultation" {...consultation} />
+    </Shell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
+import { ClientsCarousel } from '@/components/sections/ClientsCarousel/ClientsCarousel';
+import { Consultation } from '@/components/sections/Consultation/Consultation';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Industries } from '@/components/sections/Industries/Industries';
+import { ServiceGrid } from '@/components/sections/ServiceGrid/ServiceGrid';
+import { SetsApart } from '@/components/sections/SetsApart/SetsApart';
+import { TeamTeaser } from '@/components/sections/TeamTeaser/TeamTeaser';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { consultation } from '@/content/consultation';
+import { industries } from '@/content/industries';
+import { home } from '@/content/pages/home';
+import { homeTwo } from '@/content/pages/home-two';
+import { projects } from '@/content/projects';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+
+const { title, description } = homeTwo.meta;
+
+export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+
+export default function HomeTwoPage() {
+  return (
+    <Shell site={site} path="/home-two" header="demo" footer={2}>
+      <Hero layout="beside" {...homeTwo.hero} />
+      <ClientsCarousel {...home.clientsCarousel} projects={projects} />
+      <ServiceGrid {...home.serviceGrid} />
+      <Industries {...industries} />
+      <SetsApart {...home.setsApart} />
+      <AboutTeaser {...home.aboutTeaser} />
+      <Testimonials {...testimonials} />
+      <TeamTeaser {...home.teamTeaser} people={team} />
+      <Consultation id="consultation" {...consultation} />
+    </Shell>
+  );
+}

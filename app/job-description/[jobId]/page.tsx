@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { InquiryDialog } from '@/components/islands/InquiryDialog/InquiryDialog';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
+import { JobBanner } from '@/components/sections/JobBanner/JobBanner';
+import { JobBody } from '@/components/sections/JobBody/JobBody';
+import { JobClosing } from '@/components/sections/JobClosing/JobClosing';
+import { Missing } from '@/components/sections/Missing/Missing';
+import { inquiryForm } from '@/content/forms';
+import { factsOf, jobById, jobIds, metaOf } from '@/content/loaders/jobs';
+import { careers } from '@/content/pages/careers';
+import { missing } from '@/content/pages/errors';
+import { jobDescription } from '@/content/pages/job';
+import { site } from '@/content/site';
+
+type Props = { params: Promise<{ jobId: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => jobIds().map((jobId) => ({ jobId }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { jobId } = await params;
+  const job = jobById(jobId);
+  if (!job) return { title: missing.job.title, robots: { index: false } };
+  return { ...metaOf(job), alternates: { canonical: `/job-description/${jobId}` } };
+}
+
+export default async function JobPage({ params }: Props) {
+  const { jobId } = await params;
+  const job = jobById(jobId);
+  const { banner, body, closing, dialog } = jobDescription;
+  return (
+    <Shell site={site} path={`/job-description/${jobId}`}>
+      {job ? (
+        <>
+          <JobBanner {...banner} job={job} />
+          <JobBody {...body} job={job} offices={site.footer.offices} dialog={dialog.id} />
+          <InterviewArches {...careers.interview} />
+          <JobClosing {...closing} dialog={dialog.id} />
+          <InquiryDialog
+            id={dialog.id}
+            form={inquiryForm}
+            job={{ ...dialog.set, title: job.jobTitle, facts: factsOf(job) }}
+          />
+        </>
+      ) : (
+        <Missing {...missing} {...missing.job} />
+      )}
+    </Shell>
+  );
+}

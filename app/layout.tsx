@@ -1,0 +1,31 @@
+import '@/styles/index.scss';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
+import { site } from '@/content/site';
+import { mono, sans } from './fonts';
+
+export const metadata: Metadata = {
+  metadataBase: site.url ? new URL(site.url) : null,
+  title: { default: site.title, template: `%s | ${site.name}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f3f4f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#08171b' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The early script sets attributes here before React arrives.
+    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+      <head>
+        <EarlyScript />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

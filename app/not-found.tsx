@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Missing } from '@/components/sections/Missing/Missing';
+import { missing } from '@/content/pages/errors';
+import { site } from '@/content/site';
+
+// Next itself adds "noindex".
+export const metadata: Metadata = {
+  title: missing.meta.title,
+  description: missing.meta.description,
+};
+
+export default function NotFoundPage() {
+  return (
+    <Shell site={site} path="/404">
+      <Missing {...missing} />
+    </Shell>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
+import { ClientsCarousel } from '@/components/sections/ClientsCarousel/ClientsCarousel';
+import { Consultation } from '@/components/sections/Consultation/Consultation';
+import { Counters } from '@/components/sections/Counters/Counters';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Industries } from '@/components/sections/Industries/Industries';
+import { ServiceGrid } from '@/components/sections/ServiceGrid/ServiceGrid';
+import { SetsApart } from '@/components/sections/SetsApart/SetsApart';
+import { TeamTeaser } from '@/components/sections/TeamTeaser/TeamTeaser';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { Tools } from '@/components/sections/Tools/Tools';
+import { consultation } from '@/content/consultation';
+import { counters } from '@/content/counters';
+import { industries } from '@/content/industries';
+import { home } from '@/content/pages/home';
+import { projects } from '@/content/projects';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { tools } from '@/content/tools';
+
+const { title, description } = home.meta;
+
+export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+
+export default function HomePage() {
+  return (
+    <Shell site={site} path="/">
+      <Hero {...home.hero} />
+      <AboutTeaser {...home.aboutTeaser} />
+      <Counters {...counters} />
+      <ServiceGrid {...home.serviceGrid} />
+      <Industries {...industries} />
+      <Tools {...tools} />
+      <SetsApart {...home.setsApart} />
+      <Testimonials {...testimonials} />
+      <ClientsCarousel {...home.clientsCarousel} projects={projects} />
+      <TeamTeaser {...home.teamTeaser} people={team} />
+      <Consultation id="consultation" {...consultation} />
+    </Shell>
+  );
+}

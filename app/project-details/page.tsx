@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { ProjectHero } from '@/components/sections/ProjectHero/ProjectHero';
+import { ProjectStory } from '@/components/sections/ProjectStory/ProjectStory';
+import { QuestionList } from '@/components/sections/QuestionList/QuestionList';
+import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { offer } from '@/content/offer';
+import { projectDetails } from '@/content/pages/project-details';
+import { site } from '@/content/site';
+import { social } from '@/content/social';
+
+export const metadata: Metadata = {
+  title: projectDetails.meta.title,
+  description: projectDetails.meta.description,
+  alternates: { canonical: '/project-details' },
+};
+
+export default function ProjectDetailsPage() {
+  return (
+    <Shell site={site} path="/project-details" world={projectDetails.hero.world}>
+      <ProjectHero {...projectDetails.hero} />
+      <ProjectStory {...projectDetails.story} />
+      <QuestionList {...projectDetails.questions} />
+      <ServicesOffer {...offer} />
+      <SocialStrip {...social} links={site.social} />
+    </Shell>
+  );
+}

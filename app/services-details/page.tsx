@@ -1,0 +1,24 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Company } from '@/components/sections/Company/Company';
+import { CounterBlock } from '@/components/sections/CounterBlock/CounterBlock';
+import { Pitch } from '@/components/sections/Pitch/Pitch';
+import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { offer } from '@/content/offer';
+import { servicesDetails as page } from '@/content/pages/services-details';
+import { site } from '@/content/site';
+import { social } from '@/content/social';
+
+export const metadata = { ...page.meta, alternates: { canonical: '/services-details' } };
+
+export default function ServicesDetailsPage() {
+  return (
+    <Shell site={site} path="/services-details" header="demo" footer={2}>
+      <Pitch {...page.pitch} />
+      <CounterBlock {...page.counterBlock} />
+      <Company {...page.company} />
+      <ServicesOffer {...offer} />
+      <SocialStrip {...social} links={site.social} />
+    </Shell>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Ask } from '@/components/sections/Ask/Ask';
+import { CaseTeaser } from '@/components/sections/CaseTeaser/CaseTeaser';
+import { ServiceIntro } from '@/components/sections/ServiceIntro/ServiceIntro';
+import { ServiceParts } from '@/components/sections/ServiceParts/ServiceParts';
+import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
+import { serviceAddresses, serviceAt } from '@/content/loaders/services';
+import { site } from '@/content/site';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => serviceAddresses().map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, service } = serviceAt((await params).slug);
+  return { ...service.meta, alternates: { canonical: path } };
+}
+
+export default async function ServicePage({ params }: Props) {
+  const { path, service, project } = serviceAt((await params).slug);
+  return (
+    <Shell site={site} path={path} world={service.banner.world}>
+      <SetBanner {...service.banner} />
+      <ServiceIntro {...service.intro} />
+      <ServiceParts {...service.parts} world={service.banner.world} />
+      <CaseTeaser {...service.teaser} project={project} />
+      <Ask {...service.ask} />
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Ask } from '@/components/sections/Ask/Ask';
+import { ServiceIndex } from '@/components/sections/ServiceIndex/ServiceIndex';
+import { ServicesBanner } from '@/components/sections/ServicesBanner/ServicesBanner';
+import { allServices } from '@/content/loaders/services';
+import { services as page } from '@/content/pages/services';
+import { site } from '@/content/site';
+
+export const metadata = { ...page.meta, alternates: { canonical: '/services' } };
+
+export default function ServicesPage() {
+  const services = allServices();
+  const sets = services.map(({ service }) => service.banner.cut);
+  return (
+    <Shell site={site} path="/services" world={page.banner.world}>
+      <ServicesBanner {...page.banner} sets={sets} />
+      <ServiceIndex {...page.index} services={services} />
+      <Ask {...page.ask} />
+    </Shell>
+  );
+}

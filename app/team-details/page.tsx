@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { LogoCarousel } from '@/components/sections/LogoCarousel/LogoCarousel';
+import { ProjectsCarousel } from '@/components/sections/ProjectsCarousel/ProjectsCarousel';
+import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { VideoTestimonial } from '@/components/sections/VideoTestimonial/VideoTestimonial';
+import { WhatWeDo } from '@/components/sections/WhatWeDo/WhatWeDo';
+import { clients } from '@/content/clients';
+import { teamDetails } from '@/content/pages/team-details';
+import { projects } from '@/content/projects';
+import { site } from '@/content/site';
+import { social } from '@/content/social';
+
+export const metadata: Metadata = {
+  title: teamDetails.meta.title,
+  description: teamDetails.meta.description,
+  alternates: { canonical: '/team-details' },
+};
+
+export default function TeamDetailsPage() {
+  const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
+  return (
+    <Shell site={site} path="/team-details" header="demo" footer={2} world={banner.world}>
+      <SetBanner {...banner} />
+      <WhatWeDo {...what} />
+      <Faq {...faq} />
+      <LogoCarousel {...logos} clients={clients.items} />
+      <ProjectsCarousel {...carousel} projects={projects} />
+      <VideoTestimonial {...testimonial} />
+      <SocialStrip {...social} links={site.social} />
+    </Shell>
+  );
+}

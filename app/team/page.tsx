@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Closing } from '@/components/sections/Closing/Closing';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { TeamGrid } from '@/components/sections/TeamGrid/TeamGrid';
+import { TeamIntro } from '@/components/sections/TeamIntro/TeamIntro';
+import { teamPage } from '@/content/pages/team';
+import { site } from '@/content/site';
+import { social } from '@/content/social';
+import { team } from '@/content/team';
+
+export const metadata: Metadata = {
+  title: teamPage.meta.title,
+  description: teamPage.meta.description,
+  alternates: { canonical: '/team' },
+};
+
+export default function TeamPage() {
+  return (
+    <Shell site={site} path="/team">
+      <TeamIntro {...teamPage.intro} />
+      <TeamGrid {...teamPage.grid} members={team} />
+      <SocialStrip {...social} links={site.social} />
+      <Closing {...teamPage.closing} />
+    </Shell>
+  );
+}

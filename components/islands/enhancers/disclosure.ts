@@ -1,0 +1,15 @@
+import type { Mount } from '../registry';
+
+/** Keeps `aria-expanded` of a button in step with the popover it toggles. */
+const mount: Mount = (button) => {
+  const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!target) return;
+  const update = () =>
+    button.setAttribute('aria-expanded', String(target.matches(':popover-open')));
+  // `beforetoggle` would be too early: the state is read after the change.
+  target.addEventListener('toggle', update);
+  update();
+  return () => target.removeEventListener('toggle', update);
+};
+
+export default mount;

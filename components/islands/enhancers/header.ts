@@ -1,0 +1,18 @@
+import type { Mount } from '../registry';
+
+/** Scroll position, in pixels, from which the header is sticky (specification, section 9). */
+const STICKY_FROM = 245;
+
+/** Keeps the page's `data-stuck` in step with the scroll position; the styles do the rest. */
+const mount: Mount = () => {
+  const root = document.documentElement;
+  const update = () => root.toggleAttribute('data-stuck', window.scrollY >= STICKY_FROM);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', update);
+    root.removeAttribute('data-stuck');
+  };
+};
+
+export default mount;

@@ -1,0 +1,40 @@
+/** Checks one value: the message to show beside its field, or null where it is fine. */
+export type Rule = (value: string) => string | null;
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+const TEN_DIGITS = /^\d{10}$/;
+
+/** Refuses nothing at all, white space included. */
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() === '' ? message : null;
+
+/** Refuses what does not look like name@host.domain. */
+export const email =
+  (message: string): Rule =>
+  (value) =>
+    EMAIL.test(value.trim()) ? null : message;
+
+/** Refuses all but ten digits; nothing is stripped first. */
+export const tenDigits =
+  (message: string): Rule =>
+  (value) =>
+    TEN_DIGITS.test(value) ? null : message;
+
+/** Refuses fewer than `length` characters. */
+export const atLeast =
+  (length: number, message: string): Rule =>
+  (value) =>
+    value.length >= length ? null : message;
+
+/** The first complaint of several rules. */
+export const all =
+  (...rules: readonly Rule[]): Rule =>
+  (value) => {
+    for (const rule of rules) {
+      const message = rule(value);
+      if (message) return message;
+    }
+    return null;
+  };

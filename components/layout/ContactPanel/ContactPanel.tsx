@@ -1,0 +1,59 @@
+import { enhance } from '@/components/islands/enhance';
+import { Dialog } from '@/components/layout/Dialog/Dialog';
+import { Clock } from '@/components/ui/Clock/Clock';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Site } from '@/content/schema/site';
+import styles from './ContactPanel.module.scss';
+
+type Props = {
+  site: Site;
+};
+
+/** The dialog's id, which the header's buttons open. */
+export const CONTACT_PANEL = 'contact-panel';
+
+/** Slides in from the right: mail, the Liverpool office and its hours, a project, and help. */
+export function ContactPanel({ site }: Props) {
+  const { panel, name } = site;
+  return (
+    <Dialog id={CONTACT_PANEL} label={panel.label} closeLabel={panel.close} name={name}>
+      <p>
+        <Link href={panel.email.href} className={styles.mail}>
+          {panel.email.display}
+        </Link>
+      </p>
+      <div className={styles.facts} {...enhance('clock', 'load')}>
+        <div className={styles.time}>
+          <Clock timeZone="Europe/London" bank="liverpool" />
+        </div>
+        <p>
+          <b>{panel.office.title}</b> {panel.office.address}
+        </p>
+        <p>
+          <b>{panel.hours.days}</b> {panel.hours.times}
+        </p>
+        <TextLink href={panel.chat.href}>{panel.chat.label}</TextLink>
+      </div>
+      <Link href={panel.project.href} className={styles.project} data-world={panel.project.world}>
+        <Picture picture={panel.project.picture} sizes="420px" className={styles.picture} />
+        <span className={styles.title}>{panel.project.title}</span>
+        <span className={styles.go}>
+          <Icon name="arrow-up-right" size="18px" weight="bold" />
+        </span>
+      </Link>
+      <div className={styles.support}>
+        <h2>{panel.support.title}</h2>
+        <ul>
+          {panel.support.links.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Runs before the first paint: the remembered theme, so that it never flashes, and whether this
+ * is the session's first page, for the preloader. Storage may be blocked; then neither applies.
+ */
+const SCRIPT = `(function(d){try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t;if(!sessionStorage.getItem('visited')){sessionStorage.setItem('visited','1');d.dataset.firstVisit=''}}catch(e){}})(document.documentElement)`;
+
+/** The one script in the page's head. */
+export function EarlyScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must not wait for a file
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}

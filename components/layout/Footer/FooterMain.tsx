@@ -1,0 +1,62 @@
+import { enhance } from '@/components/islands/enhance';
+import { Clock } from '@/components/ui/Clock/Clock';
+import { Link } from '@/components/ui/Link/Link';
+import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
+import type { Site } from '@/content/schema/site';
+import styles from './FooterMain.module.scss';
+import { SmallPrint } from './SmallPrint';
+
+type Props = {
+  site: Site;
+};
+
+/** Footer variant 1: how to reach us, both offices with their time, every way on, and the name writ large. */
+export function FooterMain({ site }: Props) {
+  const { title, lead, offices, phone, email, columns, madeIn } = site.footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.call}>
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <address>
+          <Link href={phone.href}>{phone.display}</Link>
+          <Link href={email.href}>{email.display}</Link>
+        </address>
+      </div>
+      <div className={styles.columns}>
+        {offices.map(({ city, country, lines, timeZone, bank }) => (
+          <div key={city} {...enhance('clock', 'visible')}>
+            <p className={styles.time}>
+              <Clock timeZone={timeZone} bank={bank} />
+            </p>
+            <h3>
+              {city}, {country}
+            </h3>
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {bank === 'noida' && <SocialLinks links={site.social} />}
+          </div>
+        ))}
+        {columns.map(({ title: heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.wordmark} aria-hidden="true" data-name={site.name} />
+      <SmallPrint site={site} note={madeIn} />
+    </footer>
+  );
+}

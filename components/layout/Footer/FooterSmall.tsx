@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import { Logo } from '@/components/ui/Logo/Logo';
+import type { Site } from '@/content/schema/site';
+import styles from './FooterSmall.module.scss';
+import { SmallPrint } from './SmallPrint';
+
+type Props = {
+  site: Site;
+  /** `band` (variant 2) runs along the page's end; `stage` (variant 3) is a centred slab. */
+  variant: 'band' | 'stage';
+};
+
+/** Footer variants 2 and 3: logo, tagline, copyright and four Follow us icons that lead home. */
+export function FooterSmall({ site, variant }: Props) {
+  const { tagline, follow, icons } = site.smallFooter;
+  return (
+    <footer className={styles.footer} data-variant={variant}>
+      <div className={styles.body}>
+        <Logo name={site.name} />
+        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.follow}>
+          <h2>{follow}</h2>
+          <ul>
+            {icons.map(({ label, icon, href }) => (
+              <li key={label}>
+                <Link href={href} aria-label={label}>
+                  <Icon name={icon} size="22px" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <SmallPrint site={site} />
+    </footer>
+  );
+}

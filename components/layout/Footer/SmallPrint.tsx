@@ -1,0 +1,24 @@
+import { enhance } from '@/components/islands/enhance';
+import type { Site } from '@/content/schema/site';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import styles from './SmallPrint.module.scss';
+
+type Props = {
+  site: Site;
+  /** A few words at the end of the line. */
+  note?: string;
+};
+
+/** The last line of every footer: copyright with the current year, and the theme switch. */
+export function SmallPrint({ site, note }: Props) {
+  return (
+    <div className={styles.line}>
+      <p>
+        © <span {...enhance('year', 'load')}>{new Date().getFullYear()}</span> {site.name}.{' '}
+        {site.copyright}
+      </p>
+      {note && <p>{note}</p>}
+      <ThemeSwitch id="footer" words={site.theme} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { enhance } from '@/components/islands/enhance';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Logo } from '@/components/ui/Logo/Logo';
+import type { Site } from '@/content/schema/site';
+import { MENU } from '../Menu/Menu';
+import styles from './Header.module.scss';
+
+type Props = {
+  site: Site;
+  /** The navigation in the middle. */
+  navigation: ReactNode;
+  /** What stands at the end: clocks and calls to action. */
+  actions: ReactNode;
+};
+
+/** The frame of both headers: logo, navigation, actions, and the small screens' menu button. */
+export function Header({ site, navigation, actions }: Props) {
+  return (
+    <header className={styles.header} {...enhance('header', 'load')}>
+      <div className={styles.bar}>
+        <Logo name={site.name} />
+        {navigation}
+        <div className={styles.actions}>{actions}</div>
+        <button
+          type="button"
+          popoverTarget={MENU}
+          aria-label={site.menu.open}
+          className={styles.burger}
+        >
+          <Icon name="menu" size="22px" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { enhance } from '@/components/islands/enhance';
+import { CONTACT_PANEL } from '@/components/layout/ContactPanel/ContactPanel';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import type { Site } from '@/content/schema/site';
+import { Header } from './Header';
+import styles from './HeaderDemo.module.scss';
+import pill from './Navigation.module.scss';
+
+type Props = {
+  site: Site;
+  path: string;
+};
+
+/** Header variant 2: the demo menu in groups, and a Contact button that toggles the contact panel. */
+export function HeaderDemo({ site, path }: Props) {
+  const { groups, contact, label } = site.demoHeader;
+  return (
+    <Header
+      site={site}
+      navigation={
+        <nav aria-label={label} className={pill.pill}>
+          {groups.map(({ label: group, links }) => {
+            const id = `demo-${group.toLowerCase()}`;
+            const holdsPage = links.some(({ href }) => href === path);
+            return (
+              <div key={group} className={styles.group}>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  aria-expanded="false"
+                  aria-controls={id}
+                  aria-current={holdsPage ? 'true' : undefined}
+                  className={pill.item}
+                  {...enhance('disclosure', 'load')}
+                >
+                  {group}
+                  <Icon name="caret-down" size="13px" weight="bold" />
+                </button>
+                <div id={id} popover="auto" className={`${pill.dropdown} ${styles.dropdown}`}>
+                  <ul>
+                    {links.map(({ label: words, href }) => (
+                      <li key={href}>
+                        <Link href={href} aria-current={href === path ? 'page' : undefined}>
+                          {words}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            );
+          })}
+        </nav>
+      }
+      actions={
+        <button
+          type="button"
+          popoverTarget={CONTACT_PANEL}
+          aria-haspopup="dialog"
+          className={styles.contact}
+        >
+          {contact}
+          <Icon name="panel" size="20px" weight="bold" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { enhance } from '@/components/islands/enhance';
+import { CONTACT_PANEL } from '@/components/layout/ContactPanel/ContactPanel';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import type { Site } from '@/content/schema/site';
+import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
+import { isCurrent } from './current';
+import { Header } from './Header';
+import styles from './HeaderMain.module.scss';
+import pill from './Navigation.module.scss';
+import { ServiceMenu } from './ServiceMenu';
+
+type Props = {
+  site: Site;
+  /** The address of this page, whose item is highlighted. */
+  path: string;
+};
+
+const SERVICES = 'services-menu';
+
+/** Header variant 1: Home, About Us, Blogs, the seven services, Contact Us and the contact panel. */
+export function HeaderMain({ site, path }: Props) {
+  const { links, services, contact, openPanel, label } = site.header;
+  const inServices = path.startsWith('/services');
+  return (
+    <Header
+      site={site}
+      navigation={
+        <nav aria-label={label} className={pill.pill}>
+          {links.map(({ label: words, href }) => (
+            <Link
+              key={href}
+              href={href}
+              className={pill.item}
+              aria-current={isCurrent(href, path) ? 'page' : undefined}
+            >
+              {words}
+            </Link>
+          ))}
+          <button
+            type="button"
+            popoverTarget={SERVICES}
+            aria-expanded="false"
+            aria-controls={SERVICES}
+            aria-current={inServices ? 'true' : undefined}
+            className={pill.item}
+            {...enhance('disclosure', 'load')}
+          >
+            {services.label}
+            <Icon name="caret-down" size="13px" weight="bold" />
+          </button>
+          <ServiceMenu id={SERVICES} services={services} path={path} />
+        </nav>
+      }
+      actions={
+        <>
+          <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
+          <ButtonLink
+            href={contact.href}
+            size="small"
+            aria-current={isCurrent(contact.href, path) ? 'page' : undefined}
+          >
+            {contact.label}
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget={CONTACT_PANEL}
+            aria-label={openPanel}
+            aria-haspopup="dialog"
+            className={styles.panel}
+          >
+            <Icon name="panel" size="22px" weight="bold" />
+          </button>
+        </>
+      }
+    />
+  );
+}

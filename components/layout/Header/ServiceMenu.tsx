@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Site } from '@/content/schema/site';
+import pill from './Navigation.module.scss';
+import styles from './ServiceMenu.module.scss';
+
+type Props = {
+  id: string;
+  services: Site['header']['services'];
+  path: string;
+};
+
+/** The seven services, each with a glimpse of its world, and the way to all of them. */
+export function ServiceMenu({ id, services, path }: Props) {
+  return (
+    <div id={id} popover="auto" className={`${pill.dropdown} ${styles.menu}`}>
+      <ul>
+        {services.items.map(({ label, hint, href, world, picture }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.service}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              <span className={styles.thumb} data-world={world}>
+                <Picture picture={picture} sizes="84px" />
+              </span>
+              <span>
+                <b>{label}</b> <small>{hint}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={services.all.href} className={styles.all}>
+            <span>
+              <b>{services.all.label}</b> <small>{services.all.hint}</small>
+            </span>
+            <span className={styles.go}>
+              <Icon name="arrow-up-right" size="16px" weight="bold" />
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

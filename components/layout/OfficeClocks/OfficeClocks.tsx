@@ -1,0 +1,20 @@
+import { enhance } from '@/components/islands/enhance';
+import { Clock } from '@/components/ui/Clock/Clock';
+import type { Office } from '@/content/schema/site';
+import styles from './OfficeClocks.module.scss';
+
+type Props = {
+  offices: readonly Office[];
+  className?: string | undefined;
+};
+
+/** The time in both offices, side by side. */
+export function OfficeClocks({ offices, className }: Props) {
+  return (
+    <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock', 'load')}>
+      {offices.map(({ city, timeZone, bank }) => (
+        <Clock key={city} city={city} timeZone={timeZone} bank={bank} />
+      ))}
+    </p>
+  );
+}

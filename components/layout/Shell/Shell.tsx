@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Enhancers } from '@/components/islands/Enhancers';
+import type { Site } from '@/content/schema/site';
+import type { World } from '@/content/schema/world';
+import { BackToTop } from '../BackToTop/BackToTop';
+import { ContactPanel } from '../ContactPanel/ContactPanel';
+import { FooterMain } from '../Footer/FooterMain';
+import { FooterSmall } from '../Footer/FooterSmall';
+import { HeaderDemo } from '../Header/HeaderDemo';
+import { HeaderMain } from '../Header/HeaderMain';
+import { Menu } from '../Menu/Menu';
+import { Preloader } from '../Preloader/Preloader';
+import styles from './Shell.module.scss';
+
+type Props = {
+  site: Site;
+  /** The address of this page. */
+  path: string;
+  /** Header variant 1 (`main`) or 2 (`demo`). */
+  header?: 'main' | 'demo';
+  /** Footer variant 1, 2 or 3. */
+  footer?: 1 | 2 | 3;
+  /** The world of the banner that the header stands on, where there is one. */
+  world?: World;
+  children: ReactNode;
+};
+
+const footers = {
+  1: ({ site }: { site: Site }) => <FooterMain site={site} />,
+  2: ({ site }: { site: Site }) => <FooterSmall site={site} variant="band" />,
+  3: ({ site }: { site: Site }) => <FooterSmall site={site} variant="stage" />,
+} as const;
+
+/** What every page stands in: header, main, footer, and the panels over it. */
+export function Shell({ site, path, header = 'main', footer = 1, world, children }: Props) {
+  const PageHeader = header === 'main' ? HeaderMain : HeaderDemo;
+  const PageFooter = footers[footer];
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {site.skip}
+      </a>
+      <Preloader name={site.name} />
+      <div id="top" data-world={world}>
+        <PageHeader site={site} path={path} />
+      </div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <PageFooter site={site} />
+      <BackToTop label={site.toTop} />
+      <ContactPanel site={site} />
+      <Menu site={site} variant={header} path={path} />
+      <Enhancers />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Prose } from '@/components/ui/Prose/Prose';
+import type { ProseData } from '@/content/schema/prose';
+import styles from './ArticleBody.module.scss';
+
+type Props = {
+  prose: ProseData;
+  /** The heading of the table of contents. */
+  contents: string;
+};
+
+/** The text of an article, with its table of contents beside it. */
+export function ArticleBody({ prose, contents }: Props) {
+  return (
+    <div className={styles.body}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <p id="contents">{contents}</p>
+        <ol>
+          {prose.contents.map(({ id, label }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{label}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <Prose {...prose} />
+      </div>
+    </div>
+  );
+}

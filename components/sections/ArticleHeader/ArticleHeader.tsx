@@ -1,0 +1,33 @@
+import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Byline } from '@/components/ui/Byline/Byline';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Article } from '@/content/schema/article';
+import type { LinkData } from '@/content/schema/href';
+import styles from './ArticleHeader.module.scss';
+
+type Props = {
+  article: Article;
+  /** The breadcrumb, down to the article. */
+  path: readonly LinkData[];
+};
+
+/** The top of an article: its title as large as it will go, who wrote it, and its cover. */
+export function ArticleHeader({ article, path }: Props) {
+  const { title, tag, reading_time, created_at, author, src, world } = article;
+  return (
+    <header className={styles.header}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={path} current={title} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.credits}>
+        <Byline author={author} />
+        <ArticleMeta tag={tag} reading_time={reading_time} created_at={created_at} />
+      </div>
+      <div className={styles.cover} data-world={world}>
+        <Picture picture={src} sizes="(min-width: 701px) 70vw, 130vw" eager />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Byline } from '@/components/ui/Byline/Byline';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ArticleCardData } from '@/content/schema/article';
+import styles from './ArticleSpread.module.scss';
+
+type Props = {
+  /** The name of the list for screen readers. */
+  label: string;
+  readMore: string;
+  articles: readonly ArticleCardData[];
+};
+
+/** The articles, each as a spread as wide as the page: words on one side, picture on the other. */
+export function ArticleSpread({ label, readMore, articles }: Props) {
+  return (
+    <section aria-label={label} className={styles.articles}>
+      <ul>
+        {articles.map(({ _id, title, author, src, href, preview, ...meta }, i) => (
+          <li key={_id}>
+            <article className={styles.spread}>
+              <div className={styles.words}>
+                <ArticleMeta {...meta} />
+                <h2 id={`article-${_id}`}>
+                  <Link href={href}>{title}</Link>
+                </h2>
+                <p className={styles.preview}>
+                  <span>{preview}</span>
+                  <span>…</span>
+                </p>
+                <div className={styles.end}>
+                  <Byline author={author} />
+                  <ButtonLink href={href} aria-describedby={`article-${_id}`}>
+                    {readMore}
+                  </ButtonLink>
+                </div>
+              </div>
+              <div className={styles.picture}>
+                <Picture picture={src} sizes="(min-width: 1081px) 58vw, 100vw" eager={i === 0} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

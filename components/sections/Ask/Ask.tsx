@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { AskData } from '@/content/schema/ask';
+import type { PictureData } from '@/content/schema/picture';
+import styles from './Ask.module.scss';
+
+type Props = AskData;
+
+/** Words of the sentence that begin with a clay shape, which never parts from the first of them. */
+function Shaped({ sprite, words }: { sprite: PictureData; words: string }) {
+  const [first, ...rest] = words.split(' ');
+  return (
+    <>
+      <span className={styles.pair}>
+        <span className={styles.sprite}>
+          <Picture picture={sprite} sizes="130px" />
+        </span>{' '}
+        {first}
+      </span>{' '}
+      {rest.join(' ')}
+    </>
+  );
+}
+
+/** The closing question: one large sentence with clay shapes set in it as words, and the way to answer. */
+export function Ask({ sentence, action, lead }: Props) {
+  return (
+    <section className={styles.ask} id="ask">
+      <h2 className={styles.sentence}>
+        {sentence.map(({ sprite, words }) => (
+          <span key={words}>{sprite ? <Shaped sprite={sprite} words={words} /> : words} </span>
+        ))}
+      </h2>
+      <div className={styles.answer}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <p>{lead}</p>
+      </div>
+    </section>
+  );
+}

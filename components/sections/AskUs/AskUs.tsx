@@ -1,0 +1,18 @@
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { AskUsData } from '@/content/schema/blog-page';
+import styles from './AskUs.module.scss';
+
+type Props = AskUsData;
+
+/** A question back to the reader, in one line across the page. */
+export function AskUs({ title, text, action }: Props) {
+  return (
+    <section className={styles.ask}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.answer}>
+        <p>{text}</p>
+        <TextLink href={action.href}>{action.label}</TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Author } from '@/content/schema/author';
+import type { AuthorNoteData } from '@/content/schema/blog-page';
+import styles from './AuthorNote.module.scss';
+
+type Props = AuthorNoteData & {
+  author: Author;
+};
+
+/** Where an article ends: who wrote it looks out of an arch, and the ways on. */
+export function AuthorNote({ author, title, action, back }: Props) {
+  return (
+    <section className={styles.note}>
+      <div className={styles.arch} data-world={author.world}>
+        <Picture picture={author.portrait} sizes="(min-width: 701px) 30vw, 70vw" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.bio}>
+          <b>
+            {author.name}, {author.role}
+          </b>{' '}
+          <span>{author.bio}</span>
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <TextLink href={back.href}>{back.label}</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

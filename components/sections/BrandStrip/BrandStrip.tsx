@@ -1,0 +1,21 @@
+import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
+import type { ClientsData } from '@/content/schema/clients';
+import styles from './BrandStrip.module.scss';
+
+type Props = ClientsData;
+
+/** The clients' logos in a strip of hairlines. */
+export function BrandStrip({ label, items }: Props) {
+  return (
+    <section className={styles.strip}>
+      <h2 className="visually-hidden">{label}</h2>
+      <ul className={styles.logos}>
+        {items.map((item) => (
+          <li key={item.client} className={styles.brand}>
+            <ClientLogo {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectData } from '@/content/schema/project';
+import type { CaseStudiesData } from '@/content/schema/projects-page';
+import styles from './CaseStudies.module.scss';
+
+type Props = CaseStudiesData & { projects: readonly ProjectData[] };
+
+/** The case studies, each on its own full-bleed set: beside its words, or with them on it. */
+export function CaseStudies({ title, lead, projects }: Props) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <ul className={styles.cases}>
+        {projects.map(
+          ({ client, kind, title: name, desc, url, more, world, image, cut, figures }) => (
+            <li key={client} id={client} className={styles.case} data-world={world}>
+              <div className={styles.set}>
+                <Picture
+                  picture={image}
+                  sizes="(min-width: 1081px) 68vw, 100vw"
+                  className={styles.image}
+                />
+                {cut && (
+                  <Picture
+                    picture={cut}
+                    sizes="(min-width: 1081px) 68vw, 100vw"
+                    className={styles.cut}
+                  />
+                )}
+              </div>
+              <div className={styles.words}>
+                <p className={styles.kind}>{kind}</p>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.desc}>{desc}</p>
+                {figures.length > 0 && (
+                  <ul className={styles.figures}>
+                    {figures.map(({ value, label }) => (
+                      <li key={value}>
+                        <b>{value}</b> <span>{label}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <Link href={url} className={styles.more}>
+                  {more}
+                </Link>
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/Button/Button';
+import { controlProps, Field } from '@/components/ui/Field/Field';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { CommentFormData } from '@/content/schema/comment';
+import styles from './CommentForm.module.scss';
+
+type Props = CommentFormData;
+
+/** The comment form as it stands once comments are closed: switched off, and saying so. */
+export function CommentForm({ title, closed, instead, labels, button }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2 id="reply" className={styles.title}>
+          {title}
+        </h2>
+        <p id="reply-closed">{closed}</p>
+        <TextLink href={instead.href}>{instead.label}</TextLink>
+      </div>
+      <form className={styles.form} aria-labelledby="reply" aria-describedby="reply-closed">
+        <fieldset disabled className={styles.fields}>
+          <Field id="reply-name" label={labels.name}>
+            <input name="name" {...controlProps('reply-name', undefined)} />
+          </Field>
+          <Field id="reply-email" label={labels.email}>
+            <input name="email" type="email" {...controlProps('reply-email', undefined)} />
+          </Field>
+          <div className={styles.wide}>
+            <Field id="reply-comment" label={labels.comment}>
+              <textarea name="comment" rows={4} {...controlProps('reply-comment', undefined)} />
+            </Field>
+          </div>
+          <div className={styles.wide}>
+            <Button type="submit">{button}</Button>
+          </div>
+        </fieldset>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Day } from '@/components/ui/Day/Day';
+import { Portrait } from '@/components/ui/Portrait/Portrait';
+import type { CommentsData } from '@/content/schema/comment';
+import styles from './Comments.module.scss';
+
+type Props = CommentsData;
+
+/** What readers wrote under an article, the oldest first. */
+export function Comments({ title, items }: Props) {
+  return (
+    <section className={styles.comments}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.list}>
+        {items.map(({ src, author, created_at, comment }) => (
+          <li key={author}>
+            <article className={styles.comment}>
+              <header className={styles.head}>
+                <Portrait picture={src} />
+                <h3>{author}</h3> <Day date={created_at} />
+              </header>
+              <p>{comment}</p>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ConsultationData } from '@/content/schema/consultation';
+import styles from './Consultation.module.scss';
+
+type Props = ConsultationData & {
+  /** Where links to the form lead, and the start of its fields' ids. */
+  id: string;
+};
+
+/** The invitation to talk: a clay set with words, and the form card hanging over its edge. */
+export function Consultation({ id, title, lead, world, picture, form }: Props) {
+  return (
+    <section id={id} className={styles.consultation}>
+      <div className={styles.set} data-world={world}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <span className={styles.scene}>
+          <Picture picture={picture} sizes="(min-width: 701px) 52vw, 130vw" />
+        </span>
+      </div>
+      <div className={styles.card}>
+        <ConsultationForm id={id} form={form} />
+      </div>
+    </section>
+  );
+}

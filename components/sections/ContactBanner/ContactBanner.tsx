@@ -1,0 +1,46 @@
+import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ContactBannerData } from '@/content/schema/contact';
+import { Hours } from '../Hours/Hours';
+import styles from './ContactBanner.module.scss';
+
+type Props = ContactBannerData;
+
+/** The banner as a reception: the title on the wall, people behind the desk, and the desk is the form. */
+export function ContactBanner({ path, title, lead, world, people, formTitle, form, hours }: Props) {
+  return (
+    <div className={styles.reception}>
+      <section className={styles.wall} data-world={world}>
+        <div className={styles.breadcrumb}>
+          <Breadcrumb path={path} current={title.join(' ')} />
+        </div>
+        <h1 className={styles.title}>
+          {title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.people} aria-hidden="true">
+          {people.map((person) => (
+            <Picture
+              key={person.file}
+              picture={person}
+              sizes="(min-width: 701px) 22vw, 44vw"
+              eager
+            />
+          ))}
+        </div>
+      </section>
+      <div className={styles.desk}>
+        <section className={styles.form}>
+          <h2>{formTitle}</h2>
+          <ConsultationForm id="contact" form={form} />
+        </section>
+        <div className={styles.hours}>
+          <Hours {...hours} />
+        </div>
+      </div>
+    </div>
+  );
+}

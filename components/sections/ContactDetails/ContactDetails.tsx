@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ContactDetailsData } from '@/content/schema/contact';
+import { OfficeMap } from '../OfficeMap/OfficeMap';
+import styles from './ContactDetails.module.scss';
+
+type Props = ContactDetailsData;
+
+/** Where to find us: address, mail and telephone, beside the logo built large with the map as its ground. */
+export function ContactDetails({ title, sun, ways, map }: Props) {
+  return (
+    <section className={styles.details}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <dl className={styles.ways}>
+          {ways.map(({ term, lines, href }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {href ? (
+                  <Link href={href} className={styles.direct}>
+                    {lines.join(' ')}
+                  </Link>
+                ) : (
+                  <address>
+                    {lines.map((line) => (
+                      <span key={line}>{line} </span>
+                    ))}
+                  </address>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink href={map.page}>{map.link}</TextLink>
+      </div>
+      <div className={styles.place}>
+        <div className={styles.arch} aria-hidden="true">
+          <Picture picture={sun} sizes="(min-width: 1081px) 18vw, 30vw" />
+        </div>
+        <OfficeMap {...map} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import type { CountersData } from '@/content/schema/counters';
+import styles from './Counters.module.scss';
+
+type Props = CountersData;
+
+/** A ledger of huge figures, a clay shape at the end of each line. */
+export function Counters({ label, items }: Props) {
+  return (
+    <section className={styles.counters}>
+      <h2 className="visually-hidden">{label}</h2>
+      <dl className={styles.ledger}>
+        {items.map(({ amount, suffix, title, sprite }) => (
+          <div key={title} className={styles.line}>
+            <dt className={styles.title}>{title} </dt>
+            <dd className={styles.figure}>
+              {`${amount}${suffix}`}
+              <Sprite picture={sprite} width={112} className={styles.sprite} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { FounderBannerData } from '@/content/schema/founder';
+import styles from './FounderBanner.module.scss';
+
+type Props = FounderBannerData;
+
+/** The founder's portrait, standing between the two lines of her name. */
+export function FounderBanner({ breadcrumb, title, world, portrait, role, statement }: Props) {
+  return (
+    <section className={styles.banner} data-world={world}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <div className={styles.stage}>
+        <h1 className={styles.title}>
+          {title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <span className={styles.portrait}>
+          <Picture picture={portrait} sizes="(min-width: 701px) 40vw, 90vw" eager />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.role}>{role}</p>
+        <p className={styles.statement}>{statement}</p>
+      </div>
+    </section>
+  );
+}

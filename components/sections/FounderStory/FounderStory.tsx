@@ -1,0 +1,79 @@
+import type { FounderStoryData } from '@/content/schema/founder';
+import styles from './FounderStory.module.scss';
+import { mouth, REACH, type Reach, river } from './river';
+
+type Props = FounderStoryData;
+
+type Bank = Props['milestones'][number]['bank'];
+
+/**
+ * The river at the three widths of the page. It bends away from the words, and `perPerson` makes it
+ * as wide as we were many.
+ */
+const courses = {
+  narrow: { perPerson: 0.38, middle: { noida: 8.4, liverpool: 7, both: 8.4 } },
+  wide: { perPerson: 0.49, middle: { noida: 53, liverpool: 47, both: 50 } },
+  vast: { perPerson: 0.34, middle: { noida: 52, liverpool: 48, both: 50 } },
+} satisfies Record<string, { perPerson: number; middle: Record<Bank, number> }>;
+
+/** The years as a river as wide as the team was large, each milestone on the bank where it happened. */
+export function FounderStory({ title, lead, milestones }: Props) {
+  const waters = (['narrow', 'wide', 'vast'] as const).map((course) => {
+    const { perPerson, middle } = courses[course];
+    const reaches = milestones.map(
+      ({ bank, people }): Reach => ({ middle: middle[bank], width: people * perPerson }),
+    );
+    return { course, river: river(reaches), mouth: mouth(reaches) };
+  });
+  return (
+    <section className={styles.story}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.valley}>
+        {waters.map(({ course, river }) => (
+          <svg
+            key={course}
+            className={styles.river}
+            data-course={course}
+            viewBox={`0 0 100 ${milestones.length * REACH}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={river} />
+          </svg>
+        ))}
+        <ol className={styles.milestones}>
+          {milestones.map(({ year, bank, place, figure, unit, title, text }) => (
+            <li key={year} className={styles.milestone} data-bank={bank}>
+              <div className={styles.words}>
+                <p className={styles.when}>
+                  <span>{year} </span>
+                  <span className={styles.place}>{place}</span>
+                </p>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <p className={styles.people}>
+                <b className={styles.figure}>{figure}</b> <span>{unit}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {waters.map(({ course, mouth }) => (
+        <svg
+          key={course}
+          className={styles.mouth}
+          data-course={course}
+          viewBox={`0 0 100 ${REACH}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={mouth} />
+        </svg>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { enhance } from '@/components/islands/enhance';
+import { Clock } from '@/components/ui/Clock/Clock';
+import type { HoursData } from '@/content/schema/contact';
+import styles from './Hours.module.scss';
+
+type Props = HoursData;
+
+/** When somebody answers: the week as seven arches, with a sun under each day that has hours. */
+export function Hours({ title, text, note, week, clock }: Props) {
+  return (
+    <section className={styles.hours}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.week} aria-hidden="true">
+        {week.map(({ name, staffed }) => (
+          <li key={name} data-staffed={staffed}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.note}>{note}</p>
+      <p className={styles.clock} {...enhance('clock', 'load')}>
+        <Clock {...clock} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Interview } from '@/content/schema/interview';
+import styles from './InterviewArches.module.scss';
+
+type Props = Interview;
+
+/** The four interview rounds as one viaduct, with the sun rising from arch to arch. */
+export function InterviewArches({ title, lead, steps }: Props) {
+  return (
+    <section className={styles.interview}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <ol className={styles.viaduct}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <span className={styles.arch} aria-hidden="true" />
+            <h3>{step.title}</h3>
+            <p className={styles.when}>{step.when}</p>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Job } from '@/content/schema/job';
+import type { JobBannerData } from '@/content/schema/job-page';
+import styles from './JobBanner.module.scss';
+
+type Props = JobBannerData & {
+  job: Job;
+};
+
+/** The banner of a job: its title in the office's set, with the facts as keys to the desk. */
+export function JobBanner({ job, path, world, picture, statement, facts }: Props) {
+  return (
+    <div className={styles.place}>
+      <section className={styles.banner} data-world={world}>
+        <span className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 1081px) 56vw, 100vw" eager />
+        </span>
+        <Breadcrumb path={path} current={job.jobTitle} />
+        <h1>{job.jobTitle}</h1>
+        <p className={styles.statement}>
+          <b>{job.company}</b>, {job.city}. {statement}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{facts.city}</dt> <dd>{job.city}</dd>
+          </div>
+          <div>
+            <dt>{facts.jobType}</dt> <dd>{job.jobType}</dd>
+          </div>
+          <div>
+            <dt>{facts.location}</dt> <dd>{job.location}</dd>
+          </div>
+          <div>
+            <dt>{facts.experienceLevel}</dt> <dd>{job.experienceLevel}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}

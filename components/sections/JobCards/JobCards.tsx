@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Openings } from '@/content/schema/careers';
+import type { JobCardData } from '@/content/schema/job';
+import styles from './JobCards.module.scss';
+
+type Props = Openings & {
+  jobs: readonly JobCardData[];
+};
+
+/** The open positions, a spread each, and a word for those who fit none. */
+export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Props) {
+  return (
+    <section id={id} className={styles.openings}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{jobs.length > 0 ? lead : empty}</p>
+      </div>
+      {jobs.length > 0 && (
+        <ul className={styles.cards}>
+          {jobs.map(({ _id, jobTitle, company, city, preview }, index) => {
+            const set = sets[index % sets.length];
+            return (
+              <li key={_id} className={styles.card}>
+                <div className={styles.words}>
+                  <h3 id={`job-${_id}`}>{jobTitle}</h3>
+                  <ul className={styles.where}>
+                    <li>
+                      <Icon name="briefcase" size="20px" /> <span>{company}</span>
+                    </li>{' '}
+                    <li>
+                      <Icon name="pin" size="20px" /> <span>{city}</span>
+                    </li>
+                  </ul>
+                  <p className={styles.preview}>
+                    <span>{preview}</span>
+                    <span>…</span>
+                  </p>
+                  <ButtonLink href={`/job-description/${_id}`} aria-describedby={`job-${_id}`}>
+                    {link}
+                  </ButtonLink>
+                </div>
+                {set && (
+                  <div className={styles.set} data-world={set.world}>
+                    <Picture picture={set.picture} sizes="(min-width: 701px) 58vw, 100vw" />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={styles.other}>
+        <h3>{other.title}</h3>
+        <p>{other.text}</p>
+        <TextLink href={other.link.href}>{other.link.label}</TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { JobClosingData } from '@/content/schema/job-page';
+import styles from './JobClosing.module.scss';
+
+type Props = JobClosingData & {
+  /** The id of the dialog that Apply Now opens. */
+  dialog: string;
+};
+
+/** The last word of a job page, with Apply Now once more. */
+export function JobClosing({ title, apply, world, picture, dialog }: Props) {
+  return (
+    <div className={styles.place}>
+      <section className={styles.closing} data-world={world}>
+        <span className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 701px) 62vw, 100vw" />
+        </span>
+        <h2>{title}</h2>
+        <Button popoverTarget={dialog} tone="night">
+          {apply}
+        </Button>
+      </section>
+    </div>
+  );
+}

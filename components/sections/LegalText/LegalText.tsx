@@ -1,0 +1,62 @@
+import { Link } from '@/components/ui/Link/Link';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { LegalBlock, LegalPage } from '@/content/schema/legal';
+import styles from './LegalText.module.scss';
+
+type Props = Pick<LegalPage, 'contents' | 'updated' | 'sections'>;
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('links' in block) {
+    return (
+      <ul className={styles.links}>
+        {block.links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered sections at a measure made for reading, with their list beside them. */
+export function LegalText({ contents, updated, sections }: Props) {
+  return (
+    <div className={styles.legal}>
+      <aside className={styles.rail}>
+        <p className={styles.updated}>
+          {updated.label} <time dateTime={updated.date}>{updated.display}</time>
+        </p>
+        <nav aria-label={contents}>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </aside>
+      <div className={styles.sections}>
+        {sections.map(({ id, title, body }, index) => (
+          <section key={id} id={id}>
+            <h2>
+              <span>{index + 1}.</span> {title}
+            </h2>
+            {body.map((block, place) => (
+              <Block key={place} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

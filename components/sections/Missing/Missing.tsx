@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { address } from '@/components/ui/Link/address';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import type { MissingData } from '@/content/schema/missing';
+import styles from './Missing.module.scss';
+
+type Props = Omit<MissingData, 'meta'>;
+
+/**
+ * Hosts know one page for every address that is not there. Under the address of the jobs this
+ * gives it the words of a missing job before the first paint, and keeps the document's title when
+ * React writes its own.
+ */
+const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle};if(location.pathname.indexOf(d.under)!==0)return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
+
+/** What is not there: the two banks without their bridge, and the way on. */
+export function Missing({ title, text, action, picture, ball, torus, job }: Props) {
+  return (
+    <section className={styles.missing}>
+      <Sprite picture={torus} width={190} className={styles.torus} />
+      <div
+        className={styles.message}
+        data-under={address(job.under)}
+        data-title={job.title}
+        data-text={job.text}
+        data-label={job.action.label}
+        data-href={address(job.action.href)}
+        data-document-title={job.documentTitle}
+      >
+        <h1 suppressHydrationWarning>{title}</h1>
+        <p suppressHydrationWarning>{text}</p>
+        <ButtonLink href={action.href} suppressHydrationWarning>
+          {action.label}
+        </ButtonLink>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </div>
+      <div className={styles.banks}>
+        <Picture picture={picture} sizes="(min-width: 701px) 100vw, 230vw" eager />
+        <svg viewBox="0 0 1400 648" className={styles.bridge} aria-hidden="true">
+          <path d="M538 388C546 258 612 206 700 206S854 258 862 388" />
+        </svg>
+        <Sprite picture={ball} width={100} className={styles.ball} />
+      </div>
+    </section>
+  );
+}

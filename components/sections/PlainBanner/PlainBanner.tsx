@@ -1,0 +1,22 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import type { PlainBannerData } from '@/content/schema/banner';
+import styles from './PlainBanner.module.scss';
+
+type Props = PlainBannerData;
+
+/** The banner of a page without a set: title and lead on the page's ground, clay shapes beside. */
+export function PlainBanner({ breadcrumb, title, lead, sprites }: Props) {
+  return (
+    <section className={styles.banner}>
+      {sprites.map((sprite) => (
+        <Sprite key={sprite.file} picture={sprite} width={170} className={styles.sprite} />
+      ))}
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </section>
+  );
+}

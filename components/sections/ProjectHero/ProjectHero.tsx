@@ -1,0 +1,34 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectHeroData } from '@/content/schema/project-details-page';
+import styles from './ProjectHero.module.scss';
+
+type Props = ProjectHeroData;
+
+/** A project's banner: the title on its set, and the facts of the engagement at its foot. */
+export function ProjectHero({ breadcrumb, client, title, lead, world, picture, facts }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.set} data-world={world}>
+        <div className={styles.scene}>
+          <Picture picture={picture} sizes="(min-width: 701px) 68vw, 120vw" eager />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+          <h1 className={styles.title}>
+            <span className={styles.client}>{client}: </span>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt> <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectData } from '@/content/schema/project';
+import type { ProjectsBannerData } from '@/content/schema/projects-page';
+import styles from './ProjectsBanner.module.scss';
+
+type Props = ProjectsBannerData & { projects: readonly ProjectData[] };
+
+/** The page's title, and before it the six cases as the arches of a viaduct that climbs past it. */
+export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Props) {
+  return (
+    <section className={styles.banner}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <nav aria-label={label} className={styles.viaduct}>
+        <ul>
+          {projects.map(({ client, name, second, world }) => (
+            <li key={client}>
+              <Link href={`#${client}`} className={styles.span}>
+                <span className={styles.arch} data-world={world}>
+                  <Picture
+                    picture={second}
+                    sizes="(min-width: 701px) 40vw, 60vw"
+                    className={styles.picture}
+                    eager
+                  />
+                </span>
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import type { QuestionListData } from '@/content/schema/project-details-page';
+import styles from './QuestionList.module.scss';
+
+type Props = QuestionListData;
+
+/** The company in the answers it gives: five questions on a slab of night. */
+export function QuestionList({ title, lead, link, questions }: Props) {
+  return (
+    <section className={styles.slab}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink href={link.href} tone="sun">
+          {link.label}
+        </ButtonLink>
+      </header>
+      <ol className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

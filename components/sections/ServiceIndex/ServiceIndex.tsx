@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Service } from '@/content/schema/service';
+import type { ServiceIndexData } from '@/content/schema/services';
+import styles from './ServiceIndex.module.scss';
+
+type Props = ServiceIndexData & {
+  services: readonly { path: string; service: Service }[];
+};
+
+const SIZES = '(min-width: 1081px) 50vw, 110vw';
+
+/** All services as full-width bands, each in its world, its set climbing out over the band above. */
+export function ServiceIndex({ title, lead, services }: Props) {
+  return (
+    <section className={styles.index} id="services">
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul>
+        {services.map(({ path, service: { banner, summary, parts } }) => (
+          <li key={path} className={styles.band} data-world={banner.world}>
+            <div className={styles.ground}>
+              <Picture picture={{ ...banner.base, alt: '' }} sizes={SIZES} />
+            </div>
+            <div className={styles.cut}>
+              <Picture picture={banner.cut} sizes={SIZES} />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <Link href={path} className={styles.link}>
+                  {banner.title.map((line) => (
+                    <span key={line}>{line} </span>
+                  ))}
+                </Link>
+              </h3>
+              <p>{summary}</p>
+              <ul className={styles.parts}>
+                {parts.cards.map((part) => (
+                  <li key={part.id}>{part.title}</li>
+                ))}
+              </ul>
+            </div>
+            <span className={styles.go}>
+              <Icon name="arrow-up-right" size="22px" weight="bold" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

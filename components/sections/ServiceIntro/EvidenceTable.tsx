@@ -1,0 +1,58 @@
+import type { Evidence } from '@/content/schema/service';
+import styles from './EvidenceTable.module.scss';
+
+type Props = Evidence;
+
+/** "3 of 5" as five dots, three of them filled, with the words beside. */
+function Score({ children }: { children: string }) {
+  const [got = 0, all = 0] = children.split(' of ').map(Number);
+  return (
+    <span className={styles.score}>
+      <span aria-hidden="true">
+        {Array.from({ length: all }, (_, i) => (
+          <i key={i} data-filled={i < got} />
+        ))}
+      </span>{' '}
+      {children}
+    </span>
+  );
+}
+
+/** The service at work, as a table of a few rows whose last is the outcome. */
+export function EvidenceTable({ caption, columns, rows }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, kind }) => (
+            <th key={label} scope="col" data-kind={kind}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, i) => {
+              const kind = columns[i]?.kind;
+              if (i === 0 && kind === 'text') {
+                return (
+                  <th key={i} scope="row" data-kind={kind}>
+                    {cell}
+                  </th>
+                );
+              }
+              return (
+                <td key={i} data-kind={kind}>
+                  {kind === 'score' ? <Score>{cell}</Score> : cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ServiceIntroData } from '@/content/schema/service';
+import { EvidenceTable } from './EvidenceTable';
+import styles from './ServiceIntro.module.scss';
+
+type Props = ServiceIntroData;
+
+/** What the service is about: a claim, the evidence, and two paragraphs. */
+export function ServiceIntro({ title, evidence, paragraphs, link }: Props) {
+  return (
+    <section className={styles.intro}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.evidence}>
+        <EvidenceTable {...evidence} />
+      </div>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <TextLink href={link.href}>{link.label}</TextLink>
+      </div>
+    </section>
+  );
+}

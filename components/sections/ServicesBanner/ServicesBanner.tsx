@@ -1,0 +1,36 @@
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureData } from '@/content/schema/picture';
+import type { LineUp } from '@/content/schema/services';
+import styles from './ServicesBanner.module.scss';
+
+type Props = LineUp & {
+  /** The seven sets without their backdrops, in the order of the services. */
+  sets: readonly PictureData[];
+};
+
+/** The banner of the services page: all seven sets lined up before the giant title. */
+export function ServicesBanner({ breadcrumb, title, world, statement, action, sets }: Props) {
+  return (
+    <section className={styles.banner} data-world={world}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.sets} aria-hidden="true">
+        {sets.map((set) => (
+          <span key={set.file}>
+            <Picture picture={set} sizes="(min-width: 701px) 30vw, 56vw" eager />
+          </span>
+        ))}
+      </div>
+      <div className={styles.statement}>
+        <p>{statement}</p>
+        <ButtonLink href={action.href} tone="night">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

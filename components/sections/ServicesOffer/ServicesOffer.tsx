@@ -1,0 +1,26 @@
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import type { OfferData } from '@/content/schema/offer';
+import styles from './ServicesOffer.module.scss';
+
+type Props = OfferData;
+
+/** What we offer, as a hand of four cards: each straightens and rises under the pointer. */
+export function ServicesOffer({ title, lead, cards }: Props) {
+  return (
+    <section className={styles.offer}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className={styles.hand}>
+        {cards.map(({ title: name, description, tone, sprite }) => (
+          <li key={name} className={styles.card} data-tone={tone}>
+            <h3>{name}</h3>
+            <Sprite picture={sprite} width={240} className={styles.sprite} />
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { StoryData } from '@/content/schema/story';
+import styles from './Story.module.scss';
+
+type Props = StoryData;
+
+/** The company's story: its heading on one bank, the words in large type on the other. */
+export function Story({ title, lead, paragraphs, links }: Props) {
+  return (
+    <section className={styles.story}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.body}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <p className={styles.links}>
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </section>
+  );
+}

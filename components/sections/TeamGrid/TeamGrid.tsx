@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { TeamMember } from '@/content/schema/team';
+import type { TeamGridData } from '@/content/schema/team-page';
+import styles from './TeamGrid.module.scss';
+
+type Props = TeamGridData & { members: readonly TeamMember[] };
+
+/** The team's cards, each in its own world, the middle column a step lower. */
+export function TeamGrid({ title, members }: Props) {
+  return (
+    <section className={styles.team}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.grid}>
+        {members.map(({ image, url, title: name, designation, description, world }) => (
+          <li key={name} className={styles.card}>
+            <span className={styles.set} data-world={world}>
+              <Picture
+                picture={image}
+                sizes="(min-width: 1081px) 27vw, 43vw"
+                className={styles.bust}
+              />
+            </span>
+            <h3 className={styles.name}>
+              <Link href={url}>{name}</Link>
+            </h3>
+            <p className={styles.role}>{designation}</p>
+            <p className={styles.about}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import type { WhatWeDoData } from '@/content/schema/team-details-page';
+import styles from './WhatWeDo.module.scss';
+
+type Props = WhatWeDoData;
+
+/** What the agency does: two giant figures, and its services as one running line. */
+export function WhatWeDo({ title, lead, counters, label, services }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className={styles.counters}>
+        {counters.map(({ amount, suffix, title: counted, sprite }) => (
+          <li key={counted}>
+            <b>
+              {amount}
+              {suffix}
+            </b>{' '}
+            <span>{counted}</span>
+            <Sprite picture={sprite} width={200} className={styles.sprite} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.label}>{label}</h3>
+      <ul className={styles.services}>
+        {services.map(({ label: service, href }) => (
+          <li key={href}>
+            <Link href={href}>{service}</Link>{' '}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LinkData } from '@/content/schema/href';
+import { Link } from '../Link/Link';
+import styles from './Breadcrumb.module.scss';
+
+type Props = {
+  /** The pages above this one, from Home. */
+  path: readonly LinkData[];
+  /** This page. */
+  current: string;
+};
+
+/** The way from Home to this page, with the logo's arch between the steps. */
+export function Breadcrumb({ path, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.path}>
+        {path.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

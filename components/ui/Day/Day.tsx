@@ -1,0 +1,16 @@
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+type Props = {
+  /** An ISO day: "2026-11-12". */
+  date: string;
+};
+
+/** A day of the calendar, as "12 Nov 2026". */
+export function Day({ date }: Props) {
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

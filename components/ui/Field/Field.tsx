@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './Field.module.scss';
+
+type Props = {
+  /** The id of the control. Its error's id is this and "-error". */
+  id: string;
+  label: string;
+  /** A few words beside the label. */
+  hint?: string | undefined;
+  required?: boolean;
+  error?: string | undefined;
+  /** The control; `controlProps` ties it to its label and its error. */
+  children: ReactNode;
+};
+
+/** A form field: label, control, and the message that says what is wrong. */
+export function Field({ id, label, hint, required = false, error, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} data-required={required ? '' : undefined}>
+          {label}
+        </label>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children}
+      <div className={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <Icon name="warning" size="17px" weight="fill" />
+            <p id={`${id}-error`}>{error}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What ties a control to its field: id, look, and the state of its error. */
+export function controlProps(id: string, error: string | undefined) {
+  return {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { address } from './address';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of the site ("/team"), an anchor ("#faq") or a full address. */
+  href: string;
+};
+
+/** A plain link: a route change is a document load. Links to other sites say nothing of where from. */
+export function Link({ href, ...rest }: Props) {
+  const external = /^https?:/.test(href);
+  return <a href={address(href)} {...(external && { rel: 'noreferrer' })} {...rest} />;
+}

@@ -1,0 +1,23 @@
+import type { SocialLink } from '@/content/schema/site';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import styles from './SocialLinks.module.scss';
+
+type Props = {
+  links: readonly SocialLink[];
+};
+
+/** The agency's social networks, as round icon links named after the network. */
+export function SocialLinks({ links }: Props) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, href, icon }) => (
+        <li key={name}>
+          <Link href={href} className={styles.link} aria-label={name}>
+            <Icon name={icon} size="22px" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
