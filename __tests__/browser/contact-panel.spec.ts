@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { expect, ready, test } from './support/test';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });
+const holdsFocus = (page: Page) =>
+  panelOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+const openers = [
+  { header: 1, path: '/about-us', name: 'Open contact panel' },
+  { header: 2, path: '/home-two', name: 'Contact' },
+] as const;
+
+for (const { header, path, name } of openers) {
+  test(`in header ${header} the "${name}" button opens it, and three ways close it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await ready(page);
+    const panel = panelOf(page);
+    const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await expect(panel).toBeHidden();
+
+    const closers = {
+      'Escape key': () => page.keyboard.press('Escape'),
+      overlay: () => page.mouse.click(60, 600),
+      'close button': () => panel.getByRole('button', { name: 'Close panel' }).click(),
+    };
+    for (const [way, close] of Object.entries(closers)) {
+      await opener.click();
+      await expect(panel, way).toBeVisible();
+      await expect.poll(() => holdsFocus(page), way).toBe(true);
+      await close();
+      await expect(panel, way).toBeHidden();
+      await expect(opener, way).toBeFocused();
+    }
+  });
+}
+
+test('in header 2 the same button closes it again', async ({ page }) => {
+  await page.goto('/home-two');
+  await ready(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true });
+  await opener.click();
+  await expect(panelOf(page)).toBeVisible();
+  await opener.evaluate((button: HTMLElement) => button.click());
+  await expect(panelOf(page)).toBeHidden();
+  await opener.evaluate((button: HTMLElement) => button.click());
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('keeps the keyboard inside, and the page behind it still', async ({ page }) => {
+  await page.goto('/about-us');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open contact panel' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  const outside = page.getByRole('banner').locator('a, button').first();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(outside).not.toBeFocused();
+  }
+  await page.mouse.move(60, 600);
+  await page.mouse.wheel(0, 900);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const width of [1081, 1440, 2560]) {
+  test(`stands at the right, at most 480 px wide, on a screen of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about-us');
+    await ready(page);
+    await page.getByRole('button', { name: 'Open contact panel' }).click();
+    const box = await panelOf(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(480);
+    expect(box && box.x + box.width).toBeGreaterThan(width - 30);
+    expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+  });
+}
+
+test('holds what the specification lists, and can be used by everyone', async ({ page }) => {
+  await page.goto('/about-us');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open contact panel' }).click();
+  const panel = panelOf(page);
+  await expect(panel).toContainText('hello@rivermark.example');
+  await expect(panel).toContainText('Liverpool');
+  await expect(panel).toContainText('7 days a week');
+  await expect(panel).toContainText('10:00 am to 6:00 pm');
+  await expect(panel.getByRole('heading', { name: 'Need Help Choosing a Plan?' })).toBeVisible();
+  for (const name of ['Contact', 'Support', 'Documentation', 'Chat with us']) {
+    await expect(panel.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      /\/contact$/,
+    );
+  }
+  await expect(panel.locator('a[href$="/project-details"]')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'contact panel');
+});
+
+for (const { path, name } of openers) {
+  test(`can be opened on a phone, too (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await ready(page);
+    const direct = page.getByRole('banner').getByRole('button', { name, exact: true });
+    if (!(await direct.isVisible())) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('button', { name, exact: true })
+        .click();
+    } else await direct.click();
+    await expect(panelOf(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'contact panel at 390');
+    await panelOf(page).getByRole('button', { name: 'Close panel' }).click();
+    await expect(panelOf(page)).toBeHidden();
+  });
+}

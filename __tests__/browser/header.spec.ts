@@ -1,0 +1,178 @@
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { expect, ready, scrollTo, test } from './support/test';
+
+const header = 'header';
+
+test.describe('the sticky header', () => {
+  for (const [variant, path] of [
+    ['1', '/about-us'],
+    ['2', '/home-two'],
+  ] as const) {
+    test(`header ${variant} sticks from 245 px, in both directions, and Back to top comes with it`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await ready(page);
+      const top = () =>
+        page.locator(header).evaluate((element) => element.getBoundingClientRect().top);
+      const back = page.getByRole('link', { name: 'Back to top' });
+
+      await scrollTo(page, 244);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(244);
+      expect(await top()).toBe(-244);
+      await expect(back).toBeHidden();
+
+      await scrollTo(page, 245);
+      await expect.poll(top).toBe(0);
+      await expect(back).toBeVisible();
+
+      for (const position of [1200, 900, 400, 245]) {
+        await scrollTo(page, position);
+        await expect.poll(top).toBe(0);
+        await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
+      }
+
+      await scrollTo(page, 244);
+      await expect.poll(top).toBe(-244);
+      await expect(back).toBeHidden();
+    });
+  }
+
+  test('covers nothing that an anchor leads to', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await ready(page);
+    const link = page.getByRole('main').locator('a[href^="#"]').last();
+    const id = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    const bottom = await page
+      .locator(header)
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => page.locator(id).evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(bottom);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Back to top scrolls smoothly, and is gone at the top', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    const back = page.getByRole('link', { name: 'Back to top' });
+    await back.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(back).toBeHidden();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('smooth');
+  });
+
+  test('the header slides in and ends at the top', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 600);
+    await expect
+      .poll(() => page.locator(header).evaluate((element) => element.getBoundingClientRect().top))
+      .toBe(0);
+  });
+});
+
+test.describe('the Services button', () => {
+  test('discloses the seven pages; Escape closes it and focus returns', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    const links = page.locator('#services-menu a');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(links.first()).toBeHidden();
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links.first()).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'services open');
+
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(links.first()).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('works from the keyboard, toggles, and closes on a click elsewhere', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(20, 880);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens in the screen while the header is sticky', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 900);
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const first = page.locator('#services-menu a').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await first.click();
+    await expect(page).toHaveURL('/services/mobile-development');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const width of [1081, 1280, 2560]) {
+    test(`its menu stays inside a screen ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/about-us');
+      await ready(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      for (const link of await page.locator('#services-menu a').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+test('the groups of header 2 open under their own buttons', async ({ page }) => {
+  await page.goto('/home-two');
+  await ready(page);
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  for (const [group, path] of [
+    ['Home', '/home-three'],
+    ['Pages', '/about-me'],
+    ['Blog', '/blog-details'],
+  ] as const) {
+    const button = navigation.getByRole('button', { name: group, exact: true });
+    const link = navigation.locator(`a[href$="${path}"]`);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await button.boundingBox(), await link.boundingBox()];
+    expect(above && below && below.y > above.y + above.height).toBe(true);
+    expect(
+      above && below && below.x < above.x + above.width && below.x + below.width > above.x,
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/about-us');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,47 @@
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { cutOff, overflowOf } from './support/layout';
+import { unknownJob, unknownPages } from './support/routes';
+import { expect, ready, test } from './support/test';
+
+test.use({ tolerated: /404/ });
+
+for (const path of unknownPages) {
+  test(`${path} is answered with the 404 page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found!');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText('The page you are looking for does not exist', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home Page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('an unknown job is said to be so', async ({ page }) => {
+  const response = await page.goto(unknownJob);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
+  await expect(page).toHaveTitle(/Job not found/);
+  await expect(page.getByText('404 - Page Not Found!')).toHaveCount(0);
+  // It stays so once React has taken the page over.
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
+  await expect(page).toHaveTitle(/Job not found/);
+});
+
+for (const path of ['/nowhere', unknownJob]) {
+  test(`the page at ${path} fits every screen, and can be used by everyone`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowOf(page), `horizontal scroll at ${width}`).toBe(0);
+      expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+      if (width === 390 || width === 1440) await expectAccessibleInBothThemes(page, `${width}`);
+    }
+  });
+}

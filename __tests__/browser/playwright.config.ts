@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/** Both come from scripts/browser-tests.ts, which serves the built site and finds a browser. */
+const { BASE_URL, CHROMIUM_PATH, CHROMIUM_ARGS = '' } = process.env;
+if (!BASE_URL || !CHROMIUM_PATH)
+  throw new Error('Run the browser tests by "npm run test:browser".');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: BASE_URL,
+    actionTimeout: 10_000,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    // Still pages are the same on every run; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: CHROMIUM_ARGS.split(' ').filter(Boolean),
+    },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

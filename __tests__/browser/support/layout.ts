@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** The page's scroll width beyond the screen's, in pixels. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Words and controls that stand, in part, outside the screen's left or right edge, where nobody
+ * can scroll to them. Rows that scroll sideways and decoration may.
+ */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+
+    function mayLeave(element: Element): boolean {
+      if (element.closest('[aria-hidden="true"], dialog:not([open])')) return true;
+      if (!element.checkVisibility({ visibilityProperty: true })) return true;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') return true;
+        if (box.clientWidth === 1 && box.clientHeight === 1) return true;
+      }
+      return false;
+    }
+
+    const isOut = ({ left, right, width }: DOMRect) =>
+      width > 0 && (right > clientWidth + 1 || left < -1);
+
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent || parent.closest('script, style, noscript, option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(isOut) && !mayLeave(parent)) found.push(words);
+    }
+    for (const control of document.querySelectorAll('a, button, input, textarea, summary')) {
+      if (isOut(control.getBoundingClientRect()) && !mayLeave(control)) {
+        found.push(`<${control.tagName.toLowerCase()}> ${control.textContent?.trim()}`);
+      }
+    }
+    return found;
+  });
+
+/** Headings of the page that leave a level out: "h2 Why, then h4 Because". */
+export const skippedHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
+    return headings.flatMap((heading, i) => {
+      const level = Number(heading.tagName[1]);
+      const before = headings[i - 1];
+      const last = before ? Number(before.tagName[1]) : 0;
+      return level > last + 1 ? [`h${last} then h${level} ${heading.textContent}`] : [];
+    });
+  });
+
+/** The words of the main part that can be seen, but for those that only a script can know. */
+export const visibleWords = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent || parent.closest('.needs-script')) continue;
+      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        found.push(words);
+    }
+    return found;
+  });

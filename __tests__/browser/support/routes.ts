@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { serviceAliases, serviceSlugs, staticRoutes } from '../../../content/routes';
+
+/** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
+const exported = (folder: string) =>
+  readdirSync(`out/${folder}`)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
+    .sort();
+
+export const articles = exported('blogs');
+export const jobs = exported('job-description');
+
+/** Second addresses of a page, and the address that each names as the real one. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/blog': '/blogs',
+  ...Object.fromEntries(
+    Object.entries(serviceAliases).map(([alias, slug]) => [
+      `/services/${alias}`,
+      `/services/${slug}`,
+    ]),
+  ),
+};
+
+/** Every address of the site. */
+export const everyPage: readonly string[] = [
+  ...staticRoutes,
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...Object.keys(serviceAliases).map((alias) => `/services/${alias}`),
+  ...articles,
+  ...jobs,
+];
+
+/** Addresses of nothing. */
+export const unknownPages = [
+  '/nowhere',
+  '/services/nowhere',
+  '/blogs/nowhere',
+  '/about-us/nowhere',
+];
+export const unknownJob = '/job-description/nobody';

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Options = {
+  /** Console errors that belong to the test, such as the 404 of a page that is not there. */
+  tolerated: RegExp | null;
+};
+
+type Fixtures = {
+  /** What went wrong in the page so far: console errors, exceptions, files that are not there. */
+  problems: string[];
+};
+
+const isOurs = (url: string) => new URL(url).hostname === 'localhost';
+
+/** Gathers what goes wrong in `page`. */
+function watch(page: Page, problems: string[], tolerated: RegExp | null) {
+  const note = (problem: string) => {
+    if (!tolerated?.test(problem)) problems.push(problem);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/**
+ * A test whose page reaches nothing but the built site (others answer with an empty page), and
+ * which fails on any error in the console.
+ */
+export const test = base.extend<Options & Fixtures>({
+  tolerated: [null, { option: true }],
+  context: async ({ context }, use) => {
+    await context.route(
+      (url) => !isOurs(url.href),
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+    );
+    await use(context);
+  },
+  problems: [
+    async ({ page, tolerated }, use) => {
+      const problems: string[] = [];
+      watch(page, problems, tolerated);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Scrolls at once, even where scrolling is smooth. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Waits until the enhancers that start with the page have started. */
+export const ready = (page: Page) =>
+  expect(page.locator('[data-when="load"]:not([data-enhanced])')).toHaveCount(0);

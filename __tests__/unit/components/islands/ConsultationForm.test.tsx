@@ -1,0 +1,149 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mailService } from '@/__tests__/support/mail';
+import { showPage } from '@/__tests__/support/page';
+import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
+import { consultationForm } from '@/content/forms';
+
+const form = {
+  ...consultationForm,
+  mail: { publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  fallback: null,
+};
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = () => screen.getByRole('button');
+
+async function fill() {
+  await userEvent.type(field('Name'), 'Asha');
+  await userEvent.type(field('Phone'), '1514960142');
+  await userEvent.type(field('Email Address'), 'asha@shop.example');
+  await userEvent.type(field('Subject'), 'A till');
+  await userEvent.type(field('Message'), 'It is slow.');
+}
+
+let service: ReturnType<typeof mailService>;
+beforeEach(() => {
+  service = mailService();
+});
+
+test('has the fields, the names and the placeholder of the specification', () => {
+  render(<ConsultationForm id="home" form={form} />);
+  const names = ['Name', 'Phone', 'Email Address', 'Subject', 'Message'].map((label) =>
+    field(label).getAttribute('name'),
+  );
+  expect(names).toEqual(['name', 'contact_no', 'email', 'subject', 'message']);
+  expect(field('Message')).toHaveAttribute(
+    'placeholder',
+    'How can we help you? Feel free to get in touch!',
+  );
+  expect(button()).toHaveAccessibleName('Send Message');
+});
+
+test('sends nothing while a field is wrong, and goes to the first one', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  await userEvent.click(button());
+  expect(service.sent).toEqual([]);
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name')).toHaveAccessibleDescription('Name is required');
+  expect(field('Phone')).toHaveAccessibleDescription('Number is required');
+  expect(field('Email Address')).toHaveAccessibleDescription('Email is required');
+  expect(field('Subject')).not.toBeInvalid();
+});
+
+test('takes a message away once its field is right', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  await userEvent.click(button());
+  await userEvent.type(field('Name'), 'Asha');
+  expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Number is required')).toBeInTheDocument();
+});
+
+const values = {
+  name: 'Asha',
+  contact_no: '1514960142',
+  email: 'asha@shop.example',
+  subject: 'A till',
+  message: 'It is slow.',
+};
+
+test('sends its fields once, says so meanwhile, and is empty after a success', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  await fill();
+  await userEvent.click(button());
+
+  expect(button()).toHaveAccessibleName('Submitting...');
+  expect(button()).toBeDisabled();
+  expect(service.sent).toEqual([
+    {
+      url: 'https://api.emailjs.com/api/v1.0/email/send-form',
+      fields: {
+        ...values,
+        lib_version: '4.4.1',
+        service_id: 'service',
+        template_id: 'template',
+        user_id: 'key',
+      },
+    },
+  ]);
+
+  service.accept();
+  await waitFor(() => expect(button()).toHaveAccessibleName('Send Message'));
+  expect(button()).toBeEnabled();
+  expect(screen.getByRole('form')).toHaveFormValues({
+    name: '',
+    contact_no: '',
+    email: '',
+    subject: '',
+    message: '',
+  });
+  expect(service.sent).toHaveLength(1);
+});
+
+test.each([
+  ['refused', () => service.refuse(400, 'The user_id parameter is required')],
+  ['not reached', () => service.breakDown()],
+])('keeps its fields when the service has %s it, and logs it', async (_, fail) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(<ConsultationForm id="home" form={form} />);
+  await fill();
+  await userEvent.click(button());
+  fail();
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('form')).toHaveFormValues(values);
+});
+
+test('keeps its fields where the keys are missing, and logs it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const mail = { publicKey: '', serviceId: '', templateId: '' };
+  render(<ConsultationForm id="home" form={{ ...form, mail }} />);
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  expect(button()).toBeEnabled();
+  expect(service.sent).toEqual([]);
+  expect(screen.getByRole('form')).toHaveFormValues(values);
+});
+
+test('posts itself to the mail service where no script runs', () => {
+  showPage(<ConsultationForm id="home" form={form} />);
+  const element = screen.getByRole('form');
+  expect(element).toHaveAttribute('action', 'https://api.emailjs.com/api/v1.0/email/send-form');
+  expect(element).toHaveAttribute('method', 'post');
+  expect(element).not.toHaveAttribute('novalidate');
+  expect(element).toHaveFormValues({
+    service_id: 'service',
+    template_id: 'template',
+    user_id: 'key',
+  });
+});
+
+test('adds the mail address while there are no keys', () => {
+  const fallback = { before: 'Or write to', email: 'hello@rivermark.example' };
+  render(<ConsultationForm id="home" form={{ ...form, fallback }} />);
+  expect(screen.getByRole('link', { name: fallback.email })).toHaveAttribute(
+    'href',
+    `mailto:${fallback.email}`,
+  );
+});

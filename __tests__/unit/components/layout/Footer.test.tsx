@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { FooterMain } from '@/components/layout/Footer/FooterMain';
+import { FooterSmall } from '@/components/layout/Footer/FooterSmall';
+import { site } from '@/content/site';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2031-01-05T12:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The words and the address of every link below `element`. */
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [
+      link.getAttribute('aria-label') ?? link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+describe('footer 1', () => {
+  test('leads to the five pages, the seven services and the quick links', () => {
+    render(<FooterMain site={site} />);
+    expect(linksIn(screen.getByRole('navigation', { name: site.name }))).toEqual([
+      ['Home', '/'],
+      ['About', '/about-us'],
+      ['Contact', '/contact'],
+      ['Blogs', '/blogs'],
+      ['Services', '/services'],
+    ]);
+    expect(
+      linksIn(screen.getByRole('navigation', { name: 'Services' })).map(([, href]) => href),
+    ).toEqual([
+      '/services/mobile-development',
+      '/services/software-development',
+      '/services/digital-Transformation',
+      '/services/ideational-designing',
+      '/services/it-consulting',
+      '/services/devops',
+      '/services/cloud-managed-service',
+    ]);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+      ['Terms & Conditions', '/terms-condition'],
+      ['Privacy & Policy', '/privacy-policy'],
+      ['Career', '/careers'],
+    ]);
+  });
+
+  test('says how to reach the agency', () => {
+    render(<FooterMain site={site} />);
+    const footer = screen.getByRole('contentinfo');
+    const { phone, email, offices } = site.footer;
+    expect(within(footer).getByRole('link', { name: phone.display })).toHaveAttribute(
+      'href',
+      phone.href,
+    );
+    expect(within(footer).getByRole('link', { name: email.display })).toHaveAttribute(
+      'href',
+      email.href,
+    );
+    expect(footer).toHaveTextContent(
+      offices.find(({ bank }) => bank === 'noida')?.lines.join('') ?? '?',
+    );
+    for (const { name, href } of site.social) {
+      expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+});
+
+describe.each(['band', 'stage'] as const)('the small footer, %s', (variant) => {
+  test('holds logo, tagline and four Follow us icons that lead home', () => {
+    render(<FooterSmall site={site} variant={variant} />);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveAttribute('data-variant', variant);
+    expect(within(footer).getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+    expect(footer).toHaveTextContent(site.smallFooter.tagline);
+    expect(within(footer).getByRole('heading', { name: 'Follow us' })).toBeInTheDocument();
+    const icons = within(footer).getByRole('list');
+    expect(linksIn(icons).map(([, href]) => href)).toEqual(['/', '/', '/', '/']);
+    for (const link of within(icons).getAllByRole('link')) expect(link).toHaveAccessibleName();
+  });
+});
+
+test.each([
+  ['1', <FooterMain key="1" site={site} />],
+  ['2', <FooterSmall key="2" site={site} variant="band" />],
+  ['3', <FooterSmall key="3" site={site} variant="stage" />],
+])('footer %s ends with the year of the build', (_, footer) => {
+  render(footer);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.name}.`);
+});

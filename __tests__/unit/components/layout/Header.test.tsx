@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { HeaderDemo } from '@/components/layout/Header/HeaderDemo';
+import { HeaderMain } from '@/components/layout/Header/HeaderMain';
+import { site } from '@/content/site';
+
+/** The words of whatever is marked as current, by how it is marked. */
+function currentIn(element: HTMLElement, value: 'page' | 'true') {
+  return [...element.querySelectorAll(`[aria-current="${value}"]`)].map(
+    (item) => item.querySelector('b')?.textContent ?? item.textContent,
+  );
+}
+
+describe('header 1', () => {
+  test('holds Home, About Us, Blogs, the services and Contact Us', () => {
+    render(<HeaderMain site={site} path="/" />);
+    const header = screen.getByRole('banner');
+    const navigation = within(header).getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['About Us', '/about-us'],
+      ['Blogs', '/blogs'],
+    ]) {
+      expect(within(navigation).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(within(header).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(within(header).getByRole('button', { name: 'Open contact panel' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+    expect(within(header).getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+
+  test('the Services button discloses the seven service pages', () => {
+    render(<HeaderMain site={site} path="/" />);
+    const button = screen.getByRole('button', { name: 'Services' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(menu).toHaveAttribute('popover');
+    expect(button).toHaveAttribute('popovertarget', menu?.id);
+    const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/services/mobile-development',
+      '/services/software-development',
+      '/services/digital-Transformation',
+      '/services/ideational-designing',
+      '/services/it-consulting',
+      '/services/devops',
+      '/services/cloud-managed-service',
+      '/services',
+    ]);
+  });
+
+  test.each([
+    ['/', ['Home'], []],
+    ['/about-us', ['About Us'], []],
+    ['/blogs', ['Blogs'], []],
+    ['/blogs/1', ['Blogs'], []],
+    ['/blog', ['Blogs'], []],
+    ['/blog-details', ['Blogs'], []],
+    ['/contact', ['Contact Us'], []],
+    ['/services/devops', ['DevOps'], ['Services']],
+    ['/team', [], []],
+    ['/careers', [], []],
+  ])('at %s it highlights %j', (path, pages, sections) => {
+    render(<HeaderMain site={site} path={path} />);
+    const header = screen.getByRole('banner');
+    expect(currentIn(header, 'page')).toEqual(pages);
+    expect(currentIn(header, 'true')).toEqual(sections);
+  });
+
+  test.each(['/services', '/services-details'])(
+    'at %s only the Services item is highlighted',
+    (path) => {
+      render(<HeaderMain site={site} path={path} />);
+      expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current');
+      expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    },
+  );
+});
+
+describe('header 2', () => {
+  test('holds the demo menu', () => {
+    render(<HeaderDemo site={site} path="/home-two" />);
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    const hrefs = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    for (const path of [
+      '/home-two',
+      '/home-three',
+      '/about-me',
+      '/team',
+      '/team-details',
+      '/services-details',
+      '/blog',
+      '/blog-details',
+    ]) {
+      expect(hrefs).toContain(path);
+    }
+  });
+
+  test('its Contact button opens the contact panel', () => {
+    render(<HeaderDemo site={site} path="/home-two" />);
+    expect(screen.getByRole('button', { name: 'Contact' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+  });
+
+  test.each([
+    ['/home-two', 'Home Two', 'Home'],
+    ['/home-three', 'Home Three', 'Home'],
+    ['/about-me', 'About Me', 'Pages'],
+    ['/blog-details', 'Blog Details', 'Blog'],
+  ])('at %s it highlights %s in %s', (path, page, group) => {
+    render(<HeaderDemo site={site} path={path} />);
+    const header = screen.getByRole('banner');
+    expect(currentIn(header, 'page')).toEqual([page]);
+    expect(currentIn(header, 'true')).toEqual([group]);
+  });
+
+  test('every group has a button of its own for its own links', () => {
+    render(<HeaderDemo site={site} path="/home-two" />);
+    for (const { label } of site.demoHeader.groups) {
+      const button = screen.getByRole('button', { name: label });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveAttribute(
+        'popover',
+      );
+    }
+  });
+});

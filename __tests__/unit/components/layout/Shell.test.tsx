@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { showPage } from '@/__tests__/support/page';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { site } from '@/content/site';
+
+/** A dialog by its name; closed, it has no role yet. */
+const dialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
+
+function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
+  showPage(
+    <Shell site={site} path="/about-us" {...props}>
+      <h1>About</h1>
+    </Shell>,
+  );
+}
+
+test('puts the page into one main, between one header and one footer', () => {
+  setUp();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('starts with a link past the header', () => {
+  setUp();
+  const first = document.querySelector('a');
+  expect(first).toHaveTextContent('Skip to content');
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('has header 1 and footer 1 unless told otherwise', () => {
+  setUp();
+  expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeInTheDocument();
+});
+
+test('has header 2 where the page asks for it', () => {
+  setUp({ header: 'demo' });
+  expect(screen.queryByRole('button', { name: 'Open contact panel' })).not.toBeInTheDocument();
+  const [contact] = screen.getAllByRole('button', { name: 'Contact' });
+  expect(contact).toHaveAttribute('popovertarget', dialog('Contact').id);
+});
+
+test.each([
+  [2, 'band'],
+  [3, 'stage'],
+] as const)('has footer %d where the page asks for it', (footer, variant) => {
+  setUp({ footer });
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', variant);
+});
+
+test('has a Back to top control that leads to the top', () => {
+  setUp();
+  const href = screen.getByRole('link', { name: 'Back to top' }).getAttribute('href') ?? '';
+  expect(document.querySelector(href)).toContainElement(screen.getByRole('banner'));
+});
+
+test('has a menu with every entry of header 1, and one with those of header 2', () => {
+  setUp();
+  expect([...dialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual([
+    '/',
+    '/about-us',
+    '/blogs',
+    ...site.header.services.items.map(({ href }) => href),
+  ]);
+  expect(dialog('Menu').querySelector('nav a[aria-current="page"]')).toHaveTextContent('About Us');
+
+  setUp({ header: 'demo', path: '/about-me' });
+  expect([...dialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual(
+    site.demoHeader.groups.flatMap(({ links }) => links.map(({ href }) => href)),
+  );
+  expect(dialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
+});
+
+test('has a contact panel with everything the specification lists', () => {
+  setUp();
+  const panel = dialog('Contact');
+  expect(panel).toHaveTextContent(site.panel.email.display);
+  expect(panel).toHaveTextContent('Liverpool');
+  expect(panel).toHaveTextContent('7 days a week');
+  expect(panel).toHaveTextContent('10:00 am to 6:00 pm');
+  expect(panel).toHaveTextContent('Need Help Choosing a Plan?');
+  const hrefs = (name: string) =>
+    [...panel.querySelectorAll('a')].find((a) => a.textContent === name)?.getAttribute('href');
+  for (const name of ['Contact', 'Support', 'Documentation', 'Chat with us']) {
+    expect(hrefs(name)).toBe('/contact');
+  }
+  expect(panel.querySelector('a[href="/project-details"]')).toBeInTheDocument();
+});
+
+test('repeats no id', () => {
+  setUp();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});

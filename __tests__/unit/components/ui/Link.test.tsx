@@ -1,0 +1,49 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Link } from '@/components/ui/Link/Link';
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+});
+
+/** `address` as it is in a build for the folder `basePath`. */
+async function addressIn(basePath: string) {
+  process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+  let build = (path: string) => path;
+  await jest.isolateModulesAsync(async () => {
+    const { address } = await import('@/components/ui/Link/address');
+    build = address;
+  });
+  return build;
+}
+
+test.each([
+  ['', '/', '/'],
+  ['', '/about-us', '/about-us'],
+  ['/site', '/', '/site/'],
+  ['/site', '/about-us', '/site/about-us'],
+  ['/site', '/about-us#story', '/site/about-us#story'],
+  ['/site', '#faq', '#faq'],
+  ['/site', '//cdn.example/x', '//cdn.example/x'],
+  ['/site', 'mailto:hello@rivermark.example', 'mailto:hello@rivermark.example'],
+  ['/site', 'https://www.linkedin.com/', 'https://www.linkedin.com/'],
+])('in %j, %s leads to %s', async (basePath, path, address) => {
+  const build = await addressIn(basePath);
+  expect(build(path)).toBe(address);
+});
+
+test('is a plain link that passes its attributes on', () => {
+  render(
+    <Link href="/team" aria-current="page">
+      Team
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Team', current: 'page' });
+  expect(link).toHaveAttribute('href', '/team');
+  expect(link).not.toHaveAttribute('rel');
+});
+
+test('tells other sites nothing of where from', () => {
+  render(<Link href="https://www.linkedin.com/">LinkedIn</Link>);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureData } from '@/content/schema/picture';
+
+const picture: PictureData = {
+  file: 'cloud-abc',
+  widths: [160, 320, 480],
+  width: 480,
+  height: 360,
+  color: '#12282d',
+  alt: 'A clay cloud over a rack of servers',
+};
+
+test('comes in two formats and every width', () => {
+  const { container } = render(<Picture picture={picture} sizes="50vw" />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(source).toHaveAttribute(
+    'srcset',
+    '/pictures/cloud-abc-160.avif 160w, /pictures/cloud-abc-320.avif 320w, /pictures/cloud-abc-480.avif 480w',
+  );
+  const image = screen.getByRole('img', { name: 'A clay cloud over a rack of servers' });
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/pictures/cloud-abc-160.webp 160w, /pictures/cloud-abc-320.webp 320w, /pictures/cloud-abc-480.webp 480w',
+  );
+  expect(image).toHaveAttribute('src', '/pictures/cloud-abc-320.webp');
+});
+
+test('keeps its place and its colour until it is there', () => {
+  render(<Picture picture={picture} sizes="50vw" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('width', '480');
+  expect(image).toHaveAttribute('height', '360');
+  expect(image.style.getPropertyValue('--placeholder')).toBe('#12282d');
+});
+
+test('has no colour where it is transparent', () => {
+  render(<Picture picture={{ ...picture, color: null }} sizes="50vw" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('style');
+});
+
+test('waits until it comes near, unless it is the hero', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture picture={picture} sizes="50vw" eager />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('is nothing to a screen reader where it is decoration', () => {
+  render(<Picture picture={{ ...picture, alt: '' }} sizes="50vw" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});

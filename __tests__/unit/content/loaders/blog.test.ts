@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import {
+  articleById,
+  articleCards,
+  articles,
+  parseArticle,
+  sampleArticle,
+  summary,
+  uniqueArticles,
+} from '@/content/loaders/blog';
+
+const FILE = 'content/blog/web-development-trends.md';
+const markdown = readFileSync(FILE, 'utf8');
+const loaded = (text: string) => uniqueArticles([parseArticle(FILE, text)]);
+
+test('article 1 is about web development trends', () => {
+  expect(articleById('1')?.title).toMatch(/web development trends/i);
+  expect(articleById('nothing')).toBeUndefined();
+});
+
+test('the list has one card for every article, which leads to it', () => {
+  expect(articleCards().map(({ href }) => href)).toEqual(
+    articles().map(({ _id }) => `/blogs/${_id}`),
+  );
+});
+
+test('the sample article is not in the list', () => {
+  expect(articles().map(({ title }) => title)).not.toContain(sampleArticle().title);
+});
+
+test('two articles cannot have one address', () => {
+  const entry = parseArticle(FILE, markdown);
+  expect(
+    messageOf(() => uniqueArticles([entry, { ...entry, file: 'content/blog/copy.md' }])),
+  ).toContain('content/blog/copy.md');
+});
+
+test.each([
+  [
+    'an author nobody knows',
+    /^author: .*/m,
+    'author: Nobody',
+    'author: expected someone of content/team.ts',
+  ],
+  [
+    'a picture that is not there',
+    /^src: .*/m,
+    'src: nowhere',
+    'src: expected the name of a picture',
+  ],
+  ['a picture without an alternative', /^alt: .*\n/m, '', 'alt: '],
+  ['a day that is none', /^created_at: .*/m, 'created_at: last week', 'created_at: expected a day'],
+  [
+    'a reading time in other words',
+    /^reading_time: .*/m,
+    'reading_time: long',
+    'reading_time: expected a time',
+  ],
+])('%s stops the build', (_, from, to, expected) => {
+  const broken = markdown.replace(from, to);
+  expect(broken).not.toBe(markdown);
+  const message = messageOf(() => parseArticle(FILE, broken));
+  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(expected);
+});
+
+test.each([
+  [
+    'a link to a page that is not there',
+    'See [this](/nowhere).',
+    'link "this" to "/nowhere": expected a page',
+  ],
+  [
+    'a link to an article that is not there',
+    'See [this](/blogs/99).',
+    'link "this" to "/blogs/99": expected one of',
+  ],
+  ['an anchor without a heading', 'See [this](#nowhere).', 'expected a heading of this text'],
+  ['a picture that is not there', '![Some words](nowhere)', 'picture "nowhere": expected the name'],
+  ['a picture without an alternative', '![](cloud)', 'picture "cloud": expected words'],
+  ['a heading of the first level', '# Title', 'heading "Title": expected "##"'],
+  ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
+])('%s in the text stops the build', (_, words, expected) => {
+  const message = messageOf(() => loaded(`${markdown}\n\n## Last\n\n${words}\n`));
+  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(expected);
+});
+
+test('search engines get whole words, and no more than they show', () => {
+  const long = summary('One sentence that goes on and on, '.repeat(10));
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(/\w…$/);
+  expect(summary('Short.')).toBe('Short.');
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { jobById, jobIds, jobs, parseJob, uniqueJobs } from '@/content/loaders/jobs';
+
+const FILE = 'content/jobs/full-stack-developer.md';
+const markdown = readFileSync(FILE, 'utf8');
+
+test('one job is open: Full Stack Developer, full-time, onsite, 0-2 years, Noida', () => {
+  expect(jobs()).toHaveLength(1);
+  expect(jobById('1')).toMatchObject({
+    jobTitle: 'Full Stack Developer',
+    jobType: 'Full-time',
+    location: 'Onsite',
+    experienceLevel: '0-2 years',
+    city: 'Noida',
+  });
+});
+
+test('an id that is not there has no job', () => {
+  expect(jobById('nobody')).toBeUndefined();
+});
+
+test('every job gets a page, and no two the same', () => {
+  expect(jobIds()).toEqual(jobs().map(({ _id }) => _id));
+  const entry = { file: FILE, data: parseJob(FILE, markdown), body: '' };
+  expect(
+    messageOf(() => uniqueJobs([entry, { ...entry, file: 'content/jobs/copy.md' }])),
+  ).toContain('content/jobs/copy.md');
+});
+
+test.each([
+  [
+    'a list without a line',
+    /requiredSkills:\n(?: {2}- .*\n)+/,
+    'requiredSkills: []\n',
+    'requiredSkills: expected at least one line',
+  ],
+  ['an id without quotes', '_id: "1"', '_id: 1', '_id: expected an id in quotes'],
+  ['an id that is no address', '_id: "1"', '_id: "a b"', '_id: expected letters, digits, hyphens'],
+  ['a field that is missing', /^city: .*\n/m, '', 'city: '],
+  [
+    'a day that is none',
+    'city: Noida',
+    'city: Noida\ndatePosted: tomorrow',
+    'datePosted: expected a day as',
+  ],
+])('%s stops the build', (_, from, to, expected) => {
+  const broken = markdown.replace(from, to);
+  expect(broken).not.toBe(markdown);
+  const message = messageOf(() => parseJob(FILE, broken));
+  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(expected);
+});

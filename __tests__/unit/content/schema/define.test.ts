@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { messageOf } from '@/__tests__/support/messages';
+import { define, parse } from '@/content/schema/define';
+import { text } from '@/content/schema/text';
+
+const schema = z.strictObject({
+  title: text,
+  cards: z.array(z.strictObject({ title: text, amount: z.number() })).length(2),
+});
+const good = {
+  title: 'Ways to work',
+  cards: [
+    { title: 'One', amount: 1 },
+    { title: 'Two', amount: 2 },
+  ],
+};
+
+test('gives back what is right', () => {
+  expect(define('content/pages/x.ts', schema, good)).toEqual(good);
+});
+
+describe('what is wrong stops the build with', () => {
+  const message = (value: unknown) => messageOf(() => parse('content/pages/x.ts', schema, value));
+
+  test('the path of the file', () => {
+    expect(message({})).toMatch(/^content\/pages\/x\.ts is not as it should be:\n/);
+  });
+
+  test('the field and what was expected', () => {
+    const [one] = good.cards;
+    expect(message({ ...good, cards: [one, { title: 'Two', amount: 'two' }] })).toContain(
+      '\n  cards.1.amount: Invalid input: expected number, received string',
+    );
+  });
+
+  test('every field that is wrong', () => {
+    const problems = message({ title: ' ', cards: [] }).split('\n').slice(1);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toBe('  title: expected no white space at its ends');
+    expect(problems[1]).toMatch(/^ {2}cards: .*2/);
+  });
+
+  test('fields that do not belong', () => {
+    expect(message({ ...good, colour: 'red' })).toContain(
+      '(the whole): Unrecognized key: "colour"',
+    );
+  });
+
+  test('fields that are missing', () => {
+    expect(message({ cards: good.cards })).toContain('title: Invalid input: expected string');
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { parse } from '@/content/schema/define';
+import { href, link } from '@/content/schema/href';
+
+test.each([
+  '/',
+  '/about-us',
+  '/about-us#story',
+  '/services/digital-Transformation',
+  '/services/digital-transformation',
+  '/services/ideation-designing',
+  '/blogs/1',
+  '/job-description/1',
+  '#faq',
+  'https://www.linkedin.com/company/rivermark-example',
+  'mailto:hello@rivermark.example',
+  'tel:+441514960142',
+])('a link may lead to %s', (to) => {
+  expect(href.safeParse(to).success).toBe(true);
+});
+
+test.each([
+  '/about',
+  '/about-us/',
+  '/about-us.html',
+  '/services/devop',
+  '/blogs/',
+  '/blogs/1/comments',
+  'about-us',
+  '#',
+  'http://insecure.example',
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '',
+  undefined,
+])('a link may not lead to %s', (to) => {
+  expect(href.safeParse(to).success).toBe(false);
+});
+
+test('a broken link is named, with what was expected', () => {
+  expect(
+    messageOf(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
+  ).toBe(
+    'content/pages/x.ts is not as it should be:\n  href: expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
+  );
+});
+
+test('a link has words', () => {
+  expect(link.safeParse({ label: '', href: '/' }).success).toBe(false);
+});

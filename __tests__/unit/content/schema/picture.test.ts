@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import manifest from '@/content/pictures/manifest.json';
+import { parse } from '@/content/schema/define';
+import { picture } from '@/content/schema/picture';
+
+const message = (value: unknown) => messageOf(() => parse('content/pages/x.ts', picture, value));
+
+test('a picture is completed with its files and sizes', () => {
+  const alt = 'A clay cloud over a rack of servers';
+  expect(picture.parse({ name: 'cloud', alt })).toEqual({ ...manifest.cloud, alt });
+});
+
+test('decoration has an empty alternative, and says that it is decoration', () => {
+  expect(picture.parse({ name: 'cloud', decorative: true }).alt).toBe('');
+});
+
+test.each([
+  ['a picture without a text alternative', { name: 'cloud' }],
+  ['an empty alternative', { name: 'cloud', alt: '' }],
+  ['an alternative on decoration', { name: 'cloud', alt: 'A cloud', decorative: true }],
+  ['decoration that is denied', { name: 'cloud', decorative: false }],
+  ['a picture that is not there', { name: 'clowd', alt: 'A cloud' }],
+  ['what every object inherits', { name: 'toString', alt: 'A cloud' }],
+])('%s stops the build', (_, value) => {
+  expect(message(value)).toMatch(/^content\/pages\/x\.ts is not as it should be:\n/);
+});
+
+test('a picture that is not there is said to be so', () => {
+  expect(message({ name: 'clowd', alt: 'A cloud' })).toContain(
+    'expected the name of a picture in content/pictures',
+  );
+});
+
+test('a missing alternative is said to be so', () => {
+  expect(message({ name: 'cloud' })).toMatch(/alt/);
+});
+
+test('every picture of the manifest has all of its files', () => {
+  const missing = Object.values(manifest).flatMap(({ file, widths }) =>
+    widths
+      .flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`])
+      .filter((name) => !existsSync(`public/pictures/${name}`)),
+  );
+  expect(missing).toEqual([]);
+});

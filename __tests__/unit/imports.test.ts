@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { importsOf } from '@/__tests__/support/imports';
+import { filesIn } from '@/scripts/check/files';
+
+const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
+const modules = files
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path, text, imports: importsOf(path, text) };
+  });
+
+/** The layers, the first that fits: `content/schema` is not just `content`. */
+const layers = [
+  'app',
+  'ui',
+  'islands',
+  'layout',
+  'sections',
+  'schema',
+  'content',
+  'outside',
+] as const;
+type Layer = (typeof layers)[number];
+
+const FOLDERS = {
+  app: /^app\//,
+  ui: /^components\/ui\//,
+  islands: /^components\/islands\//,
+  layout: /^components\/layout\//,
+  sections: /^components\/sections\//,
+  schema: /^content\/schema\//,
+  content: /^content\//,
+  outside: /^(scripts|__tests__|styles)\//,
+} satisfies Record<Layer, RegExp>;
+
+/** Whom the modules of a layer may import; `types` adds what the compiler erases. */
+type Rule = { layer: Layer; values: readonly Layer[]; types: readonly Layer[] };
+const RULES: readonly Rule[] = [
+  {
+    layer: 'app',
+    values: ['app', 'ui', 'islands', 'layout', 'sections', 'schema', 'content'],
+    types: [],
+  },
+  { layer: 'sections', values: ['sections', 'ui', 'islands'], types: ['schema'] },
+  { layer: 'layout', values: ['layout', 'ui', 'islands'], types: ['schema'] },
+  { layer: 'islands', values: ['islands', 'ui'], types: ['schema'] },
+  { layer: 'ui', values: ['ui'], types: ['schema'] },
+  { layer: 'content', values: ['content', 'schema'], types: [] },
+  { layer: 'schema', values: ['content', 'schema'], types: [] },
+];
+
+/** Libraries that belong in a browser: each is wrapped once, in an island. */
+const VENDORS = [
+  '@emailjs/browser',
+  'react-facebook-pixel',
+  'swiper',
+  'react-slick',
+  'slick-carousel',
+  'framer-motion',
+];
+
+const layerOf = (path: string) => layers.find((layer) => FOLDERS[layer].test(path));
+const isFrom = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
+
+test('there is something to look at', () => {
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
+});
+
+test.each(RULES)('$layer imports only what it may', ({ layer, values, types }) => {
+  const wrong = modules
+    .filter(({ path }) => layerOf(path) === layer)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, typeOnly }) => {
+          const other = layerOf(target);
+          if (!other || target.endsWith('.scss')) return false;
+          return !(values.includes(other) || (typeOnly && types.includes(other)));
+        })
+        .map(({ target }) => `${path} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('a component takes no sheet but its own folder’s', () => {
+  const wrong = modules
+    .filter(({ path }) => path.startsWith('components/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.endsWith('.scss'))
+        .filter(({ target }) => !path.startsWith(target.slice(0, target.lastIndexOf('/') + 1)))
+        .map(({ target }) => `${path} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('client components stand in components/islands, but for the two error pages', () => {
+  const wrong = modules
+    .filter(({ text }) => /^['"]use client['"]/m.test(text))
+    .map(({ path }) => path)
+    .filter((path) => layerOf(path) !== 'islands')
+    .filter((path) => !['app/error.tsx', 'app/global-error.tsx'].includes(path));
+  expect(wrong).toEqual([]);
+});
+
+test('browser libraries are wrapped in islands, and nowhere else', () => {
+  const wrong = modules.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => VENDORS.some((vendor) => isFrom(target, vendor)))
+      .filter(() => layerOf(path) !== 'islands')
+      .map(({ target }) => `${path} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('components need nothing of Next, no context and no useId', () => {
+  const wrong = modules
+    .filter(({ path }) => path.startsWith('components/'))
+    .flatMap(({ path, text, imports }) => [
+      ...imports
+        .filter(({ target }) => isFrom(target, 'next'))
+        .map(({ target }) => `${path} imports ${target}`),
+      ...(/\b(useId|createContext|useContext)\b/.exec(text) ?? [])
+        .slice(0, 1)
+        .map((name) => `${path} uses ${name}`),
+    ]);
+  expect(wrong).toEqual([]);
+});
+
+test('there are no barrels', () => {
+  const named = files.filter((path) => /(^|\/)index\.tsx?$/.test(path));
+  const passing = modules
+    .filter(({ text }) => /^export\s+(\*|\{[^}]*\}|type\s*\{[^}]*\})\s*from/m.test(text))
+    .map(({ path }) => path);
+  expect([...named, ...passing]).toEqual([]);
+});
+
+test('a component’s file is named after what it exports', () => {
+  const wrong = modules
+    .filter(({ path }) => path.startsWith('components/') && path.endsWith('.tsx'))
+    .filter(({ path, text }) => {
+      const name = basename(path, '.tsx');
+      return !new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm').test(text);
+    })
+    .map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
+
+test('a sheet uses settings and tools only', () => {
+  const wrong = files
+    .filter((path) => path.endsWith('.module.scss'))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/@(?:use|import|forward)\s+['"]([^'"]+)['"]/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^(settings|tools|sass:)/.test(target))
+        .map((target) => `${path} uses ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/**
+ * Runs the browser tests on the built site: `npm run test:browser`. Arguments go to Playwright,
+ * for example `npm run test:browser -- header --headed`.
+ */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import nextEnv from '@next/env';
+import { findBrowser } from './browser';
+import { startPreview } from './preview/server';
+
+const CONFIG = '__tests__/browser/playwright.config.ts';
+
+nextEnv.loadEnvConfig(process.cwd());
+
+/** Runs Playwright and gives its exit code. */
+function playwright(env: Record<string, string>): Promise<number> {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const child = spawn(
+    process.execPath,
+    [cli, 'test', '--config', CONFIG, ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  if (process.env.NEXT_PUBLIC_BASE_PATH) {
+    throw new Error(
+      'The browser tests want a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
+    );
+  }
+  const preview = await startPreview({ port: 0 });
+  try {
+    const { path, args } = await findBrowser();
+    console.log(`Browser tests in ${path}`);
+    process.exitCode = await playwright({
+      BASE_URL: preview.url,
+      CHROMIUM_PATH: path,
+      CHROMIUM_ARGS: args.join(' '),
+    });
+  } finally {
+    await preview.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

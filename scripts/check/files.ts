@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Every file below a folder of the project, as paths from the root with forward slashes, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,23 @@
+/**
+ * Serves the built site on this machine: `npm run preview`, or `PORT=8080 npm run preview`.
+ * The last line it prints is the address.
+ */
+import nextEnv from '@next/env';
+import { startPreview } from './preview/server';
+
+const PORT = 4173;
+
+// The base path may stand in a .env file, from which the build read it.
+nextEnv.loadEnvConfig(process.cwd());
+
+try {
+  const { url, close } = await startPreview({ port: Number(process.env.PORT ?? PORT) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => close().then(() => process.exit(0)));
+  }
+  console.log('The built site is served until you press Ctrl+C.');
+  console.log(url);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+type Options = {
+  /** The port asked for; the next free one where it is taken. 0 takes any. */
+  port: number;
+  /** The exported site. */
+  root?: string;
+  /** The folder the site was built for, such as "/site"; empty at a domain's root. */
+  basePath?: string;
+};
+
+/** A running preview: its address, without a slash at the end, and what stops it. */
+export type Preview = { url: string; close: () => Promise<void> };
+
+/** Reachable from this machine only. */
+const HOST = 'localhost';
+/** How many ports are tried before giving up. */
+const TRIES = 50;
+
+/** The path below the base path, with its query, or null for an address outside it. */
+function below(basePath: string, url: string): string | null {
+  if (basePath === '') return url;
+  if (!url.startsWith(basePath)) return null;
+  const rest = url.slice(basePath.length);
+  return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
+}
+
+/** Answers as a plain static host does: `/about-us` from about-us.html, 404.html for the unknown. */
+function siteOf(root: string, basePath: string) {
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    const page = join(root, '404.html');
+    const html = existsSync(page) ? readFileSync(page) : Buffer.from('Not found');
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': html.length,
+      'Cache-Control': 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : html);
+  };
+  // `dev` looks at the disk on every request, so a new build shows without a restart.
+  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], onNoMatch: notFound });
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = below(basePath, request.url ?? '/');
+    if (path === null) {
+      notFound(request, response);
+      return;
+    }
+    request.url = path;
+    files(request, response);
+  };
+}
+
+/**
+ * Serves the exported site on this machine.
+ *
+ * @throws when there is no exported site, or no free port
+ */
+export async function startPreview({
+  port,
+  root = 'out',
+  basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+}: Options): Promise<Preview> {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no built site in "${root}": run "npm run build" first.`);
+  }
+  const server = createServer(siteOf(root, basePath));
+  const bound = await listen(server, port);
+  return {
+    url: `http://${HOST}:${bound}${basePath}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listen(server: ReturnType<typeof createServer>, first: number): Promise<number> {
+  for (let port = first; port < first + TRIES; port += 1) {
+    const bound = await tryPort(server, port);
+    if (bound !== null) return bound;
+  }
+  throw new Error(`No free port between ${first} and ${first + TRIES - 1}.`);
+}
+
+/** The port that is bound, or null where another program has it. */
+function tryPort(server: ReturnType<typeof createServer>, port: number): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.off('listening', onListening);
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(error);
+    };
+    const onListening = () => {
+      server.off('error', onError);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    };
+    server.once('error', onError).once('listening', onListening).listen(port, HOST);
+  });
+}
