@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, visibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';
-import { test as base, expect, ready } from './support/test';
-
-const DESK = { width: 1440, height: 900 };
+import { test as base, expect, keepInside, ready } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
   /** The same page with JavaScript, to compare with. */
-  scripted: async ({ browser, baseURL, contextOptions }, use) => {
-    const context = await browser.newContext({ ...contextOptions, baseURL, viewport: DESK });
+  scripted: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    await keepInside(context);
     await use(await context.newPage());
     await context.close();
   },
 });
 
-test.use({ javaScriptEnabled: false, viewport: DESK });
+test.use({ javaScriptEnabled: false });
 
 /** Words that can be seen only where scripts run. */
 async function lostWords(page: Page, scripted: Page): Promise<string[]> {

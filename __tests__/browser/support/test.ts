@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
   /** Console errors that belong to the test, such as the 404 of a page that is not there. */
@@ -11,6 +11,13 @@ type Fixtures = {
 };
 
 const isOurs = (url: string) => new URL(url).hostname === 'localhost';
+
+/** Answers every request to another site with an empty page. */
+export const keepInside = (context: BrowserContext) =>
+  context.route(
+    (url) => !isOurs(url.href),
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+  );
 
 /** Gathers what goes wrong in `page`. */
 function watch(page: Page, problems: string[], tolerated: RegExp | null) {
@@ -33,10 +40,7 @@ function watch(page: Page, problems: string[], tolerated: RegExp | null) {
 export const test = base.extend<Options & Fixtures>({
   tolerated: [null, { option: true }],
   context: async ({ context }, use) => {
-    await context.route(
-      (url) => !isOurs(url.href),
-      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
-    );
+    await keepInside(context);
     await use(context);
   },
   problems: [

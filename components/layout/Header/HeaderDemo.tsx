@@ -60,7 +60,7 @@ export function HeaderDemo({ site, path }: Props) {
           aria-haspopup="dialog"
           className={styles.contact}
         >
-          {contact}
+          <span>{contact}</span>
           <Icon name="panel" size="20px" weight="bold" />
         </button>
       }

@@ -56,13 +56,15 @@ export function HeaderMain({ site, path }: Props) {
       actions={
         <>
           <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
-          <ButtonLink
-            href={contact.href}
-            size="small"
-            aria-current={isCurrent(contact.href, path) ? 'page' : undefined}
-          >
-            {contact.label}
-          </ButtonLink>
+          <span className={styles.contact}>
+            <ButtonLink
+              href={contact.href}
+              size="small"
+              aria-current={isCurrent(contact.href, path) ? 'page' : undefined}
+            >
+              {contact.label}
+            </ButtonLink>
+          </span>
           <button
             type="button"
             popoverTarget={CONTACT_PANEL}

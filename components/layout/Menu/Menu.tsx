@@ -1,5 +1,4 @@
 import { enhance } from '@/components/islands/enhance';
-import { CONTACT_PANEL } from '@/components/layout/ContactPanel/ContactPanel';
 import { Dialog } from '@/components/layout/Dialog/Dialog';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -81,12 +80,8 @@ export function Menu({ site, variant, path }: Props) {
         </ul>
       </nav>
       <div className={styles.end}>
-        {variant === 'main' ? (
+        {variant === 'main' && (
           <ButtonLink href={site.header.contact.href}>{site.header.contact.label}</ButtonLink>
-        ) : (
-          <button type="button" popoverTarget={CONTACT_PANEL} className={styles.contact}>
-            {site.demoHeader.contact}
-          </button>
         )}
         <ThemeSwitch id={MENU} words={site.theme} />
         <OfficeClocks offices={site.footer.offices} className={styles.clocks} />

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { filesIn } from '@/scripts/check/files';
+
+const lines = filesIn('content')
+  .filter((path) => /\.(ts|md)$/.test(path))
+  .flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .map((text, i) => ({ where: `${path}:${i + 1}`, text })),
+  );
+
+/** Where the copy says what `pattern` finds, but for what `allowed` finds. */
+const saying = (pattern: RegExp, allowed?: RegExp) =>
+  lines.flatMap(({ where, text }) =>
+    (text.match(pattern) ?? [])
+      .filter((found) => !allowed?.test(found))
+      .map((found) => `${where}: ${found}`),
+  );
+
+test('there is copy to read', () => {
+  expect(lines.length).toBeGreaterThan(1000);
+});
+
+test('mail addresses cannot be anybody’s', () => {
+  expect(saying(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)).not.toEqual([]);
+  expect(saying(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, /\.example$/)).toEqual([]);
+});
+
+test('telephone numbers are from the range kept for fiction', () => {
+  expect(saying(/\+\d[\d ]{9,}\d/g)).not.toEqual([]);
+  expect(saying(/\+\d[\d ]{9,}\d/g, /^\+44 ?151 ?496 ?0\d{3}$/)).toEqual([]);
+});
+
+test('percentages are written without a space', () => {
+  expect(saying(/\d\s+%/g)).toEqual([]);
+});
+
+test.each([
+  ['filler', /lorem ipsum|coming soon|TODO|FIXME|placeholder text/gi],
+  ['empty phrases', /leverag|synerg|cutting-edge|world-class|state-of-the-art|one-stop/gi],
+  ['the client’s slips', /\bTraval\b|\blot development\b/gi],
+])('holds no %s', (_, pattern) => {
+  expect(saying(pattern)).toEqual([]);
+});
