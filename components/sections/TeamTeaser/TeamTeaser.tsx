@@ -20,7 +20,8 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
           {action.label}
         </ButtonLink>
       </div>
-      <ul className={styles.people}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul className={styles.people} tabIndex={0}>
         {people.map(({ title: name, designation, image }) => (
           <li key={name} className={styles.person}>
             <figure>
