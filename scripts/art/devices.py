@@ -1,10 +1,11 @@
 """Devices of clay that show a screenshot: laptop, tablet, phone, monitor."""
 import math
 import os
+import tempfile
 
 from studio import Frame, clay, cylinder, glazed, lit_screen, slab
 
-SCREENS = os.environ.get('ART_SCREENS', '/tmp/art/screens')
+SCREENS = os.environ.get('ART_SCREENS', os.path.join(tempfile.gettempdir(), 'rivermark-art', 'screens'))
 
 
 def shot(name):
