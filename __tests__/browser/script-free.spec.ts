@@ -28,6 +28,8 @@ for (const path of everyPage) {
     const header = page.getByRole('banner');
     const panel = page.getByRole('dialog', { name: 'Contact', exact: true });
 
+    const opener = header.getByRole('button', { name: /^(Open contact panel|Contact)$/ });
+
     // On a large screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await lostWords(page, scripted)).toEqual([]);
@@ -41,7 +43,7 @@ for (const path of everyPage) {
     await expect(submenu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(submenu).toBeHidden();
-    await header.getByRole('button', { name: /^(Open contact panel|Contact)$/ }).click();
+    await opener.click();
     await expect(panel).toBeVisible();
     await panel.getByRole('button', { name: 'Close panel' }).click();
     await expect(panel).toBeHidden();
@@ -60,6 +62,10 @@ for (const path of everyPage) {
     await expect(entry).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Close panel' }).click();
+    await expect(panel).toBeHidden();
   });
 }
 

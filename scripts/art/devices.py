@@ -5,7 +5,7 @@ import tempfile
 
 from studio import Frame, clay, cylinder, glazed, lit_screen, slab
 
-SCREENS = os.environ.get('ART_SCREENS', os.path.join(tempfile.gettempdir(), 'rivermark-art', 'screens'))
+SCREENS = os.environ.get('ART_SCREENS', os.path.join(tempfile.gettempdir(), 'art', 'screens'))
 
 
 def shot(name):
