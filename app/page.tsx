@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
 import { ClientsCarousel } from '@/components/sections/ClientsCarousel/ClientsCarousel';
@@ -20,10 +19,9 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
+import { metadataOf } from './metadata';
 
-const { title, description } = home.meta;
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+export const metadata = metadataOf(home.meta, '/');
 
 export default function HomePage() {
   return (

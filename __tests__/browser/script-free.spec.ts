@@ -27,7 +27,6 @@ for (const path of everyPage) {
     await Promise.all([page.goto(path), scripted.goto(path)]);
     const header = page.getByRole('banner');
     const panel = page.getByRole('dialog', { name: 'Contact', exact: true });
-
     const opener = header.getByRole('button', { name: /^(Open contact panel|Contact)$/ });
 
     // On a large screen.

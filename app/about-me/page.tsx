@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { FounderBanner } from '@/components/sections/FounderBanner/FounderBanner';
 import { FounderLetter } from '@/components/sections/FounderLetter/FounderLetter';
 import { FounderStory } from '@/components/sections/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: founder.meta.title,
-  description: founder.meta.description,
-  alternates: { canonical: '/about-me' },
-};
+export const metadata = metadataOf(founder.meta, '/about-me');
 
 export default function FounderPage() {
   return (

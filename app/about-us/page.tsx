@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { BanksBanner } from '@/components/sections/BanksBanner/BanksBanner';
 import { BrandStrip } from '@/components/sections/BrandStrip/BrandStrip';
@@ -15,12 +14,9 @@ import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: about.meta.title,
-  description: about.meta.description,
-  alternates: { canonical: '/about-us' },
-};
+export const metadata = metadataOf(about.meta, '/about-us');
 
 export default function AboutPage() {
   return (

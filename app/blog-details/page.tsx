@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
@@ -7,14 +6,14 @@ import { Comments } from '@/components/sections/Comments/Comments';
 import { sampleArticle, summary } from '@/content/loaders/blog';
 import { blogDetails } from '@/content/pages/blog-details';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
 const article = sampleArticle();
 
-export const metadata: Metadata = {
-  title: article.title,
-  description: summary(article.desc),
-  alternates: { canonical: '/blog-details' },
-};
+export const metadata = metadataOf(
+  { title: article.title, description: summary(article.desc) },
+  '/blog-details',
+);
 
 export default function BlogDetailsPage() {
   const { path, contents } = blogDetails.article;

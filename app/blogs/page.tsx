@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleSpread } from '@/components/sections/ArticleSpread/ArticleSpread';
 import { AskUs } from '@/components/sections/AskUs/AskUs';
@@ -6,12 +5,9 @@ import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { articleCards } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: blogs.meta.title,
-  description: blogs.meta.description,
-  alternates: { canonical: '/blogs' },
-};
+export const metadata = metadataOf(blogs.meta, '/blogs');
 
 export default function BlogsPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CareersIntro } from '@/components/sections/CareersIntro/CareersIntro';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
@@ -7,12 +6,9 @@ import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { jobCards } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: careers.meta.title,
-  description: careers.meta.description,
-  alternates: { canonical: '/careers' },
-};
+export const metadata = metadataOf(careers.meta, '/careers');
 
 export default function CareersPage() {
   return (

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ContactBanner } from '@/components/sections/ContactBanner/ContactBanner';
 import { ContactDetails } from '@/components/sections/ContactDetails/ContactDetails';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: contact.meta.title,
-  description: contact.meta.description,
-  alternates: { canonical: '/contact' },
-};
+export const metadata = metadataOf(contact.meta, '/contact');
 
 export default function ContactPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
 import { Consultation } from '@/components/sections/Consultation/Consultation';
@@ -17,10 +16,9 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
+import { metadataOf } from '../metadata';
 
-const { title, description } = homeThree.meta;
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+export const metadata = metadataOf(homeThree.meta, '/');
 
 export default function HomeThreePage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { AboutTeaser } from '@/components/sections/AboutTeaser/AboutTeaser';
 import { ClientsCarousel } from '@/components/sections/ClientsCarousel/ClientsCarousel';
@@ -17,10 +16,9 @@ import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
+import { metadataOf } from '../metadata';
 
-const { title, description } = homeTwo.meta;
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/' } };
+export const metadata = metadataOf(homeTwo.meta, '/');
 
 export default function HomeTwoPage() {
   return (

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { privacy } from '@/content/pages/privacy';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: privacy.meta.title,
-  description: privacy.meta.description,
-  alternates: { canonical: '/privacy-policy' },
-};
+export const metadata = metadataOf(privacy.meta, '/privacy-policy');
 
 export default function PrivacyPolicyPage() {
   return (

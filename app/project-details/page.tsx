@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ProjectHero } from '@/components/sections/ProjectHero/ProjectHero';
 import { ProjectStory } from '@/components/sections/ProjectStory/ProjectStory';
@@ -9,12 +8,9 @@ import { offer } from '@/content/offer';
 import { projectDetails } from '@/content/pages/project-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: projectDetails.meta.title,
-  description: projectDetails.meta.description,
-  alternates: { canonical: '/project-details' },
-};
+export const metadata = metadataOf(projectDetails.meta, '/project-details');
 
 export default function ProjectDetailsPage() {
   return (

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CaseStudies } from '@/components/sections/CaseStudies/CaseStudies';
 import { ProjectsBanner } from '@/components/sections/ProjectsBanner/ProjectsBanner';
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: projectsPage.meta.title,
-  description: projectsPage.meta.description,
-  alternates: { canonical: '/projects' },
-};
+export const metadata = metadataOf(projectsPage.meta, '/projects');
 
 export default function ProjectsPage() {
   return (

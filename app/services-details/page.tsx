@@ -8,8 +8,9 @@ import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { metadataOf } from '../metadata';
 
-export const metadata = { ...page.meta, alternates: { canonical: '/services-details' } };
+export const metadata = metadataOf(page.meta, '/services-details');
 
 export default function ServicesDetailsPage() {
   return (

@@ -5,8 +5,9 @@ import { ServicesBanner } from '@/components/sections/ServicesBanner/ServicesBan
 import { allServices } from '@/content/loaders/services';
 import { services as page } from '@/content/pages/services';
 import { site } from '@/content/site';
+import { metadataOf } from '../metadata';
 
-export const metadata = { ...page.meta, alternates: { canonical: '/services' } };
+export const metadata = metadataOf(page.meta, '/services');
 
 export default function ServicesPage() {
   const services = allServices();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoCarousel } from '@/components/sections/LogoCarousel/LogoCarousel';
@@ -12,12 +11,9 @@ import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: teamDetails.meta.title,
-  description: teamDetails.meta.description,
-  alternates: { canonical: '/team-details' },
-};
+export const metadata = metadataOf(teamDetails.meta, '/team-details');
 
 export default function TeamDetailsPage() {
   const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Closing } from '@/components/sections/Closing/Closing';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
@@ -8,12 +7,9 @@ import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { team } from '@/content/team';
+import { metadataOf } from '../metadata';
 
-export const metadata: Metadata = {
-  title: teamPage.meta.title,
-  description: teamPage.meta.description,
-  alternates: { canonical: '/team' },
-};
+export const metadata = metadataOf(teamPage.meta, '/team');
 
 export default function TeamPage() {
   return (

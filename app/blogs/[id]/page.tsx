@@ -7,6 +7,7 @@ import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
 import { articleById, articles, summary } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
+import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -16,11 +17,10 @@ export const generateStaticParams = () => articles().map(({ _id }) => ({ id: _id
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articleById((await params).id) ?? notFound();
-  return {
-    title: article.title,
-    description: summary(article.desc),
-    alternates: { canonical: `/blogs/${article._id}` },
-  };
+  return metadataOf(
+    { title: article.title, description: summary(article.desc) },
+    `/blogs/${article._id}`,
+  );
 }
 
 export default async function ArticlePage({ params }: Props) {

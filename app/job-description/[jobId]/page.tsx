@@ -12,6 +12,7 @@ import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobDescription } from '@/content/pages/job';
 import { site } from '@/content/site';
+import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobById(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
-  return { ...metaOf(job), alternates: { canonical: `/job-description/${jobId}` } };
+  return metadataOf(metaOf(job), `/job-description/${jobId}`);
 }
 
 export default async function JobPage({ params }: Props) {

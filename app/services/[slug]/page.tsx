@@ -7,6 +7,7 @@ import { ServiceParts } from '@/components/sections/ServiceParts/ServiceParts';
 import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { serviceAddresses, serviceAt } from '@/content/loaders/services';
 import { site } from '@/content/site';
+import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -16,7 +17,7 @@ export const generateStaticParams = () => serviceAddresses().map((slug) => ({ sl
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, service } = serviceAt((await params).slug);
-  return { ...service.meta, alternates: { canonical: path } };
+  return metadataOf(service.meta, path);
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -7,5 +7,5 @@ const SCRIPT = `(function(d){try{var t=localStorage.getItem('theme');if(t==='lig
 /** The one script in the page's head. */
 export function EarlyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must not wait for a file
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

@@ -34,7 +34,7 @@ export function Missing({ title, text, action, picture, ball, torus, job }: Prop
           {action.label}
         </ButtonLink>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </div>
       <div className={styles.banks}>
         <Picture picture={picture} sizes="(min-width: 701px) 100vw, 230vw" eager />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
+import { Mark } from '../Mark/Mark';
 import styles from './Button.module.scss';
 
 type Look = {
@@ -21,7 +21,7 @@ function lookOf({ children, size = 'regular', tone = 'primary' }: Look) {
       <>
         {children}
         <span className={styles.disc}>
-          <Icon name="arrow-up-right" size="19px" weight="bold" />
+          <Mark name="arrow" size="17px" />
         </span>
       </>
     ),

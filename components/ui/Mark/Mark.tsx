@@ -1,0 +1,30 @@
+const paths = {
+  arrow: 'M4 16 16 4M7 4h9v9',
+  close: 'M4 4l12 12M16 4 4 16',
+  warning: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 6v5M10 13.8v.2',
+} as const;
+
+type Props = {
+  name: keyof typeof paths;
+  /** Its width and height, as a CSS length. */
+  size: string;
+};
+
+/** The icons that islands show, drawn here: the icon family would bring all its weights with it. */
+export function Mark({ name, size }: Props) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
