@@ -28,6 +28,8 @@ const ES_MODULES = [
   'longest-streak',
   'lowlight',
   'markdown-table',
+  'parse5',
+  'entities',
   'parse-entities',
   'property-information',
   'space-separated-tokens',

@@ -1,16 +1,18 @@
 /** Improves an element of the page that already works without it; may return what undoes it. */
 export type Mount = (element: HTMLElement) => undefined | (() => void);
 
+const page = async () => (await import('./page')).onEveryPage;
+
 /** Every enhancer by its name; each arrives only when a page has it. */
 export const enhancers = {
-  header: () => import('./enhancers/header'),
-  disclosure: () => import('./enhancers/disclosure'),
-  dialog: () => import('./enhancers/dialog'),
-  details: () => import('./enhancers/details'),
-  clock: () => import('./enhancers/clock'),
-  year: () => import('./enhancers/year'),
-  theme: () => import('./enhancers/theme'),
-  rail: () => import('./enhancers/rail'),
-} satisfies Record<string, () => Promise<{ default: Mount }>>;
+  header: () => page().then((m) => m.header),
+  disclosure: () => page().then((m) => m.disclosure),
+  dialog: () => page().then((m) => m.dialog),
+  clock: () => page().then((m) => m.clock),
+  year: () => page().then((m) => m.year),
+  theme: () => page().then((m) => m.theme),
+  details: () => import('./enhancers/details').then((m) => m.default),
+  rail: () => import('./enhancers/rail').then((m) => m.default),
+} satisfies Record<string, () => Promise<Mount>>;
 
 export type EnhancerName = keyof typeof enhancers;

@@ -1,8 +1,5 @@
-import { type EnhancerName, enhancers, type Mount } from './registry';
-
-/** How far outside the screen an element counts as near. */
-const NEAR = '300px';
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+import { type EnhancerName, enhancers } from './registry';
+import { watch } from './watch';
 
 const isEnhancer = (name: string | undefined): name is EnhancerName =>
   name !== undefined && Object.hasOwn(enhancers, name);
@@ -13,47 +10,23 @@ const isEnhancer = (name: string | undefined): name is EnhancerName =>
  * @returns a function that undoes all of it
  */
 export function startEnhancers(): () => void {
-  const stop = new AbortController();
+  let running = true;
   const cleanups: (() => void)[] = [];
-  const started = new WeakSet<HTMLElement>();
 
   async function start(element: HTMLElement) {
     const name = element.dataset.enhance;
-    if (started.has(element) || !isEnhancer(name)) return;
-    started.add(element);
-    const module: { default: Mount } = await enhancers[name]();
-    if (stop.signal.aborted) return;
-    const cleanup = module.default(element);
+    if (!isEnhancer(name)) return;
+    const mount = await enhancers[name]();
+    if (!running) return;
+    const cleanup = mount(element);
     if (cleanup) cleanups.push(cleanup);
     element.dataset.enhanced = '';
   }
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        near.unobserve(target);
-        start(target);
-      }
-    },
-    { rootMargin: NEAR },
-  );
-
-  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    if (element.dataset.when === 'load') start(element);
-    else if (element.dataset.when === 'visible') near.observe(element);
-    for (const type of INTENT) {
-      element.addEventListener(type, () => start(element), {
-        once: true,
-        passive: true,
-        signal: stop.signal,
-      });
-    }
-  }
-
+  const unwatch = watch('[data-enhance]', start);
   return () => {
-    stop.abort();
-    near.disconnect();
+    running = false;
+    unwatch();
     for (const cleanup of cleanups) cleanup();
   };
 }

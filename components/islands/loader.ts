@@ -1,0 +1,46 @@
+/** The one script of a page: starts each island and each enhancer by its own rule. */
+import { type IslandName, islands } from './islands';
+import { startEnhancers } from './start';
+import { watch } from './watch';
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+const isIsland = (name: string | undefined): name is IslandName =>
+  name !== undefined && Object.hasOwn(islands, name);
+
+/** Fetches React and the island's component and hydrates it, once. */
+function start(element: HTMLElement): Promise<void> {
+  const known = started.get(element);
+  if (known) return known;
+  const name = element.dataset.island;
+  if (!isIsland(name)) return Promise.reject(new Error(`No island "${name}".`));
+  const ready = Promise.all([islands[name](), import('./hydrate')]).then(
+    ([Component, { hydrate }]) => hydrate(element, Component as Parameters<typeof hydrate>[1]),
+  );
+  started.set(element, ready);
+  return ready;
+}
+
+/** A press of Send before its island is ready: held, and replayed once it is. */
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest<HTMLButtonElement>('[data-island] button');
+  const form = button?.form;
+  const element = button?.closest<HTMLElement>('[data-island]:not([data-ready])');
+  if (!button || !form || !element || button.type !== 'submit') return;
+  event.preventDefault();
+  start(element).then(
+    () => {
+      form.noValidate = true;
+      form.requestSubmit(button);
+    },
+    // Its script did not arrive: the form posts itself.
+    () => form.requestSubmit(button),
+  );
+}
+
+watch('[data-island]', (element) => {
+  start(element).catch((error) => console.error('An island did not start.', error));
+});
+startEnhancers();
+document.addEventListener('click', onClick, true);

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const LOADER = 'components/islands/loader.ts';
+
+/** The bundled islands: the loader's code, for the page itself, and the files it fetches. */
+export type Bundle = {
+  /** The loader's code, whose imports are addresses under `base`. */
+  loader: string;
+  /** File names and contents. */
+  files: Map<string, string>;
+};
+
+/** CSS modules become the class names that Next gave them; other styles are Next's alone. */
+function styles(classNames: Map<string, string>, root: string): Plugin {
+  return {
+    name: 'styles',
+    setup(setup) {
+      setup.onLoad({ filter: /\.scss$/ }, ({ path }) => {
+        const names = classNames.get(relative(root, path));
+        if (names) return { contents: `export default ${names}`, loader: 'js' };
+        return {
+          errors: [{ text: `Next's chunks hold no class names for ${relative(root, path)}.` }],
+        };
+      });
+    },
+  };
+}
+
+/** Next's router, links and images do not work in an island. */
+const noNext: Plugin = {
+  name: 'no-next',
+  setup(setup) {
+    setup.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => {
+      if (importer.includes('node_modules')) return undefined;
+      return { errors: [{ text: `${path} is not to be had in an island (${importer}).` }] };
+    });
+  },
+};
+
+/** React as Next rendered the pages with, so that server and browser agree. */
+function nextReact(): Record<string, string> {
+  const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
+  const compiled = (name: string) => join(next, 'dist/compiled', name);
+  return {
+    react: compiled('react'),
+    'react-dom': compiled('react-dom'),
+    scheduler: compiled('scheduler'),
+  };
+}
+
+/**
+ * Bundles the loader and every island and enhancer it can reach.
+ *
+ * @param classNames what `readClassNames` found
+ * @param base the address the files will stand under, such as "/_islands/"
+ */
+export async function bundleIslands(
+  classNames: Map<string, string>,
+  base: string,
+): Promise<Bundle> {
+  const root = process.cwd();
+  const { outputFiles, metafile } = await build({
+    entryPoints: { loader: LOADER },
+    outdir: resolve('islands'),
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: ['chrome125', 'firefox129', 'safari17.5'],
+    jsx: 'automatic',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[hash]',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+    },
+    alias: nextReact(),
+    plugins: [styles(classNames, root), noNext],
+    logLevel: 'warning',
+  });
+  const files = new Map(
+    outputFiles.map(({ path, text }) => [relative(resolve('islands'), path), text]),
+  );
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);
+  if (!entry) throw new Error('The islands’ loader was not bundled.');
+  const name = relative('islands', entry[0]);
+  const code = files.get(name) ?? '';
+  files.delete(name);
+  return { loader: code.trim().replaceAll('"./', `"${base}`), files };
+}
