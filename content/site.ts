@@ -73,7 +73,6 @@ export const site = define('content/site.ts', schema, {
   description:
     'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
   skip: 'Skip to content',
-  breadcrumb: 'Breadcrumb',
   toTop: 'Back to top',
   preloader: { label: name },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },

@@ -1,5 +1,4 @@
-/** Improves an element of the page that already works without it; may return what undoes it. */
-export type Mount = (element: HTMLElement) => undefined | (() => void);
+import type { Mount } from './mount';
 
 const page = async () => (await import('./page')).onEveryPage;
 

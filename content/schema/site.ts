@@ -95,7 +95,6 @@ export const site = z.strictObject({
   title: text.describe('The title of the home page, and of shared links'),
   description: text.min(50).max(160),
   skip: text.describe('The words of the link that skips to the content'),
-  breadcrumb: text,
   toTop: text,
   preloader: z.strictObject({ label: text }),
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),

@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 /** Writes the time at each office into the `data-clock` elements inside, and keeps it right. */
 const mount: Mount = (element) => {

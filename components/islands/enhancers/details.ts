@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
 

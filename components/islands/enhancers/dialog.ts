@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 /**
  * Makes a dialog that opens as a popover without a script a modal one: the page behind is inert,

@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 /** Keeps `aria-expanded` of a button in step with the popover it toggles. */
 const mount: Mount = (button) => {

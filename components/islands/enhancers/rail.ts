@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 /**
  * Previous and next buttons for a row that scrolls sideways: the element holds one `data-rail`

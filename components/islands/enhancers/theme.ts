@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 const KEY = 'theme';
 

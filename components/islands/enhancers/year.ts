@@ -1,4 +1,4 @@
-import type { Mount } from '../registry';
+import type { Mount } from '../mount';
 
 /** Puts the current year in place of the build's, for a visitor of next January. */
 const mount: Mount = (element) => {

@@ -1,9 +1,9 @@
 import { enhance } from '@/components/islands/enhance';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { RailButtons } from '@/components/ui/RailButtons/RailButtons';
 import type { ClientsCarouselData } from '@/content/schema/clients-carousel';
 import type { ProjectData } from '@/content/schema/project';
 import styles from './ClientsCarousel.module.scss';
@@ -39,14 +39,7 @@ export function ClientsCarousel({ title, lead, action, previous, next, projects 
           </li>
         ))}
       </ul>
-      <div className={`${styles.controls} needs-script`}>
-        <button type="button" data-rail-to="previous" aria-label={previous}>
-          <Icon name="arrow-left" size="20px" weight="bold" />
-        </button>
-        <button type="button" data-rail-to="next" aria-label={next}>
-          <Icon name="arrow-right" size="20px" weight="bold" />
-        </button>
-      </div>
+      <RailButtons previous={previous} next={next} className={styles.controls} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { enhance } from '@/components/islands/enhance';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { RailButtons } from '@/components/ui/RailButtons/RailButtons';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ProjectData } from '@/content/schema/project';
 import type { ProjectsCarouselData } from '@/content/schema/team-details-page';
@@ -16,14 +16,7 @@ export function ProjectsCarousel({ title, all, previous, next, projects }: Props
       <div className={styles.head}>
         <h2>{title}</h2>
         <TextLink href={all.href}>{all.label}</TextLink>
-        <div className={`${styles.controls} needs-script`}>
-          <button type="button" data-rail-to="previous" aria-label={previous}>
-            <Icon name="arrow-left" size="20px" weight="bold" />
-          </button>
-          <button type="button" data-rail-to="next" aria-label={next}>
-            <Icon name="arrow-right" size="20px" weight="bold" />
-          </button>
-        </div>
+        <RailButtons previous={previous} next={next} />
       </div>
       <ul className={styles.row} data-rail>
         {projects.map(({ client, name, kind, url, image, world }) => (

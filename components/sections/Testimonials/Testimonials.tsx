@@ -1,6 +1,6 @@
 import { enhance } from '@/components/islands/enhance';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { RailButtons } from '@/components/ui/RailButtons/RailButtons';
 import type { TestimonialsData } from '@/content/schema/testimonials';
 import styles from './Testimonials.module.scss';
 
@@ -33,14 +33,7 @@ export function Testimonials({ title, items, avatars, previous, next }: Props) {
           );
         })}
       </ul>
-      <div className={`${styles.controls} needs-script`}>
-        <button type="button" data-rail-to="previous" aria-label={previous}>
-          <Icon name="arrow-left" size="20px" weight="bold" />
-        </button>
-        <button type="button" data-rail-to="next" aria-label={next}>
-          <Icon name="arrow-right" size="20px" weight="bold" />
-        </button>
-      </div>
+      <RailButtons previous={previous} next={next} className={styles.controls} />
     </section>
   );
 }

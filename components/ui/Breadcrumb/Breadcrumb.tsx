@@ -12,6 +12,7 @@ type Props = {
 /** The way from Home to this page, with the logo's arch between the steps. */
 export function Breadcrumb({ path, current }: Props) {
   return (
+    // The pattern's own name, as the ARIA practices give it.
     <nav aria-label="Breadcrumb">
       <ol className={styles.path}>
         {path.map(({ label, href }) => (

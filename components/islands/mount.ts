@@ -1,0 +1,2 @@
+/** Improves an element of the page that already works without it; may return what undoes it. */
+export type Mount = (element: HTMLElement) => undefined | (() => void);
