@@ -13,6 +13,8 @@ const email = {
 } as const;
 const phone = { display: '+44 151 496 0142', href: 'tel:+441514960142' } as const;
 
+const liverpool = { timeZone: 'Europe/London', bank: 'liverpool' } as const;
+
 const services = [
   {
     label: 'Mobile development',
@@ -74,7 +76,6 @@ export const site = define('content/site.ts', schema, {
     'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
   skip: 'Skip to content',
   toTop: 'Back to top',
-  preloader: { label: name },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   header: {
     label: 'Main',
@@ -127,6 +128,7 @@ export const site = define('content/site.ts', schema, {
     close: 'Close panel',
     email,
     office: {
+      ...liverpool,
       title: 'Liverpool, England',
       address: 'Baltic Triangle, 42 Jamaica Street, Liverpool L1',
     },
@@ -162,8 +164,7 @@ export const site = define('content/site.ts', schema, {
         city: 'Liverpool',
         country: 'England',
         lines: ['42 Jamaica Street', 'Baltic Triangle, Liverpool L1'],
-        timeZone: 'Europe/London',
-        bank: 'liverpool',
+        ...liverpool,
       },
     ],
     phone,
@@ -190,7 +191,6 @@ export const site = define('content/site.ts', schema, {
       },
     ],
     madeIn: 'Made in Noida and Liverpool',
-    social: 'Follow us',
   },
   smallFooter: {
     tagline: 'Where your vision meets our expertise, on both banks.',

@@ -58,7 +58,7 @@ const panel = z.strictObject({
   label: text,
   close: text,
   email,
-  office: z.strictObject({ title: text, address: text }),
+  office: office.pick({ timeZone: true, bank: true }).extend({ title: text, address: text }),
   hours,
   chat: link,
   project: z.strictObject({ title: text, href, world, picture }),
@@ -75,7 +75,6 @@ const footerMain = z.strictObject({
   email,
   columns: z.array(footerColumn).length(3),
   madeIn: text,
-  social: text.describe('The heading of the social links'),
 });
 
 const footerSmall = z.strictObject({
@@ -96,7 +95,6 @@ export const site = z.strictObject({
   description: text.min(50).max(160),
   skip: text.describe('The words of the link that skips to the content'),
   toTop: text,
-  preloader: z.strictObject({ label: text }),
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
   header: headerMain,
   demoHeader: headerDemo,

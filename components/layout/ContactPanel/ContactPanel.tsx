@@ -27,7 +27,7 @@ export function ContactPanel({ site }: Props) {
       </p>
       <div className={styles.facts} {...enhance('clock', 'load')}>
         <div className={styles.time}>
-          <Clock timeZone="Europe/London" bank="liverpool" />
+          <Clock timeZone={panel.office.timeZone} bank={panel.office.bank} />
         </div>
         <p>
           <b>{panel.office.title}</b> {panel.office.address}
