@@ -3,7 +3,8 @@ import localFont from 'next/font/local';
 /** Words: Mona Sans cut to our characters and axes (see scripts/fonts). */
 export const sans = localFont({
   src: '../styles/fonts/rivermark-sans.woff2',
-  variable: '--font-sans',
+  variable: '--face-sans',
+  adjustFontFallback: false,
   weight: '400 700',
   display: 'swap',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
@@ -12,8 +13,9 @@ export const sans = localFont({
 /** Clocks, times and metadata: Geist Mono, likewise. */
 export const mono = localFont({
   src: '../styles/fonts/rivermark-mono.woff2',
-  variable: '--font-mono',
-  weight: '400 500',
+  variable: '--face-mono',
+  adjustFontFallback: false,
+  weight: '500',
   display: 'swap',
   preload: false,
 });

@@ -6,6 +6,9 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, { min: number; max: number } | number>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    dropTables?: string[];
   };
   export default function subsetFont(
     font: Buffer,

@@ -10,16 +10,28 @@ export type Bundle = {
   loader: string;
   /** File names and contents. */
   files: Map<string, string>;
+  /** The class names that the islands' CSS modules give them. */
+  classNames: Set<string>;
 };
 
-/** CSS modules become the class names that Next gave them; other styles are Next's alone. */
-function styles(classNames: Map<string, string>, root: string): Plugin {
+/**
+ * CSS modules become the class names that Next gave them; other styles are Next's alone.
+ *
+ * @param used takes the names of every module that is bundled
+ */
+function styles(classNames: Map<string, string>, used: Set<string>): Plugin {
+  const root = process.cwd();
   return {
     name: 'styles',
     setup(setup) {
       setup.onLoad({ filter: /\.scss$/ }, ({ path }) => {
         const names = classNames.get(relative(root, path));
-        if (names) return { contents: `export default ${names}`, loader: 'js' };
+        if (names) {
+          for (const [, name] of names.matchAll(/"([^"]*)"/g)) {
+            for (const one of name?.split(' ') ?? []) used.add(one);
+          }
+          return { contents: `export default ${names}`, loader: 'js' };
+        }
         return {
           errors: [{ text: `Next's chunks hold no class names for ${relative(root, path)}.` }],
         };
@@ -60,7 +72,7 @@ export async function bundleIslands(
   classNames: Map<string, string>,
   base: string,
 ): Promise<Bundle> {
-  const root = process.cwd();
+  const used = new Set<string>();
   const { outputFiles, metafile } = await build({
     entryPoints: { loader: LOADER },
     outdir: resolve('islands'),
@@ -80,7 +92,7 @@ export async function bundleIslands(
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
     },
     alias: nextReact(),
-    plugins: [styles(classNames, root), noNext],
+    plugins: [styles(classNames, used), noNext],
     logLevel: 'warning',
   });
   const files = new Map(
@@ -91,5 +103,5 @@ export async function bundleIslands(
   const name = relative('islands', entry[0]);
   const code = files.get(name) ?? '';
   files.delete(name);
-  return { loader: code.trim().replaceAll('"./', `"${base}`), files };
+  return { loader: code.trim().replaceAll('"./', `"${base}`), files, classNames: used };
 }

@@ -1,14 +1,21 @@
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, elements, find, isElement, textElement } from './html';
+import { pageStyles } from './styles';
 
 /** Marks of a streamed Suspense boundary or a function action: content that only Next's scripts show. */
 const NEEDS_NEXT = /\$R[CXSBV]\(|<template id="[BP]:|\$ACTION_/;
 
-const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
+/** What is shared by all pages. */
+export type Parts = {
+  /** The loader's code. */
+  loader: string;
+  /** The class names that islands may set once they run. */
+  islandClasses: ReadonlySet<string>;
+  /** Next's sheets by their addresses. */
+  sheets: ReadonlyMap<string, string>;
+};
 
-const attribute = (element: Tree.Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
-
-/** Next's own: its scripts, their preloads, and the empty boundary that React leaves in the body. */
+/** Next's own: its scripts, preloads of scripts and sheets, and React's empty boundary in the body. */
 function isNexts(node: Tree.ChildNode): boolean {
   if (!isElement(node)) return false;
   if (node.tagName === 'script') {
@@ -19,8 +26,10 @@ function isNexts(node: Tree.ChildNode): boolean {
       type !== 'speculationrules'
     );
   }
-  if (node.tagName === 'link')
-    return attribute(node, 'rel') === 'preload' && attribute(node, 'as') === 'script';
+  if (node.tagName === 'link') {
+    const kind = attribute(node, 'as');
+    return attribute(node, 'rel') === 'preload' && (kind === 'script' || kind === 'style');
+  }
   return (
     node.tagName === 'div' &&
     attribute(node, 'hidden') !== undefined &&
@@ -41,35 +50,51 @@ function strip(parent: Tree.ParentNode, inIsland: boolean): void {
   }
 }
 
-function find(parent: Tree.ParentNode, name: string): Tree.Element | undefined {
-  for (const node of parent.childNodes) {
-    if (!isElement(node)) continue;
-    if (node.tagName === name) return node;
-    const inside = find(node, name);
-    if (inside) return inside;
+/** Puts one sheet of the page's own rules into its head, in place of Next's sheets. */
+function inlineStyles(document: Tree.Document, { islandClasses, sheets }: Parts): void {
+  const head = find(document, 'head');
+  const links: Tree.Element[] = [];
+  const used = new Set<string>();
+  let hasIsland = false;
+  for (const element of elements(document)) {
+    if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet')
+      links.push(element);
+    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) used.add(name);
+    hasIsland ||= attribute(element, 'data-island') !== undefined;
   }
-  return undefined;
+  if (!head || links.length === 0) return;
+  const texts = links.map((link) => {
+    const href = attribute(link, 'href') ?? '';
+    const text = sheets.get(href);
+    if (text === undefined)
+      throw new Error(`it links the sheet ${href}, which is not in the export`);
+    return text;
+  });
+  const css = pageStyles(texts, hasIsland ? new Set([...used, ...islandClasses]) : used);
+  const [first] = links;
+  if (first) defaultTreeAdapter.insertBefore(head, textElement('style', head, css), first);
+  for (const link of links) defaultTreeAdapter.detachNode(link);
 }
 
 /**
- * Makes an exported page plain HTML with islands: Next's scripts and data go, the loader comes.
+ * Makes an exported page plain HTML with islands: Next's scripts and data go, its sheets become
+ * the page's own, the loader comes.
  *
  * @param html the page as Next exported it
- * @param loader the loader's code
  * @throws when the page holds content that only Next's scripts would show
  */
-export function islandPage(html: string, loader: string): string {
+export function islandPage(html: string, parts: Parts): string {
   if (NEEDS_NEXT.test(html)) {
     throw new Error('it holds a streamed boundary or an action, which need Next’s scripts');
   }
   const document = parse(html);
   strip(document, false);
+  inlineStyles(document, parts);
   const body = find(document, 'body');
   if (!body) throw new Error('it has no body');
-  const script = defaultTreeAdapter.createElement('script', body.namespaceURI, [
-    { name: 'type', value: 'module' },
-  ]);
-  defaultTreeAdapter.insertText(script, loader);
-  defaultTreeAdapter.appendChild(body, script);
+  defaultTreeAdapter.appendChild(
+    body,
+    textElement('script', body, parts.loader, { type: 'module' }),
+  );
   return serialize(document);
 }
