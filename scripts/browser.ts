@@ -34,7 +34,7 @@ const VERSION = '153.0.0';
 const CACHE = 'node_modules/.cache/chromium';
 
 /** The full path of a program, or null where there is none. */
-function find(program: string): string | null {
+export function findProgram(program: string): string | null {
   if (isAbsolute(program)) return existsSync(program) ? program : null;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
@@ -43,7 +43,7 @@ function find(program: string): string | null {
 /** The system's own Chrome or Chromium. */
 function fromSystem(): string | null {
   for (const program of SYSTEM) {
-    const path = find(program);
+    const path = findProgram(program);
     if (path && starts(path)) return path;
   }
   return null;

@@ -40,8 +40,9 @@ for (const { source, family, file, axes } of fonts) {
     variationAxes: axes,
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
-    // How kerning varies over the axes is a third of the file and hardly seen; one kerning stays.
-    dropTables: ['GDEF'],
+    // GDEF holds how kerning varies over the axes, a third of the file and hardly seen: one kerning
+    // stays. STAT names styles for menus and would point at names that the cut has taken out.
+    dropTables: ['GDEF', 'STAT'],
   });
   const woff2 = await convert(renameFont(cut, family), 'woff2');
   await writeFile(`${OUTPUT}/${file}`, woff2);
