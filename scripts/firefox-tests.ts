@@ -71,6 +71,8 @@ async function run(executablePath: string): Promise<number> {
       await page.setViewport(screen);
       for (const path of everyPage) {
         await page.goto(`${preview.url}${path}`, { waitUntil: 'load' });
+        // What the page still fetches would be cut off by the next one, and be told as a fault.
+        await page.waitForNetworkIdle({ idleTime: 100 });
         const found = faults();
         if (path === '/')
           for (const control of controls[screen.width]) found.push(...(await drive(page, control)));
