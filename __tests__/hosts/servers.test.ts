@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -22,20 +12,24 @@ import {
   mediaTypes,
   redirects,
 } from '@/scripts/hosts/description';
-import { writeHostFiles } from '@/scripts/hosts/write';
-import type { Running } from './support/program';
+import { layOut } from '@/scripts/servers/layout';
+import type { Running } from '@/scripts/servers/program';
+import type { Layout } from '@/scripts/servers/server';
 import { ask, type Reply, unpacked } from './support/request';
-import { type Layout, servers } from './support/servers';
+import { servers } from './support/servers';
 
 const OUT = 'out';
-if (!existsSync(join(OUT, 'index.html'))) {
-  throw new Error('There is no built site in "out": run "npm run build" first.');
-}
 
 /** Kinds of file that the export may lack, so that every media type is tried. */
-const EXTRA = ['site.webmanifest', 'feed.xml', 'feed.json', 'llms.txt', 'about.md', 'og/home.png'];
+const extra = Object.fromEntries(
+  ['site.webmanifest', 'feed.xml', 'feed.json', 'llms.txt', 'about.md', 'og/home.png'].map(
+    (file) => [file, 'the same words again and again, '.repeat(50)],
+  ),
+);
 
-const exported = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).sort();
+const exported = existsSync(OUT)
+  ? readdirSync(OUT, { recursive: true, encoding: 'utf8' }).sort()
+  : [];
 const errors = Object.values(errorPages).map((page) => `${page}.html`.slice(1));
 const moved = redirects.map(({ from }) => from);
 
@@ -48,43 +42,30 @@ const pages = exported
 /** The first exported file that fits, so that the table needs no hash. */
 function one(pattern: RegExp): string {
   const file = exported.find((name) => pattern.test(name));
-  if (!file) throw new Error(`Nothing in out/ fits ${pattern}: build again.`);
+  if (!file) throw new Error(`Nothing in out/ fits ${pattern}: run "npm run build" first.`);
   return file;
 }
 
 const files = [
   one(/^_next\/static\/.+\.css$/),
-  one(/^_islands\/.+\.js$/),
+  one(/^(_islands|_next\/static)\/.+\.js$/),
   one(/^_next\/static\/.+\.woff2$/),
   one(/^pictures\/.+\.avif$/),
   one(/^pictures\/.+\.webp$/),
   'icon.svg',
-  ...EXTRA,
+  ...Object.keys(extra),
 ];
 
 const caseAliases = Object.keys(aliases).filter((alias) => !moved.includes(alias));
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
-async function layOut(name: string, basePath: string): Promise<Layout> {
-  const root = join(folder, name, 'root');
-  const out = join(root, basePath);
-  const hosts = join(folder, name, 'hosts');
-  cpSync(OUT, out, { recursive: true });
-  for (const file of EXTRA) {
-    mkdirSync(join(out, file, '..'), { recursive: true });
-    writeFileSync(join(out, file), 'the same words again and again, '.repeat(50));
-  }
-  await writeHostFiles({ out, hosts, basePath, precompressed: true, netlify: false });
-  return { root, out, hosts, own: join(folder, name, 'own'), basePath };
-}
-
 const layouts = new Map<string, Layout>();
 beforeAll(async () => {
   // The servers give up root's rights, and the folder is made for its owner alone.
   chmodSync(folder, 0o755);
-  layouts.set('', await layOut('plain', ''));
-  layouts.set('/site', await layOut('based', '/site'));
+  layouts.set('', await layOut({ folder: join(folder, 'plain'), basePath: '', extra }));
+  layouts.set('/site', await layOut({ folder: join(folder, 'based'), basePath: '/site', extra }));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -158,7 +139,7 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
       ['/services/devops', 'services/devops.html'],
       ['/services/digital-transformation', 'services/digital-transformation.html'],
       [`/${one(/\.css$/)}`, one(/\.css$/)],
-      [`/${one(/^_islands\/.+\.js$/)}`, one(/^_islands\/.+\.js$/)],
+      [`/${one(/^(_islands|_next\/static)\/.+\.js$/)}`, one(/^(_islands|_next\/static)\/.+\.js$/)],
       ['/icon.svg', 'icon.svg'],
       ['/site.webmanifest', 'site.webmanifest'],
     ])('of %s', async (path, file) => {

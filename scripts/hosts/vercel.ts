@@ -26,12 +26,7 @@ export function vercel({ basePath }: Pick<Site, 'basePath'>) {
       statusCode: 301,
     })),
     // The files stand at the root of the deployment, and answer below the base path as well.
-    rewrites: basePath
-      ? [
-          { source: basePath, destination: '/' },
-          { source: `${basePath}/:path*`, destination: '/:path*' },
-        ]
-      : [],
+    rewrites: basePath ? [{ source: `${basePath}/:path*`, destination: '/:path*' }] : [],
     headers: [
       { source: `/((?!${others.join('|')}).*)`, headers: pairs(headers) },
       ...rules.map(({ headers: own }, i) => ({

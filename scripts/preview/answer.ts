@@ -31,7 +31,7 @@ const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComp
 
 /** The one address of what stands at `path`: no slash at its end, no `.html`, no alias. */
 function cleanOf(path: string): string {
-  const clean = path.replace(/(.)\/$/, '$1').replace(/(\/index)?\.html$|^\/index$/, '') || '/';
+  const clean = path.replace(/(.)\/$/s, '$1').replace(/(\/index)?\.html$|^\/index$/, '') || '/';
   return redirects.find(({ from }) => from === clean)?.to ?? clean;
 }
 
