@@ -44,6 +44,22 @@ export const serviceAliases = {
 
 export type ServiceAlias = keyof typeof serviceAliases;
 
+/** Second addresses of whole pages, which the demo menu links. */
+const pageAliases = { '/blog': '/blogs' } as const satisfies Partial<
+  Record<(typeof staticRoutes)[number], (typeof staticRoutes)[number]>
+>;
+
+/** Every second address, and the address that its page names as the real one. */
+export const aliases: Readonly<Record<string, string>> = {
+  ...pageAliases,
+  ...Object.fromEntries(
+    Object.entries(serviceAliases).map(([alias, slug]) => [
+      `/services/${alias}`,
+      `/services/${slug}`,
+    ]),
+  ),
+};
+
 /** Every address a page of the site can have. */
 export type Path =
   | (typeof staticRoutes)[number]

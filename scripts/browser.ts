@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findProgram } from './program';
 
 /** A Chromium to run and how to start it. */
 export type Browser = { path: string; args: string[] };
@@ -32,13 +33,6 @@ const SYSTEM = [
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
 const CACHE = 'node_modules/.cache/chromium';
-
-/** The full path of a program, or null where there is none. */
-export function findProgram(program: string): string | null {
-  if (isAbsolute(program)) return existsSync(program) ? program : null;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
-}
 
 /** The system's own Chrome or Chromium. */
 function fromSystem(): string | null {

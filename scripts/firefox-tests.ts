@@ -6,8 +6,8 @@
  */
 import { launch, type Page } from 'puppeteer-core';
 import { everyPage } from '../__tests__/browser/support/routes';
-import { findProgram } from './browser';
 import { startPreview } from './preview/server';
+import { findProgram } from './program';
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const SCREENS = [

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { aliases, everyPage } from './support/routes';
+import { aliases } from '../../content/routes';
+import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
 const decode = (text: string) =>

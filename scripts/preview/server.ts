@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { contentType, errorPages, headers, mediaTypeList, mediaTypes } from '../hosts/description';
+import { answerTo } from './answer';
 
 type Options = {
   /** The port asked for; the next free one where it is taken. 0 takes any. */
@@ -28,33 +30,56 @@ function below(basePath: string, url: string): string | null {
   return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
 }
 
-/** Answers as a plain static host does: `/about-us` from about-us.html, 404.html for the unknown. */
+/** Answers as every host does that was told the description in scripts/hosts. */
 function siteOf(root: string, basePath: string) {
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    const page = join(root, '404.html');
-    const html = existsSync(page) ? readFileSync(page) : Buffer.from('Not found');
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
+  const fail = (
+    status: keyof typeof errorPages,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const page = join(root, `${errorPages[status]}.html`);
+    const html = existsSync(page) ? readFileSync(page) : Buffer.from(STATUS_CODES[status] ?? '');
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': contentType(mediaTypes.html),
       'Content-Length': html.length,
-      'Cache-Control': 'no-cache',
     });
     response.end(request.method === 'HEAD' ? undefined : html);
   };
   // `dev` looks at the disk on every request, so a new build shows without a restart.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], onNoMatch: notFound });
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: (request, response) => fail(404, request, response),
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = below(basePath, request.url ?? '/');
-    if (path === null) {
-      notFound(request, response);
+    const url = below(basePath, request.url ?? '/');
+    if (url === null) {
+      fail(404, request, response);
       return;
     }
-    request.url = path;
-    files(request, response);
+    const [pathname = '/', query] = url.split(/\?(.*)/s);
+    const search = query ? `?${query}` : '';
+    const answer = answerTo(pathname);
+    if (answer.kind === 'error') {
+      fail(answer.status, request, response);
+    } else if (answer.kind === 'moved') {
+      response.writeHead(301, { ...headers, Location: `${basePath}${answer.to}${search}` }).end();
+    } else {
+      const type = mediaTypeList.find(({ ending }) => `.${ending}` === extname(answer.path));
+      if (type) response.setHeader('Content-Type', contentType(type));
+      response.setHeaders(new Map(Object.entries(answer.headers)));
+      request.url = `${answer.path}${search}`;
+      files(request, response);
+    }
   };
 }
 

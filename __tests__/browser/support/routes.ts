@@ -11,17 +11,6 @@ const exported = (folder: string) =>
 export const articles = exported('blogs');
 export const jobs = exported('job-description');
 
-/** Second addresses of a page, and the address that each names as the real one. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/blog': '/blogs',
-  ...Object.fromEntries(
-    Object.entries(serviceAliases).map(([alias, slug]) => [
-      `/services/${alias}`,
-      `/services/${slug}`,
-    ]),
-  ),
-};
-
 /** Every address of the site. */
 export const everyPage: readonly string[] = [
   ...staticRoutes,

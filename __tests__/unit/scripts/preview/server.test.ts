@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['/about-us.txt', 'text/plain'],
+  ['/about-us.txt', 'text/plain;charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/pictures/hero.avif', 'image/avif'],
   ['/_next/static/chunk.js', 'text/javascript'],

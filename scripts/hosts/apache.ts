@@ -1,0 +1,108 @@
+/**
+ * `.htaccess`. Needs mod_rewrite, mod_headers and mod_mime, and `AllowOverride All`; a server
+ * without one of them answers 500 at once, and not without headers for years.
+ *
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ */
+import {
+  encodings,
+  errorPages,
+  type Headers,
+  headers,
+  hidden,
+  mediaTypeList,
+  redirects,
+  rules,
+  type Site,
+} from './description';
+import { escapeRegExp } from './escape';
+
+const setHeaders = (values: Headers, indent = '') =>
+  Object.entries(values).map(([name, value]) => `${indent}Header always set ${name} "${value}"`);
+
+const texts = mediaTypeList.filter(({ text }) => text);
+const copies = Object.keys(encodings).join('|');
+const textEndings = texts.map(({ ending }) => ending).join('|');
+
+/** Serves the copy beside a text that suits the visitor best, and names the text's own type. */
+const compressed = [
+  'RemoveLanguage .br',
+  ...Object.entries(encodings).flatMap(([ending, encoding]) => [
+    `AddEncoding ${encoding} .${ending}`,
+    `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+    `RewriteRule ^(.+\\.(?:${textEndings}))$ $1.${ending} [END]`,
+  ]),
+  ...texts.map(
+    ({ ending, type, utf8 }) =>
+      `<FilesMatch "\\.${ending}\\.(?:${copies})$">
+  ForceType "${utf8 ? `${type}; charset=utf-8` : type}"
+</FilesMatch>`,
+  ),
+  `<FilesMatch "\\.(?:${textEndings})(?:\\.(?:${copies}))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>`,
+];
+
+const compressedOnTheWay = [
+  '<IfModule mod_deflate.c>',
+  '  <IfModule mod_filter.c>',
+  `    AddOutputFilterByType DEFLATE ${texts.map(({ type }) => type).join(' ')}`,
+  '  </IfModule>',
+  '</IfModule>',
+];
+
+/** The text of `.htaccess`. */
+export function apacheFile({ basePath, precompressed }: Site): string {
+  const names = hidden.map(escapeRegExp).join('|');
+  return `${[
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'DirectoryIndex disabled',
+    'AcceptPathInfo Off',
+    'FileETag MTime Size',
+    ...mediaTypeList.map(({ type, ending }) => `AddType ${type} .${ending}`),
+    `AddCharset utf-8 ${mediaTypeList
+      .filter(({ utf8 }) => utf8)
+      .map(({ ending }) => `.${ending}`)
+      .join(' ')}`,
+    '',
+    `ErrorDocument 404 ${basePath}${errorPages[404]}.html`,
+    ...[500, 502, 503, 504].map(
+      (status) => `ErrorDocument ${status} ${basePath}${errorPages[500]}.html`,
+    ),
+    '',
+    ...setHeaders(headers),
+    ...rules.flatMap(({ pattern, headers: own }) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(`${basePath}${pattern}`).replace(/\\\*$/, '')}${pattern.endsWith('*') ? '' : `(?:\\.(?:${copies}))?$`}#">`,
+      ...setHeaders(own, '  '),
+      '</If>',
+    ]),
+    '',
+    'RewriteEngine On',
+    `RewriteBase ${basePath}/`,
+    'RewriteOptions AllowNoSlash',
+    '# The page of an error is what it is.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    'RewriteRule ^ - [END]',
+    `RewriteRule ^(?:${names})$ - [R=404,L]`,
+    `RewriteRule \\.(?:${copies})$ - [R=404,L]`,
+    ...Object.entries(errorPages).map(
+      ([status, page]) => `RewriteRule ^${page.slice(1)}$ - [R=${status},L]`,
+    ),
+    ...redirects.map(
+      ({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}$ ${basePath}${to} [R=301,L]`,
+    ),
+    `RewriteRule ^index(?:\\.html)?$ ${basePath}/ [R=301,L]`,
+    `RewriteRule ^(.+)/$ ${basePath}/$1 [R=301,L]`,
+    `RewriteRule ^(.+)\\.html$ ${basePath}/$1 [R=301,L]`,
+    '',
+    'RewriteRule ^$ index.html',
+    'RewriteCond %{PATH_INFO} ^$',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ $1.html',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
+    ...(precompressed ? compressed : compressedOnTheWay),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,115 @@
+/**
+ * A Caddyfile, with its address and root taken from the environment.
+ *
+ * @see https://caddyserver.com/docs/caddyfile
+ */
+import {
+  contentType,
+  encodings,
+  errorPages,
+  type Headers,
+  headers,
+  hidden,
+  mediaTypeList,
+  mediaTypes,
+  redirects,
+  rules,
+  type Site,
+} from './description';
+
+const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
+
+const headerBlock = (matcher: string, values: Headers) => [
+  `header ${matcher}{`,
+  ...indented(Object.entries(values).map(([name, value]) => `${name} "${value}"`)),
+  '}',
+];
+
+/** `{uri}` is what the rewriting made of the address, with its query. */
+const moved = (name: string, matcher: string, rewrite: string) => [
+  `@${name} ${matcher}`,
+  `route @${name} {`,
+  ...indented([rewrite, 'redir {uri} 301']),
+  '}',
+];
+
+const endings = Object.keys(encodings);
+const globs = (list: readonly string[]) => list.map((ending) => `*.${ending}`).join(' ');
+
+const fileServer = [
+  'file_server {',
+  ...indented([`precompressed ${Object.values(encodings).join(' ')}`, 'disable_canonical_uris']),
+  '}',
+];
+
+const contentTypes = mediaTypeList
+  // Pages have no ending in their address, and Caddy knows what they are.
+  .filter(({ ending }) => ending !== 'html')
+  .flatMap((mediaType) => [
+    `@${mediaType.ending} path *.${mediaType.ending}`,
+    `header @${mediaType.ending} Content-Type "${contentType(mediaType)}"`,
+  ]);
+
+const texts = mediaTypeList.filter(({ text }) => text).map(({ ending }) => ending);
+
+function errorRoutes({ basePath }: Pick<Site, 'basePath'>): readonly string[] {
+  return [
+    `@notFound expression {err.status_code} == 404`,
+    `rewrite @notFound ${basePath}${errorPages[404]}.html`,
+    `@failed expression {err.status_code} >= 500`,
+    `rewrite @failed ${basePath}${errorPages[500]}.html`,
+    ...headerBlock('', { ...headers, 'Content-Type': contentType(mediaTypes.html) }),
+    ...fileServer,
+  ];
+}
+
+/** The text of `Caddyfile`. With a base path, `out/` is that folder of the server's root. */
+export function caddyFile({ basePath }: Pick<Site, 'basePath'>): string {
+  // Within a route the lines run in the order in which they stand.
+  const route = [
+    ...headerBlock('', headers),
+    ...rules.flatMap(({ pattern, headers: own }) => headerBlock(`${basePath}${pattern} `, own)),
+    ...contentTypes,
+    '',
+    `@hidden path ${hidden.map((name) => `${basePath}/${name}`).join(' ')} ${globs(endings)}`,
+    'error @hidden 404',
+    ...Object.entries(errorPages).map(([status, page]) => `error ${basePath}${page} ${status}`),
+    '',
+    ...redirects.flatMap(({ from, to }, i) =>
+      moved(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${to}`),
+    ),
+    ...moved('index', `path ${basePath}/index ${basePath}/index.html`, `rewrite * ${basePath}/`),
+    '# Browsers read a backslash as a slash, and an address with two of them as another host.',
+    '@slash {',
+    ...indented(['path_regexp ^/[^/\\\\].*/$', ...(basePath ? [`not path ${basePath}/`] : [])]),
+    '}',
+    ...moved('slash', '', 'uri strip_suffix /').slice(1),
+    ...moved('ending', 'path_regexp ^/[^/\\\\].*\\.html$', 'uri strip_suffix .html'),
+    '',
+    'try_files {path} {path}.html {path}/index.html',
+    `@text path ${globs(texts)}`,
+    // Said at last, in place of what Caddy says itself of some of them.
+    'header @text {',
+    ...indented(['Vary Accept-Encoding', 'defer']),
+    '}',
+    ...fileServer,
+  ];
+  return `${[
+    '# Written by "npm run build". SITE_ADDRESS is the domain; SITE_ROOT is',
+    basePath ? `# the folder in which out/ stands as "${basePath.slice(1)}".` : '# a copy of out/.',
+    '{$SITE_ADDRESS:localhost} {',
+    ...indented([
+      'root * {$SITE_ROOT:out}',
+      'encode zstd gzip',
+      'route {',
+      ...indented(route),
+      '}',
+      'handle_errors {',
+      ...indented(errorRoutes({ basePath })),
+      '}',
+    ]),
+    '}',
+  ]
+    .map((line) => line.trimEnd())
+    .join('\n')}\n`;
+}

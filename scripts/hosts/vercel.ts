@@ -1,0 +1,42 @@
+/**
+ * `vercel.json`, for `vercel deploy out`.
+ *
+ * @see https://vercel.com/docs/project-configuration
+ */
+import { type Headers, headers, redirects, rules, type Site } from './description';
+import { escapeRegExp } from './escape';
+
+const pairs = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
+
+/** What Vercel reads; every address has exactly one entry of `headers`. */
+export function vercel({ basePath }: Pick<Site, 'basePath'>) {
+  const sources = rules.map(({ pattern }) =>
+    `${basePath}${pattern}`.slice(1).split('*').map(escapeRegExp).join('(.*)'),
+  );
+  const others = sources.map((source) =>
+    source.endsWith('(.*)') ? source.slice(0, -4) : `${source}$`,
+  );
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: `${basePath}${from}`,
+      destination: `${basePath}${to}`,
+      statusCode: 301,
+    })),
+    // The files stand at the root of the deployment, and answer below the base path as well.
+    rewrites: basePath ? [{ source: `${basePath}/:path*`, destination: '/:path*' }] : [],
+    headers: [
+      { source: `/((?!${others.join('|')}).*)`, headers: pairs(headers) },
+      ...rules.map(({ headers: own }, i) => ({
+        source: `/${sources[i]}`,
+        headers: pairs({ ...headers, ...own }),
+      })),
+    ],
+  };
+}
+
+/** The text of `vercel.json`. */
+export const vercelFile = (site: Pick<Site, 'basePath'>) =>
+  `${JSON.stringify(vercel(site), null, 2)}\n`;
