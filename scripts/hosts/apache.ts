@@ -5,6 +5,7 @@
  * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 import {
+  contentType,
   encodings,
   errorPages,
   type Headers,
@@ -34,15 +35,20 @@ const compressed = [
     `RewriteRule ^(.+\\.(?:${textEndings}))$ $1.${ending} [END]`,
   ]),
   ...texts.map(
-    ({ ending, type, utf8 }) =>
-      `<FilesMatch "\\.${ending}\\.(?:${copies})$">
-  ForceType "${utf8 ? `${type}; charset=utf-8` : type}"
+    (mediaType) => `<FilesMatch "\\.${mediaType.ending}\\.(?:${copies})$">
+  ForceType "${contentType(mediaType)}"
 </FilesMatch>`,
   ),
   `<FilesMatch "\\.(?:${textEndings})(?:\\.(?:${copies}))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>`,
 ];
+
+/** An expression for the address of a pattern, also once it has become that of a copy. */
+const asked = (pattern: string) =>
+  pattern.endsWith('*')
+    ? `^${escapeRegExp(pattern.slice(0, -1))}`
+    : `^${escapeRegExp(pattern)}(?:\\.(?:${copies}))?$`;
 
 const compressedOnTheWay = [
   '<IfModule mod_deflate.c>',
@@ -74,7 +80,7 @@ export function apacheFile({ basePath, precompressed }: Site): string {
     '',
     ...setHeaders(headers),
     ...rules.flatMap(({ pattern, headers: own }) => [
-      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(`${basePath}${pattern}`).replace(/\\\*$/, '')}${pattern.endsWith('*') ? '' : `(?:\\.(?:${copies}))?$`}#">`,
+      `<If "%{REQUEST_URI} =~ m#${asked(`${basePath}${pattern}`)}#">`,
       ...setHeaders(own, '  '),
       '</If>',
     ]),
