@@ -2,6 +2,7 @@ import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
+import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
 import { site } from '@/content/site';
 import { mono, sans } from './fonts';
 
@@ -25,7 +26,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <EarlyScript />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <SpeculationRules />
+      </body>
     </html>
   );
 }

@@ -43,4 +43,8 @@ watch('[data-island]', (element) => {
   start(element).catch((error) => console.error('An island did not start.', error));
 });
 startEnhancers();
+// A browser that reads speculation rules fetches ahead by itself.
+if (!HTMLScriptElement.supports?.('speculationrules')) {
+  import('./prefetch').then(({ prefetchLinks }) => prefetchLinks());
+}
 document.addEventListener('click', onClick, true);

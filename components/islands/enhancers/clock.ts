@@ -1,4 +1,5 @@
 import type { Mount } from '../mount';
+import { onVisit } from '../visit';
 
 /** Writes the time at each office into the `data-clock` elements inside, and keeps it right. */
 const mount: Mount = (element) => {
@@ -14,9 +15,16 @@ const mount: Mount = (element) => {
     const now = new Date();
     for (const { time, format } of clocks) time.textContent = format.format(now);
   };
-  update();
-  const timer = setInterval(update, 10_000);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setInterval>;
+  const end = onVisit(() => {
+    clearInterval(timer);
+    update();
+    timer = setInterval(update, 10_000);
+  });
+  return () => {
+    clearInterval(timer);
+    end();
+  };
 };
 
 export default mount;

@@ -32,8 +32,14 @@ const mount: Mount = (element) => {
     if (!inside) dialog.close();
   }
 
+  /** Whoever comes back comes back to the page, or to the form that was begun. */
+  function onLeave() {
+    if (!dialog.querySelector('form')) dialog.close();
+  }
+
   document.addEventListener('click', onInvoke, { signal: stop.signal });
   dialog.addEventListener('click', onOverlay, { signal: stop.signal });
+  window.addEventListener('pagehide', onLeave, { signal: stop.signal });
   return () => stop.abort();
 };
 

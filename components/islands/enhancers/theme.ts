@@ -1,6 +1,16 @@
 import type { Mount } from '../mount';
+import { onVisit } from '../visit';
 
 const KEY = 'theme';
+
+/** The remembered choice, or null where storage is blocked. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? 'system';
+  } catch {
+    return null;
+  }
+}
 
 /** Where storage is blocked the choice lasts as long as the page. */
 function remember(theme: string) {
@@ -33,12 +43,14 @@ const mount: Mount = (element) => {
     if (event.key === KEY) apply(event.newValue ?? 'system');
   }
 
-  apply(root.dataset.theme ?? 'system');
+  // Another page may have changed it while this one stood ready or was kept for the back button.
+  const end = onVisit(() => apply(remembered() ?? root.dataset.theme ?? 'system'));
   element.addEventListener('change', onChange);
   window.addEventListener('storage', onStorage);
   return () => {
     element.removeEventListener('change', onChange);
     window.removeEventListener('storage', onStorage);
+    end();
   };
 };
 
