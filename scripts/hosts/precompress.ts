@@ -56,10 +56,11 @@ async function writeCopies(file: string): Promise<number> {
  */
 export async function precompress(folder: string): Promise<number> {
   const queue = (await filesIn(folder, texts)).values();
-  let written = 0;
   const worker = async () => {
+    let written = 0;
     for (const file of queue) written += await writeCopies(file);
+    return written;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return written;
+  const counts = await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
