@@ -34,7 +34,7 @@ export async function installIslands(out: string, basePath: string): Promise<Ste
   }
   await removeEmptyFolders(out);
   console.log(`islands: ${bundle.files.size} files, loader ${bundle.loader.length} bytes`);
-  return [stripNext, addLoader(bundle.loader)];
+  return [stripNext, addLoader(bundle, base)];
 }
 
 async function removeEmptyFolders(folder: string): Promise<boolean> {
