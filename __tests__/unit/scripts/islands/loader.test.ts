@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { rewrite } from '@/scripts/export/page';
+import { addLoader } from '@/scripts/islands/loader';
+
+const files = new Map([['A.js', 'export {}']]);
+
+test('adds the loader at the end of the body, after the integrity of what it imports', () => {
+  const step = addLoader({ loader: 'if (a < b && c) start()', files }, '/site/_islands/');
+  expect(rewrite('<!DOCTYPE html><title>A page</title><p>Words</p>', [step])).toBe(
+    '<!DOCTYPE html><html><head><title>A page</title></head><body><p>Words</p>' +
+      '<script type="importmap">{"integrity":{"/site/_islands/A.js":' +
+      '"sha384-VVxCXcxpOv0nZ/0YpxpNmvOMf1L1Hb6UQplg7as60Q+OX5995JTMkCby7S/OIk9s"}}</script>' +
+      '<script type="module">if (a < b && c) start()</script></body></html>',
+  );
+});

@@ -1,0 +1,43 @@
+/**
+ * After `next build`: finishes the export. Next's scripts, its copy of each page's content and the
+ * files its router would fetch make room for one small loader, which starts each island when a
+ * visitor needs it, and its sheets for one in each page (`PLAIN_NEXT=1` leaves them in); each page gets the integrity of what it loads,
+ * and its policy.
+ */
+import '../env';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installIslands } from '../islands/install';
+import { fileDigests } from '../policy/digest';
+import { featuresOf } from '../policy/features';
+import { addIntegrity } from '../policy/integrity';
+import { addPolicy } from '../policy/policy';
+import { readSettings } from '../policy/settings';
+import { rewrite, type Step } from './page';
+
+const OUT = 'out';
+/** Stands by itself, for whatever failed may have taken the site's scripts along. */
+const SCRIPT_FREE = '500.html';
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const plainNext = process.env.PLAIN_NEXT === '1';
+
+const islands: Step[] = plainNext ? [] : await installIslands(OUT, basePath);
+const protection: Step[] = [
+  addIntegrity(fileDigests(OUT, basePath)),
+  addPolicy(featuresOf({ ...readSettings(), plainNext })),
+];
+
+let pages = 0;
+for (const name of await readdir(OUT, { recursive: true })) {
+  if (!name.endsWith('.html')) continue;
+  const file = join(OUT, name);
+  const steps = name === SCRIPT_FREE ? protection : [...islands, ...protection];
+  try {
+    await writeFile(file, rewrite(await readFile(file, 'utf8'), steps));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+  pages += 1;
+}
+console.log(`export: ${pages} pages${plainNext ? ' as Next made them (PLAIN_NEXT=1)' : ''}`);

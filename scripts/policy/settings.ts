@@ -1,0 +1,17 @@
+import { SEND_FORM } from '@/components/islands/mail/NativePost';
+import { consultationForm, inquiryForm } from '@/content/forms';
+import { contact } from '@/content/pages/contact';
+import type { Settings } from './features';
+
+/** What the content and the environment say of the features. */
+export const readSettings = (): Omit<Settings, 'plainNext'> => ({
+  mail: {
+    address: SEND_FORM,
+    forms: {
+      ConsultationForm: consultationForm.fallback === null,
+      InquiryDialog: inquiryForm.fallback === null,
+    },
+  },
+  map: contact.details.map.frame,
+  pixel: (process.env.NEXT_PUBLIC_FACEBOOK_PIXEL_ID ?? '') !== '',
+});
