@@ -13,5 +13,5 @@ export const readSettings = (): Omit<Settings, 'plainNext'> => ({
     },
   },
   map: contact.details.map.frame,
-  pixel: (process.env.NEXT_PUBLIC_FACEBOOK_PIXEL_ID ?? '') !== '',
+  pixel: (process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '') !== '',
 });
