@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
+/** React's development mode tells of attributes in which server and browser differ. */
+const MODE = process.env.REACT_MODE === 'development' ? 'development' : 'production';
 const LOADER = 'components/islands/loader.ts';
 
 /** The bundled islands: the loader's code, for the page itself, and the files it fetches. */
@@ -88,7 +90,7 @@ export async function bundleIslands(
     chunkNames: '[hash]',
     legalComments: 'none',
     define: {
-      'process.env.NODE_ENV': '"production"',
+      'process.env.NODE_ENV': JSON.stringify(MODE),
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
     },
     alias: nextReact(),

@@ -104,6 +104,8 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       popover="auto"
       aria-labelledby={field('title')}
       className={styles.dialog}
+      // It may be open, and its enhancer at work, before React comes.
+      suppressHydrationWarning
       {...enhance('dialog', 'load')}
     >
       <div className={styles.set} data-world={job.world}>
