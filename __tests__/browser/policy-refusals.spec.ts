@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { SEND_FORM, serveWithKeys } from './support/keys';
+import { expect, ready } from './support/test';
+import { test } from './support/violations';
+
+test.describe('with changed files', () => {
+  test.use({ tolerated: /integrity|An island did not start/ });
+
+  test('the form’s script is refused, and the form posts itself', async ({ page }) => {
+    const sent = await serveWithKeys(page, '/contact');
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('integrity')) refused.push(message.text());
+    });
+    await page.goto('/contact');
+    await ready(page);
+    await page.route('**/_islands/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;window.changed = true;` });
+    });
+    const form = page.getByRole('form', { name: 'Consultation' });
+    await form.getByLabel('Name').fill('Asha');
+    await form.getByLabel('Phone').fill('9876543210');
+    await form.getByLabel('Email Address').fill('asha@example.com');
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(SEND_FORM);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatch(/name="name"\s+Asha/);
+  });
+
+  test('a sheet is refused', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} body { color: red }` });
+    });
+    await page.goto('/');
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  });
+});
+
+test.describe('what a stranger puts into a page', () => {
+  // The console is full of refusals here, and the tests look at each themselves.
+  test.use({ tolerated: /./ });
+
+  for (const [what, markup, violation] of [
+    ['a script', '<script>window.ran = true</script>', 'script-src-elem inline'],
+    [
+      'a handler',
+      '<img src="/nothing" alt="" onerror="window.ran = true">',
+      'script-src-attr inline',
+    ],
+    [
+      'another site’s script',
+      '<script src="https://example.com/a.js"></script>',
+      'script-src-elem https://example.com/a.js',
+    ],
+    [
+      'another site’s picture',
+      '<img src="https://example.com/a.png" alt="">',
+      'img-src https://example.com/a.png',
+    ],
+    [
+      'another site’s frame',
+      '<iframe src="https://example.com/"></iframe>',
+      'frame-src https://example.com',
+    ],
+    ['an object', '<object data="https://example.com/a.swf"></object>', 'object-src'],
+    ['a base', '<base href="https://example.com/">', 'base-uri https://example.com/'],
+    ['a sheet', '<style>body { color: red }</style>', 'style-src-elem inline'],
+  ] as const) {
+    test(`${what} is refused`, async ({ page, violations }) => {
+      const html = readFileSync('out/index.html', 'utf8').replace('</body>', `${markup}</body>`);
+      await page.route(
+        (url) => url.pathname === '/',
+        (route) => route.fulfill({ contentType: 'text/html', body: html }),
+      );
+      await page.goto('/');
+      await expect.poll(() => violations.join()).toContain(violation);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
+
+  for (const [what, violation, run] of [
+    // The timer leaves the test's own frame, in which the browser allows everything.
+    [
+      'eval',
+      'require-trusted-types-for trusted-types-sink',
+      // biome-ignore lint/security/noGlobalEval: that it is refused is the point
+      () => setTimeout(() => window.eval('window.ran = true')),
+    ],
+    [
+      'a string that becomes markup',
+      'require-trusted-types-for trusted-types-sink',
+      () =>
+        setTimeout(() => {
+          document.createElement('p').innerHTML = '<img src="" onerror="window.ran = true">';
+        }),
+    ],
+    [
+      'a policy for Trusted Types',
+      'trusted-types trusted-types-policy',
+      () =>
+        setTimeout(() => {
+          const factory: unknown = Reflect.get(window, 'trustedTypes');
+          if (typeof factory !== 'object' || factory === null) return;
+          const create: unknown = Reflect.get(factory, 'createPolicy');
+          if (typeof create === 'function') create.call(factory, 'any', {});
+        }),
+    ],
+    [
+      'a message to another site',
+      'connect-src https://example.com/',
+      () => setTimeout(() => fetch('https://example.com/').catch(() => {})),
+    ],
+    [
+      'a form to another site',
+      'form-action https://example.com/?',
+      () =>
+        setTimeout(() => {
+          const form = document.createElement('form');
+          form.action = 'https://example.com/';
+          document.body.append(form);
+          form.submit();
+        }),
+    ],
+  ] as const) {
+    test(`${what} is refused`, async ({ page, violations }) => {
+      await page.goto('/');
+      await ready(page);
+      await page.evaluate(run);
+      await expect.poll(() => violations).toEqual([violation]);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
+});
