@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import type { Browser } from '../browser';
+
+/** A page to visit: its name in the tables, its address, and how often. */
+export type Target = { name: string; url: string; runs: number };
+
+/** Lighthouse's phone with simulated throttling, or its desktop. */
+export type Device = 'mobile' | 'desktop';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+/** What Lighthouse says of one page, medians of its runs: scores of 100, times in milliseconds. */
+export type Verdict = {
+  target: Target;
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  metrics: Record<keyof typeof METRICS, number>;
+  /** Audits with less than their full score in any run: "image-delivery-insight 0.5 (Est savings …)". */
+  imperfect: string[];
+};
+
+type Options = {
+  browser: Browser;
+  device: Device;
+  /** A folder for Lighthouse's own reports, which name each audit's elements and requests. */
+  reports?: string | undefined;
+};
+
+/** The middle value; of an even number of values the lower middle one. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+function imperfectIn({ audits, categories }: Result): string[] {
+  const counted = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).map(({ id }) => id);
+  return counted.flatMap((id) => {
+    const audit = audits[id];
+    if (!audit || audit.score === null || audit.score >= 1) return [];
+    return [`${id} ${audit.score}${audit.displayValue ? ` (${audit.displayValue})` : ''}`];
+  });
+}
+
+/** One visit, in a browser of its own, so that no page finds another's cache. */
+async function visit({ name, url }: Target, { browser, device, reports }: Options, round: number) {
+  const chrome = await launch({
+    chromePath: browser.path,
+    chromeFlags: ['--headless=new', ...browser.args],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(
+      url,
+      {
+        port: chrome.port,
+        logLevel: 'silent',
+        output: ['json', 'html'],
+        onlyCategories: [...CATEGORIES],
+      },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const { lhr, report } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    if (reports) {
+      mkdirSync(reports, { recursive: true });
+      const file = join(reports, `${name.replace(/\W+/g, '_')}-${device}-${round}`);
+      const [json = '', html = ''] = report;
+      writeFileSync(`${file}.json`, json);
+      writeFileSync(`${file}.html`, html);
+    }
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/**
+ * Runs Lighthouse on every target, in rounds (all of them once, then all of them again), so that a
+ * machine that slows down for a while slows all of them.
+ *
+ * @throws when a page cannot be visited
+ */
+export async function runLighthouse(
+  targets: readonly Target[],
+  options: Options,
+): Promise<Verdict[]> {
+  const results = targets.map((target) => ({ target, visits: [] as Result[] }));
+  const rounds = Math.max(0, ...targets.map(({ runs }) => runs));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { target, visits } of results) {
+      if (round <= target.runs) visits.push(await visit(target, options, round));
+    }
+  }
+  return results.map(({ target, visits }) => {
+    const score = (id: (typeof CATEGORIES)[number]) =>
+      Math.round(100 * median(visits.map(({ categories }) => categories[id]?.score ?? 0)));
+    const metric = (id: keyof typeof METRICS) =>
+      median(visits.map(({ audits }) => audits[METRICS[id]]?.numericValue ?? Number.NaN));
+    return {
+      target,
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      metrics: { fcp: metric('fcp'), lcp: metric('lcp'), tbt: metric('tbt'), cls: metric('cls') },
+      imperfect: [...new Set(visits.flatMap(imperfectIn))],
+    };
+  });
+}

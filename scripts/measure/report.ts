@@ -1,0 +1,106 @@
+import type { Started, Weight } from './bytes';
+import { type Interaction, SHORTEST } from './interactions';
+import type { Verdict } from './lighthouse';
+
+/** A Markdown table: the first column is text, the others stand at the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+/** "header, clock ×3 at 84–91 ms": what started, and when. */
+function startsOf(started: readonly Started[]): string {
+  const [first] = started;
+  if (!first) return '–';
+  const names = [...new Set(started.map(({ name }) => name))].map((name) => {
+    const count = started.filter((each) => each.name === name).length;
+    return count > 1 ? `${name} ×${count}` : name;
+  });
+  const times = started.map(({ at }) => at);
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  return `${names.join(', ')} at ${from === to ? from : `${from}–${to}`} ms`;
+}
+
+/** Bytes by kind, in kB of 1000 bytes. */
+export const bytesTable = (pages: readonly { name: string; weight: Weight }[]) =>
+  table(
+    [
+      'page',
+      'HTML',
+      'script',
+      'inline',
+      'styles',
+      'fonts',
+      'pictures',
+      'other',
+      'in all',
+      'requests',
+      'started',
+    ],
+    pages.map(({ name, weight }) => [
+      name,
+      kB(weight.html),
+      kB(weight.script),
+      kB(weight.inlineScript),
+      kB(weight.styles),
+      kB(weight.fonts),
+      kB(weight.pictures),
+      kB(weight.other),
+      kB(weight.all),
+      String(weight.requests),
+      startsOf(weight.started),
+    ]),
+  );
+
+/**
+ * Scores and times. A page that has a hand-written twin in the same run stands beside it.
+ *
+ * @param twins the twin's verdict by the page's name
+ */
+export const lighthouseTable = (
+  verdicts: readonly Verdict[],
+  twins: ReadonlyMap<string, Verdict>,
+) =>
+  table(
+    ['page', 'runs', 'scores', 'FCP s', 'LCP s', 'by hand', 'ratio', 'TBT ms', 'CLS'],
+    verdicts.map(({ target, scores, metrics }) => {
+      const twin = twins.get(target.name);
+      return [
+        target.name,
+        String(target.runs),
+        Object.values(scores).join('/'),
+        seconds(metrics.fcp),
+        seconds(metrics.lcp),
+        twin ? seconds(twin.metrics.lcp) : '–',
+        twin ? (metrics.lcp / twin.metrics.lcp).toFixed(2) : '–',
+        metrics.tbt.toFixed(0),
+        metrics.cls.toFixed(3),
+      ];
+    }),
+  );
+
+/** What keeps pages from full scores, an audit a line with the pages it was found on. */
+export function imperfections(verdicts: readonly Verdict[]): string {
+  const pages = new Map<string, string[]>();
+  for (const { target, imperfect } of verdicts) {
+    for (const audit of imperfect) pages.set(audit, [...(pages.get(audit) ?? []), target.name]);
+  }
+  if (pages.size === 0) return 'Every audit has its full score.';
+  return [...pages].map(([audit, names]) => `- ${audit}: ${names.join(', ')}`).join('\n');
+}
+
+/** From a press to the next paint. */
+export const interactionsTable = (interactions: readonly Interaction[]) =>
+  table(
+    ['control', 'page', 'screen', 'ms'],
+    interactions.map(({ control, path, screen, duration }) => [
+      control,
+      path,
+      screen,
+      duration === 0 ? `< ${SHORTEST}` : String(duration),
+    ]),
+  );
