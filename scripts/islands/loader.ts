@@ -1,6 +1,6 @@
 import { append, create, need } from '../export/html';
 import type { Step } from '../export/page';
-import { sha384 } from '../policy/digest';
+import { sha256 } from '../policy/digest';
 import type { Bundle } from './bundle';
 
 /**
@@ -11,7 +11,7 @@ import type { Bundle } from './bundle';
  * @param base the address the files stand under, such as "/_islands/"
  */
 export function integrityMap(files: Bundle['files'], base: string): string {
-  const integrity = [...files].map(([name, code]) => [base + name, sha384(code)]);
+  const integrity = [...files].map(([name, code]) => [base + name, sha256(code)]);
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 

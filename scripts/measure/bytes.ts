@@ -83,8 +83,8 @@ export function record(page: Page): () => Promise<LoadedFile[]> {
 /** Script types that a browser runs; others are data. */
 const RUNS = new Set(['', 'module', 'text/javascript']);
 
-/** The text of a page's inline scripts and styles, each joined. */
-export function inlineOf(html: string): { script: string; styles: string } {
+/** The texts of a page's inline scripts and styles. */
+export function inlineOf(html: string): { script: string[]; styles: string[] } {
   const script: string[] = [];
   const styles: string[] = [];
 
@@ -102,7 +102,7 @@ export function inlineOf(html: string): { script: string; styles: string } {
   }
 
   look(parse(html));
-  return { script: script.join('\n'), styles: styles.join('\n') };
+  return { script, styles };
 }
 
 /** Marks the moment each enhancer and island has started, by its name. */
@@ -150,10 +150,10 @@ export async function weigh(page: Page, url: string, files = record(page)): Prom
   const documents = loaded.filter(({ kind }) => kind === 'document');
   const html = documents.map(({ body }) => body.toString()).join('\n');
   const inline = inlineOf(html);
-  const inlineScript = brotli(inline.script);
-  const inlineStyles = brotli(inline.styles);
+  const inlineScript = brotli(inline.script.join('\n'));
+  const inlineStyles = brotli(inline.styles.join('\n'));
   return {
-    html: brotli(inline.styles ? html.replaceAll(/(<style[^>]*>)[^<]*/g, '$1') : html),
+    html: brotli(inline.styles.reduce((rest, text) => rest.replace(text, () => ''), html)),
     script: sum('script') + inlineScript,
     inlineScript,
     styles: sum('styles') + inlineStyles,

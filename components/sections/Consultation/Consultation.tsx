@@ -18,7 +18,7 @@ export function Consultation({ id, title, lead, world, picture, form }: Props) {
           <p className={styles.lead}>{lead}</p>
         </div>
         <span className={styles.scene}>
-          <Picture picture={picture} sizes="(min-width: 701px) 52vw, 130vw" />
+          <Picture picture={picture} sizes="(min-width: 701px) 52vw, 123vw" />
         </span>
       </div>
       <div className={styles.card}>

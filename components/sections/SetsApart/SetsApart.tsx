@@ -4,7 +4,7 @@ import styles from './SetsApart.module.scss';
 
 type Props = SetsApartData;
 
-const SIZES = '(min-width: 701px) 62vw, 150vw';
+const SIZES = '(min-width: 701px) 62vw, 123vw';
 
 /** Two giant figures, one on each bank of a clay set that stands between and in front of them. */
 export function SetsApart({ title, world, claims, base, cut }: Props) {

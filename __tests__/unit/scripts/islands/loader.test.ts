@@ -9,7 +9,7 @@ test('adds the loader at the end of the body, after the integrity of what it imp
   expect(rewrite('<!DOCTYPE html><title>A page</title><p>Words</p>', [step])).toBe(
     '<!DOCTYPE html><html><head><title>A page</title></head><body><p>Words</p>' +
       '<script type="importmap">{"integrity":{"/site/_islands/A.js":' +
-      '"sha384-VVxCXcxpOv0nZ/0YpxpNmvOMf1L1Hb6UQplg7as60Q+OX5995JTMkCby7S/OIk9s"}}</script>' +
+      '"sha256-9MXPm7eOhfFdwnGAJgY3zySyokvDngeIeDo6zMTd5hQ="}}</script>' +
       '<script type="module">if (a < b && c) start()</script></body></html>',
   );
 });

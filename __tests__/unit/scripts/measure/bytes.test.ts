@@ -6,13 +6,13 @@ test('finds inline script and styles wherever they stand', () => {
   const { script, styles } = inlineOf(
     '<head><style>a{}</style><script>early()</script></head><body><svg><style>b{}</style></svg><div><script type="module">late()</script></div></body>',
   );
-  expect(script).toBe('early()\nlate()');
-  expect(styles).toBe('a{}\nb{}');
+  expect(script).toEqual(['early()', 'late()']);
+  expect(styles).toEqual(['a{}', 'b{}']);
 });
 
 test('counts neither data nor files as inline script', () => {
   const { script } = inlineOf(
     '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script><script src="/a.js"></script>',
   );
-  expect(script).toBe('');
+  expect(script).toEqual([]);
 });
