@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { press, rest } from '../../scripts/devtools/pointer';
+import type { Tab } from '../../scripts/devtools/tab';
+import { everyPage } from './support/routes';
+import { arrived, expect, notesOf, test, visit } from './support/tab';
+import { ready, test as site } from './support/test';
+
+const FROM = '/';
+const TO = '/about-us';
+const LINK = `header a[href="${TO}"]`;
+
+const Key = z.object({ url: z.string(), action: z.enum(['Prefetch', 'Prerender']) });
+const Status = z.object({ key: Key, status: z.string() });
+const Sources = z.object({
+  preloadingAttemptSources: z.array(z.object({ key: Key })),
+});
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Follows what the browser makes ready: the last status of each page, by its address. */
+function followPrerenders(tab: Tab): Map<string, string> {
+  const found = new Map<string, string>();
+  tab.on('Preload.prerenderStatusUpdated', (params) => {
+    const { key, status } = Status.parse(params);
+    found.set(pathOf(key.url), status);
+  });
+  return found;
+}
+
+/** Rests on a link until its page is ready. */
+async function makeReady(tab: Tab, link = LINK, path = TO) {
+  const prerenders = followPrerenders(tab);
+  await rest(tab, link);
+  await expect.poll(() => prerenders.get(path)).toBe('Ready');
+}
+
+const activationStart = (tab: Tab) =>
+  tab.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return Number(Reflect.get(navigation ?? {}, 'activationStart'));
+  });
+
+const theme = (tab: Tab, name: string) =>
+  press(tab, `footer label:has([data-theme-choice][value="${name}"])`);
+
+const themeOf = (tab: Tab) =>
+  tab.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    chosen: document.querySelector<HTMLInputElement>('footer [data-theme-choice]:checked')?.value,
+  }));
+
+test.describe('prerendering', () => {
+  test('a link that the mouse rests on is made ready, and shown when it is clicked', async ({
+    tab,
+  }) => {
+    await visit(tab, FROM);
+    await makeReady(tab);
+    expect(await tab.evaluate(() => location.pathname)).toBe(FROM);
+    await press(tab, LINK);
+    await arrived(tab, TO);
+    expect(await activationStart(tab)).toBeGreaterThan(0);
+  });
+
+  test('a link that is pressed at once leads to its page all the same', async ({ tab }) => {
+    await visit(tab, FROM);
+    await press(tab, LINK);
+    await arrived(tab, TO);
+  });
+
+  test('only pages of the site are candidates, and never the page itself', async ({ tab }) => {
+    const candidates = { Prefetch: new Set<string>(), Prerender: new Set<string>() };
+    tab.on('Preload.preloadingAttemptSourcesUpdated', (params) => {
+      for (const { key } of Sources.parse(params).preloadingAttemptSources) {
+        candidates[key.action].add(pathOf(key.url));
+      }
+    });
+    await visit(tab, TO);
+    await expect.poll(() => [...candidates.Prerender]).toContain('/careers');
+    const others = new Set(everyPage.filter((path) => path !== TO));
+    expect([...candidates.Prerender].filter((path) => !others.has(path))).toEqual([]);
+    expect([...candidates.Prefetch].filter((path) => !others.has(path))).toEqual([]);
+    // The footer alone leads there: too many documents for a phone to fetch on sight.
+    expect([...candidates.Prerender]).toContain('/privacy-policy');
+    expect([...candidates.Prefetch]).not.toContain('/privacy-policy');
+  });
+
+  test('time starts in a prerendered page when it is visited', async ({ tab }) => {
+    await visit(tab, FROM);
+    await makeReady(tab);
+    await press(tab, LINK);
+    await arrived(tab, TO);
+    expect((await notesOf(tab)).early).toEqual([]);
+    const clock = await tab.evaluate(() => document.querySelector('[data-clock]')?.textContent);
+    expect(clock).toMatch(/^\d\d:\d\d$/);
+  });
+
+  test('the preloader is seen once a session, however pages are reached', async ({ tab }) => {
+    await visit(tab, FROM);
+    expect((await notesOf(tab)).preloader).toBeGreaterThan(0);
+    await makeReady(tab);
+    await press(tab, LINK);
+    await arrived(tab, TO);
+    expect((await notesOf(tab)).preloader).toBe(0);
+    await makeReady(tab, 'header a[href="/blogs"]', '/blogs');
+    await press(tab, 'header a[href="/blogs"]');
+    await arrived(tab, '/blogs');
+    expect((await notesOf(tab)).preloader).toBe(0);
+    await visit(tab, '/team');
+    expect((await notesOf(tab)).preloader).toBe(0);
+  });
+
+  test('a theme that was chosen after a page was made ready is taken over', async ({ tab }) => {
+    await visit(tab, FROM);
+    await makeReady(tab);
+    await theme(tab, 'dark');
+    await press(tab, LINK);
+    await arrived(tab, TO);
+    expect(await activationStart(tab)).toBeGreaterThan(0);
+    expect(await themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
+    expect((await notesOf(tab)).themes.at(-1)).toBe('dark');
+  });
+});
+
+test.describe('back and forward', () => {
+  test('every page is kept as it was left', async ({ tab }) => {
+    test.slow();
+    for (const path of everyPage) {
+      await visit(tab, path);
+      await tab.goto(new URL('/404.html', process.env.BASE_URL).href);
+      await arrived(tab, '/404.html');
+      await tab.back();
+      await arrived(tab, path);
+      const { shown, unload } = await notesOf(tab);
+      const reasons = await tab.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'));
+      });
+      expect.soft({ path, shown, unload, reasons }).toEqual({
+        path,
+        shown: [false, true],
+        unload: [],
+        reasons: 'null',
+      });
+    }
+  });
+
+  test('a theme that was chosen meanwhile is taken over before anything shows', async ({ tab }) => {
+    await visit(tab, FROM);
+    await visit(tab, TO);
+    await theme(tab, 'dark');
+    await expect.poll(() => themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
+    await tab.back();
+    await arrived(tab, FROM);
+    await expect.poll(async () => (await notesOf(tab)).themes).toEqual(['system', 'dark']);
+    expect((await notesOf(tab)).shown).toEqual([false, true]);
+    expect(await themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
+  });
+
+  test('the services menu that a link was chosen from is closed on the way back', async ({
+    tab,
+  }) => {
+    await visit(tab, FROM);
+    await press(tab, 'header [popovertarget="services-menu"]');
+    await press(tab, '#services-menu a[href="/services/devops"]');
+    await arrived(tab, '/services/devops');
+    await tab.back();
+    await arrived(tab, FROM);
+    expect((await notesOf(tab)).shown.at(-1)).toBe(true);
+    const open = () => tab.evaluate(() => document.querySelectorAll(':popover-open').length);
+    expect(await open()).toBe(0);
+  });
+
+  test('no script asks to be told when a page is unloaded', () => {
+    const scripts = readdirSync('out/_islands').map((file) => `out/_islands/${file}`);
+    const pages = everyPage.map((path) => `out${path === '/' ? '/index' : path}.html`);
+    for (const file of [...scripts, ...pages]) {
+      expect.soft(readFileSync(file, 'utf8'), file).not.toMatch(/\b(on)?(before)?unload\b/);
+    }
+  });
+});
+
+site.describe('view transitions', () => {
+  /** Follows a link to a page that the host is slow to answer with, and tells what led there. */
+  async function follow(page: Page) {
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { transition: viewTransition !== null });
+      });
+    });
+    await page.route(`**${TO}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(FROM);
+    await ready(page);
+    // By keyboard: a link that a mouse goes to is fetched before it is clicked.
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).press('Enter');
+    await expect(page).toHaveURL(TO);
+    await page.waitForFunction(() => 'transition' in window);
+    return page.evaluate(() => Reflect.get(window, 'transition'));
+  }
+
+  site.describe('with motion', () => {
+    site.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    site('lead to a page that was waited for', async ({ page }) => {
+      expect(await follow(page)).toBe(true);
+    });
+  });
+
+  site('are left out with reduced motion', async ({ page }) => {
+    expect(await follow(page)).toBe(false);
+  });
+
+  site('no two parts of a page have one name', async ({ page }) => {
+    for (const path of everyPage) {
+      await page.goto(path);
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element).getPropertyValue('view-transition-name'))
+          .filter((name) => name !== 'none'),
+      );
+      expect.soft(names, path).toEqual([...new Set(names)]);
+    }
+  });
+});
+
+site.describe('without speculation rules', () => {
+  site.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = (type) => type !== 'speculationrules' && type === 'module';
+    });
+  });
+
+  site('a link is fetched once, when a visitor first points at it', async ({ page }) => {
+    const hints = page.locator('link[rel="prefetch"]');
+    await page.goto(FROM);
+    await ready(page);
+    await expect(hints).toHaveCount(0);
+    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+    const request = page.waitForRequest(`**${TO}`);
+    await link.hover();
+    await request;
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).focus();
+    await link.hover();
+    await expect(hints).toHaveCount(2);
+    expect(await hints.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      TO,
+      '/blogs',
+    ]);
+  });
+
+  site('mail, anchors, other sites and the page itself are not fetched', async ({ page }) => {
+    await page.goto(TO);
+    await ready(page);
+    const others = page.locator(
+      'footer a:is([href^="mailto:"], [href^="http"], [href^="#"], [href="/about-us"])',
+    );
+    for (const link of await others.all()) await link.focus();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().focus();
+    const hints = page.locator('link[rel="prefetch"]');
+    await expect(hints).toHaveCount(1);
+    await expect(hints).toHaveAttribute('href', '/privacy-policy');
+  });
+
+  site('nothing is fetched for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const chunk = page.waitForResponse(async (response) =>
+      /_islands\/.*\.js$/.test(response.url())
+        ? (await response.text()).includes('saveData')
+        : false,
+    );
+    await page.goto(FROM);
+    await ready(page);
+    await chunk;
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).focus();
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+});
+
+site(
+  'with speculation rules the script that stands in for them is not fetched',
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/_islands/')) scripts.push(await response.text());
+    });
+    await page.goto(FROM);
+    await ready(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((text) => text.includes('saveData'))).toEqual([]);
+  },
+);

@@ -1,0 +1,56 @@
+/** What a page noted of itself since its first moment. */
+export type Notes = {
+  /** Each `pageshow`: whether the page came out of the back/forward cache. */
+  shown: boolean[];
+  /** The theme at the first frame after each of them, and of a visit to a prerendered page. */
+  themes: string[];
+  /** Frames in which the preloader was to be seen. */
+  preloader: number;
+  /** Clocks that told the time while nobody had visited the page. */
+  early: string[];
+  /** Listeners that would keep the page out of the back/forward cache. */
+  unload: string[];
+};
+
+/** Runs in every page before its own scripts; it must stand alone, as it travels as text. */
+export function takeNotes() {
+  const notes: Notes = {
+    shown: [],
+    themes: [],
+    preloader: 0,
+    early: [],
+    unload: [],
+  };
+  Object.assign(window, { notes });
+
+  const listen = window.addEventListener;
+  window.addEventListener = (...args: Parameters<typeof listen>) => {
+    if (/unload$/.test(args[0])) notes.unload.push(args[0]);
+    listen.apply(window, args);
+  };
+
+  const noteTheme = () =>
+    requestAnimationFrame(() =>
+      notes.themes.push(document.documentElement.dataset.theme ?? 'system'),
+    );
+  document.addEventListener('prerenderingchange', noteTheme);
+  listen('pageshow', ({ persisted }) => {
+    notes.shown.push(persisted);
+    noteTheme();
+  });
+  const watchPreloader = () => {
+    const preloader = document.querySelector('[data-preloader]');
+    const seen = { visibilityProperty: true, opacityProperty: true };
+    if (preloader?.checkVisibility(seen)) notes.preloader += 1;
+    requestAnimationFrame(watchPreloader);
+  };
+  watchPreloader();
+
+  const watchClocks = () => {
+    if (!Reflect.get(document, 'prerendering')) return;
+    for (const { textContent } of document.querySelectorAll('[data-clock]')) {
+      if (/\d/.test(textContent ?? '')) notes.early.push(textContent ?? '');
+    }
+  };
+  new MutationObserver(watchClocks).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { onVisit } from '@/components/islands/visit';
+
+const prerendering = (value: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value, configurable: true });
+
+const show = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+const start = jest.fn();
+let end = () => {};
+
+beforeEach(() => {
+  start.mockClear();
+});
+
+afterEach(() => {
+  end();
+  prerendering(false);
+});
+
+test('starts at once where a visitor is there', () => {
+  end = onVisit(start);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('waits in a prerendered page until it is visited', () => {
+  prerendering(true);
+  end = onVisit(start);
+  show(false);
+  expect(start).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts again each time the page comes back out of the cache, and only then', () => {
+  end = onVisit(start);
+  show(false);
+  expect(start).toHaveBeenCalledTimes(1);
+  show(true);
+  show(true);
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+test('ends where it is told to', () => {
+  prerendering(true);
+  onVisit(start)();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  show(true);
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,0 +1,159 @@
+/**
+ * Measures what a click on a link costs, on the `out/` that is there: `npm run measure:navigation`.
+ * From the timestamp of the click's event to the presentation of the next page's first contentful
+ * paint, both on the wall clock (`performance.timeOrigin`), so that a page prerendered before the
+ * click counts from the click as well. Each sample has a browser and a cache of its own; the ways
+ * to navigate take turns, so that what else the machine does falls on all of them. `SAMPLES` sets
+ * how many there are of each.
+ */
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Browser, findBrowser } from '../browser';
+import { startChromium } from '../devtools/chromium';
+import { press, rest, tap } from '../devtools/pointer';
+import type { Tab } from '../devtools/tab';
+import { until } from '../devtools/until';
+import { startPreview } from '../preview/server';
+import { type Quality, startLink } from './link';
+
+const SAMPLES = Number(process.env.SAMPLES ?? 7);
+const FROM = '/';
+const TO = '/about-us';
+
+/** How long a finger or a mouse button stays down, in milliseconds. */
+const HOLD = 80;
+/** How long a visitor rests on a link before pressing it, in milliseconds. */
+const REST = 400;
+/** How long a page that has loaded is left alone before the visitor moves, in milliseconds. */
+const CALM = 1500;
+
+/** A visitor's link and device: the processor is `cpu` times slower than this machine's. */
+type Visitor = Quality & { name: string; cpu: number };
+
+const visitors: readonly Visitor[] = [
+  { name: 'fast', rtt: 0, bandwidth: Number.POSITIVE_INFINITY, cpu: 1 },
+  { name: 'slow', rtt: 150, bandwidth: 1_600_000, cpu: 4 },
+];
+
+/** A way to get from page to page. */
+type Way = {
+  label: string;
+  speculation: boolean;
+  transition: boolean;
+  follow: (tab: Tab) => Promise<void>;
+};
+
+const LINK = `main a[href="${TO}"]`;
+
+async function restAndClick(tab: Tab) {
+  await rest(tab, LINK);
+  await sleep(REST);
+  await press(tab, LINK, HOLD);
+}
+const click = (tab: Tab) => press(tab, LINK, HOLD);
+const touch = (tab: Tab) => tap(tab, LINK, HOLD);
+
+const ways: readonly Way[] = [
+  { label: 'plain documents', speculation: false, transition: false, follow: restAndClick },
+  { label: `rest ${REST} ms, click`, speculation: true, transition: true, follow: restAndClick },
+  { label: '… reduced motion', speculation: true, transition: false, follow: restAndClick },
+  { label: 'click at once', speculation: true, transition: true, follow: click },
+  { label: 'touch at once', speculation: true, transition: true, follow: touch },
+];
+
+type Sample = { painted: number; prerendered: boolean };
+
+const Called = z.object({ payload: z.string() });
+
+const withoutRules = (html: string) =>
+  html.replace(/<script type="speculationrules">.*?<\/script>/s, '');
+
+const setUp = (cpu: number, transition: boolean) => {
+  const motion = transition ? 'no-preference' : 'reduce';
+  const source =
+    "addEventListener('click', ({ timeStamp }) => clicked(String(performance.timeOrigin + timeStamp)), true)";
+  return [
+    ['Emulation.setCPUThrottlingRate', { rate: cpu }],
+    [
+      'Emulation.setEmulatedMedia',
+      { features: [{ name: 'prefers-reduced-motion', value: motion }] },
+    ],
+    ['Runtime.enable', {}],
+    ['Runtime.addBinding', { name: 'clicked' }],
+    ['Page.addScriptToEvaluateOnNewDocument', { source }],
+  ] as const;
+};
+
+/** One visit of FROM and one click. */
+async function sample(browser: Browser, url: string, cpu: number, way: Way): Promise<Sample> {
+  const { tab, close } = await startChromium(browser, { setUp: setUp(cpu, way.transition) });
+  let clicked = Number.NaN;
+  tab.on('Runtime.bindingCalled', (params) => {
+    clicked = Number(Called.parse(params).payload);
+  });
+  try {
+    await tab.goto(url + FROM);
+    await until(
+      tab,
+      (path) => location.pathname === path && document.readyState === 'complete',
+      FROM,
+    );
+    await sleep(CALM);
+    await way.follow(tab);
+    await until(
+      tab,
+      (path) =>
+        location.pathname === path &&
+        performance.getEntriesByName('first-contentful-paint').length > 0,
+      TO,
+    );
+    const seen = await tab.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const [navigation] = performance.getEntriesByType('navigation');
+      return {
+        painted: performance.timeOrigin + (paint?.startTime ?? Number.NaN),
+        prerendered: Reflect.get(navigation ?? {}, 'activationStart') > 0,
+      };
+    });
+    return { ...seen, painted: seen.painted - clicked };
+  } finally {
+    await close();
+  }
+}
+
+/** One sample of each way, in turn, `SAMPLES` times over. */
+async function measure(browser: Browser, origin: string, { cpu, ...quality }: Visitor) {
+  const ours = await startLink({ origin, ...quality });
+  const plain = await startLink({ origin, ...quality, rewrite: withoutRules });
+  const rows = ways.map((way) => ({ way, samples: [] as Sample[] }));
+  for (let i = 0; i < SAMPLES; i += 1) {
+    for (const { way, samples } of rows) {
+      samples.push(await sample(browser, (way.speculation ? ours : plain).url, cpu, way));
+    }
+  }
+  ours.close();
+  plain.close();
+  return rows;
+}
+
+function rowOf(label: string, samples: readonly Sample[]): string {
+  const times = samples.map(({ painted }) => Math.round(painted)).sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)];
+  const ready = samples.filter(({ prerendered }) => prerendered).length;
+  return `| ${label} | ${median} | ${times[0]}–${times.at(-1)} | ${ready} of ${samples.length} |`;
+}
+
+const browser = await findBrowser();
+const preview = await startPreview({ port: 0 });
+try {
+  for (const visitor of visitors) {
+    const rows = await measure(browser, preview.url, visitor);
+    const load = loadavg()[0]?.toFixed(1);
+    console.log(`\n${visitor.name}: ${FROM} to ${TO}, ${SAMPLES} samples, load ${load}\n`);
+    console.log('| click to painted, ms | median | from–to | prerendered |\n|---|---|---|---|');
+    for (const { way, samples } of rows) console.log(rowOf(way.label, samples));
+  }
+} finally {
+  await preview.close();
+}
