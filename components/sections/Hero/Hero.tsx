@@ -13,7 +13,7 @@ type Props = HeroData & {
   layout?: 'banks' | 'centre' | 'beside';
 };
 
-const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 194vw';
+const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 164vw';
 
 const sizes = {
   banks: WIDE,

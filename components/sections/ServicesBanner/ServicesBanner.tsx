@@ -21,7 +21,7 @@ export function ServicesBanner({ breadcrumb, title, world, statement, action, se
       <div className={styles.sets} aria-hidden="true">
         {sets.map((set) => (
           <span key={set.file}>
-            <Picture picture={set} sizes="(min-width: 701px) 30vw, 56vw" eager />
+            <Picture picture={set} sizes="(min-width: 701px) 30vw, 41vw" eager />
           </span>
         ))}
       </div>

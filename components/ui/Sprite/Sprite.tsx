@@ -4,7 +4,7 @@ import styles from './Sprite.module.scss';
 
 type Props = {
   picture: PictureData;
-  /** The widest it is shown, in CSS pixels. */
+  /** The widest it is shown, in CSS pixels; on a phone it is some 80 at most. */
   width: number;
   /** Places it; the class sets position and size. */
   className?: string | undefined;
@@ -14,7 +14,7 @@ type Props = {
 export function Sprite({ picture, width, className }: Props) {
   return (
     <span className={`${styles.sprite} ${className ?? ''}`} aria-hidden="true">
-      <Picture picture={picture} sizes={`${width}px`} />
+      <Picture picture={picture} sizes={`(min-width: 701px) ${width}px, 80px`} />
     </span>
   );
 }
