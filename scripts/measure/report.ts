@@ -85,12 +85,19 @@ export const lighthouseTable = (
 
 /** What keeps pages from full scores, an audit a line with the pages it was found on. */
 export function imperfections(verdicts: readonly Verdict[]): string {
-  const pages = new Map<string, string[]>();
-  for (const { target, imperfect } of verdicts) {
-    for (const audit of imperfect) pages.set(audit, [...(pages.get(audit) ?? []), target.name]);
-  }
-  if (pages.size === 0) return 'Every audit has its full score.';
-  return [...pages].map(([audit, names]) => `- ${audit}: ${names.join(', ')}`).join('\n');
+  const flaws = verdicts.flatMap(({ target, imperfect }) =>
+    imperfect.map((flaw) => ({ ...flaw, page: target.name })),
+  );
+  const audits = [...new Set(flaws.map(({ audit }) => audit))];
+  if (audits.length === 0) return 'Every audit has its full score.';
+  return audits
+    .map((audit) => {
+      const pages = flaws
+        .filter((flaw) => flaw.audit === audit)
+        .map(({ page, score, says }) => `${page} ${score}${says && ` (${says})`}`);
+      return `- ${audit}: ${pages.join(', ')}`;
+    })
+    .join('\n');
 }
 
 /** From a press to the next paint. */

@@ -38,7 +38,7 @@ export function ArticleSpread({ label, readMore, articles }: Props) {
                 </div>
               </div>
               <div className={styles.picture}>
-                <Picture picture={src} sizes="(min-width: 1081px) 58vw, 100vw" eager={i === 0} />
+                <Picture picture={src} sizes="(min-width: 1081px) 58vw, 92vw" eager={i === 0} />
               </div>
             </article>
           </li>

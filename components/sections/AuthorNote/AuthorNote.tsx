@@ -14,7 +14,7 @@ export function AuthorNote({ author, title, action, back }: Props) {
   return (
     <section className={styles.note}>
       <div className={styles.arch} data-world={author.world}>
-        <Picture picture={author.portrait} sizes="(min-width: 701px) 30vw, 70vw" />
+        <Picture picture={author.portrait} sizes="(min-width: 701px) 21vw, 61vw" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -26,7 +26,7 @@ export function ContactBanner({ path, title, lead, world, people, formTitle, for
             <Picture
               key={person.file}
               picture={person}
-              sizes="(min-width: 701px) 22vw, 44vw"
+              sizes="(min-width: 701px) 22vw, 41vw"
               eager
             />
           ))}

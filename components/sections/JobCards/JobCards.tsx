@@ -44,7 +44,7 @@ export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Pr
                 </div>
                 {set && (
                   <div className={styles.set} data-world={set.world}>
-                    <Picture picture={set.picture} sizes="(min-width: 701px) 58vw, 100vw" />
+                    <Picture picture={set.picture} sizes="(min-width: 701px) 58vw, 92vw" />
                   </div>
                 )}
               </li>

@@ -41,7 +41,7 @@ export function ProjectStory({ brief, work, outcome }: Props) {
         <h2>{work.title}</h2>
         <figure className={styles.close}>
           <span>
-            <Picture picture={work.picture} sizes="(min-width: 1081px) 60vw, 160vw" />
+            <Picture picture={work.picture} sizes="(min-width: 1081px) 60vw, 110vw" />
           </span>
           <figcaption>{work.caption}</figcaption>
         </figure>

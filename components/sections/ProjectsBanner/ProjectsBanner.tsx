@@ -24,7 +24,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
                 <span className={styles.arch} data-world={world}>
                   <Picture
                     picture={second}
-                    sizes="(min-width: 701px) 40vw, 60vw"
+                    sizes="(min-width: 701px) 22vw, 30vw"
                     className={styles.picture}
                     eager
                   />

@@ -6,7 +6,7 @@ import styles from './ServiceGrid.module.scss';
 
 type Props = ServiceGridData;
 
-const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 100vw';
+const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
 /** The seven services as clay sets, each in its own colour world, in rows of two, three and two. */
 export function ServiceGrid({ title, lead, cards }: Props) {

@@ -9,7 +9,7 @@ type Props = ServiceIndexData & {
   services: readonly { path: string; service: Service }[];
 };
 
-const SIZES = '(min-width: 1081px) 50vw, 110vw';
+const SIZES = '(min-width: 1081px) 50vw, 92vw';
 
 /** All services as full-width bands, each in its world, its set climbing out over the band above. */
 export function ServiceIndex({ title, lead, services }: Props) {

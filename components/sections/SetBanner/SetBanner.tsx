@@ -27,7 +27,7 @@ const tones = {
   fern: 'sun',
 } as const satisfies Record<World, 'night' | 'sun'>;
 
-const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 136vw';
+const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
 
 /** The banner of a page with a set: the title as giant type standing behind the clay. */
 export function SetBanner({ breadcrumb, title, world, base, cut, statement, action }: Props) {

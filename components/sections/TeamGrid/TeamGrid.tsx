@@ -17,7 +17,7 @@ export function TeamGrid({ title, members }: Props) {
             <span className={styles.set} data-world={world}>
               <Picture
                 picture={image}
-                sizes="(min-width: 1081px) 27vw, 43vw"
+                sizes="(min-width: 1081px) 27vw, 37vw"
                 className={styles.bust}
               />
             </span>

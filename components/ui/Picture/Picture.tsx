@@ -4,7 +4,10 @@ import { address } from '../Link/address';
 
 type Props = {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` attribute: "(min-width: 1081px) 50vw, 100vw". */
+  /**
+   * How wide it is shown, as the `sizes` attribute: "(min-width: 1081px) 50vw, 100vw". A little
+   * less for a phone's wide sets: at 1.7 pixels to a pixel clay looks no worse, and weighs less.
+   */
   sizes: string;
   /** The page's one hero: fetched at once and first. All others wait until they come near. */
   eager?: boolean;

@@ -25,7 +25,7 @@ const componentsWith = (pictures: ProseData['pictures']): Components => ({
     return (
       picture && (
         <figure>
-          <Picture picture={picture} sizes="(min-width: 1081px) 56vw, 100vw" />
+          <Picture picture={picture} sizes="(min-width: 1081px) 56vw, 92vw" />
           {title && <figcaption>{title}</figcaption>}
         </figure>
       )
