@@ -61,10 +61,10 @@ function answerOf(root: string, path: string): Answer {
  * Serves a folder as a good static host would, brotli at its best included. Every page that is
  * measured stands behind this same server, so no contestant has a better host than another.
  *
- * @throws when there is no page in the folder
+ * @throws when there is no such folder
  */
 export async function serve(root: string): Promise<Served> {
-  if (!existsSync(join(root, 'index.html'))) {
+  if (!existsSync(root)) {
     throw new Error(`There is no site in "${root}": build it first, or name another folder.`);
   }
   const answers = new Map<string, Answer>();
