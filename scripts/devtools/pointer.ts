@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tab } from './tab';
+
+/** The middle of the first visible element that matches, on the screen and no longer moving. */
+const middleOf = (tab: Tab, selector: string) =>
+  tab.evaluate(async (wanted) => {
+    const found = [...document.querySelectorAll(wanted)].find((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!found) throw new Error(`Nothing to be seen matches ${wanted}.`);
+    found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (;;) {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      await new Promise(requestAnimationFrame);
+      const now = found.getBoundingClientRect();
+      if (now.x === x && now.y === y) return { x: x + width / 2, y: y + height / 2 };
+    }
+  }, selector);
+
+/** The page that was let go of may have made room for the next before it answers. */
+const letGo = (released: Promise<unknown>) => released.catch(() => {});
+
+/** Moves the mouse onto an element, from a place just outside the page's corner. */
+export async function rest(tab: Tab, selector: string): Promise<void> {
+  const at = await middleOf(tab, selector);
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+}
+
+/** Presses an element with the mouse, and lets go after `hold` milliseconds. */
+export async function press(tab: Tab, selector: string, hold = 0): Promise<void> {
+  const button = { ...(await middleOf(tab, selector)), button: 'left', clickCount: 1 };
+  await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+  await sleep(hold);
+  await letGo(tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }));
+}
+
+/** Touches an element with a finger, and lets go after `hold` milliseconds. */
+export async function tap(tab: Tab, selector: string, hold = 0): Promise<void> {
+  const at = await middleOf(tab, selector);
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await sleep(hold);
+  await letGo(tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+}
