@@ -3,6 +3,7 @@
  * page's content and the files its router would fetch go; one small loader comes, which starts
  * each island when a visitor needs it. `PLAIN_NEXT=1` leaves the export as Next made it.
  */
+import '../env';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleIslands } from './bundle';
