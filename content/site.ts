@@ -3,8 +3,8 @@ import { define } from './schema/define';
 import { site as schema } from './schema/site';
 
 /**
- * The agency: its name, addresses, hours, navigation and social links. Change it here and every
- * page follows.
+ * The agency: its name, addresses, hours, navigation and social links, and how the site behaves.
+ * Change it here and every page follows.
  */
 
 const email = {
@@ -212,4 +212,27 @@ export const site = define('content/site.ts', schema, {
     { name: 'Facebook', href: 'https://www.facebook.com/rivermark.example', icon: 'facebook' },
   ],
   copyright: 'All rights reserved.',
+  analytics: {
+    /**
+     * 'start': the tracker starts with the application and counts every page view (specification,
+     * section 7).
+     *
+     * 'ask': every visitor is asked first, and nothing of the tracker is loaded before a yes. A
+     * browser that sends Global Privacy Control is a no until its visitor says yes. "Privacy
+     * choices" in every footer asks again. UK law (PECR) wants this one for advertising trackers.
+     *
+     * Without a pixel's id there is no tracker, whatever stands here. The browser tests build the
+     * other setting by ANALYTICS_CONSENT.
+     */
+    consent: process.env.ANALYTICS_CONSENT ?? 'start',
+    pixel: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
+    question: {
+      title: 'May we count your visit?',
+      text: 'Meta’s pixel would tell us which pages are read and which adverts lead here. It sets cookies, and Meta learns of your visit. Nothing is loaded before you accept.',
+      more: { label: 'What Meta receives', href: '/privacy-policy#meta-pixel' },
+      accept: 'Accept',
+      refuse: 'Refuse',
+      reopen: 'Privacy choices',
+    },
+  },
 });

@@ -3,8 +3,10 @@
  * for example `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import nextEnv from '@next/env';
+import { ASKING } from '../__tests__/browser/support/asking';
 import { findBrowser } from './browser';
 import { startPreview } from './preview/server';
 
@@ -32,16 +34,19 @@ try {
     );
   }
   const preview = await startPreview({ port: 0 });
+  const asking = existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
   try {
     const { path, args } = await findBrowser();
     console.log(`Browser tests in ${path}`);
     process.exitCode = await playwright({
       BASE_URL: preview.url,
+      ASKING_URL: asking?.url ?? '',
       CHROMIUM_PATH: path,
       CHROMIUM_ARGS: args.join(' '),
     });
   } finally {
     await preview.close();
+    await asking?.close();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,6 +2,14 @@ import type { Mount } from './mount';
 
 const page = async () => (await import('./page')).onEveryPage;
 
+/** What counts page views. The loader of a build without a pixel's id holds not a byte of it. */
+const tracking = process.env.NEXT_PUBLIC_META_PIXEL_ID
+  ? {
+      tracker: () => import('./enhancers/tracker').then((m) => m.default),
+      consent: () => import('./enhancers/consent').then((m) => m.default),
+    }
+  : {};
+
 /** Every enhancer by its name; each arrives only when a page has it. */
 export const enhancers = {
   header: () => page().then((m) => m.header),
@@ -12,6 +20,7 @@ export const enhancers = {
   theme: () => page().then((m) => m.theme),
   details: () => import('./enhancers/details').then((m) => m.default),
   rail: () => import('./enhancers/rail').then((m) => m.default),
-} satisfies Record<string, () => Promise<Mount>>;
+  ...tracking,
+} satisfies Record<string, (() => Promise<Mount>) | undefined>;
 
 export type EnhancerName = keyof typeof enhancers;

@@ -16,8 +16,8 @@ export function startEnhancers(): () => void {
   async function start(element: HTMLElement) {
     const name = element.dataset.enhance;
     if (!isEnhancer(name)) return;
-    const mount = await enhancers[name]();
-    if (!running) return;
+    const mount = await enhancers[name]?.();
+    if (!mount || !running) return;
     const cleanup = mount(element);
     if (cleanup) cleanups.push(cleanup);
     element.dataset.enhanced = '';

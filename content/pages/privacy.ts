@@ -1,20 +1,21 @@
 import { define } from '../schema/define';
 import { privacyPage } from '../schema/legal';
 import { site } from '../site';
+import { tracking } from '../tracking';
 
 const { legalName, name, footer } = site;
+const { things, received, purposes, india, kept, told, recipients } = tracking;
 
 /** The privacy policy: what this very site does with data, and no more. */
 export const privacy = define('content/pages/privacy.ts', privacyPage, {
   meta: {
     title: 'Privacy policy',
-    description:
-      'What this site collects, why, who receives it and for how long: two forms, one tracker, one map, and what stays on your own device.',
+    description: `What this site collects, why, who receives it and for how long: two forms, ${things}, and what stays on your own device.`,
   },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Privacy policy' },
     title: 'Privacy policy',
-    lead: 'Two forms, one tracker, one map. This page says what each of them collects, where it goes and how to make it stop.',
+    lead: `Two forms, ${things}. This page says what each of them collects, where it goes and how to make it stop.`,
     sprites: [
       { name: 'sprite-torus', decorative: true },
       { name: 'sprite-cube', decorative: true },
@@ -40,7 +41,7 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
         [
           'You send the consultation form: your name, email address, phone number, and the subject and message if you write them.',
           'You send a job inquiry: your name, email address, phone number, the job role, your cover letter and your list of skills.',
-          'You open a page: our host records the address requested, the time, your IP address and the kind of browser you use, and the tracker described in section 6 reports the view.',
+          `You open a page: our host ${received}`,
         ],
         'Please keep health, religion, caste, politics, bank details and passwords out of the forms. We have no use for them there and will delete them.',
       ],
@@ -53,9 +54,9 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
           'To answer an enquiry and prepare an offer you asked for: steps before a contract, at your request.',
           'To consider you for a job: steps before a contract, and our legitimate interest in choosing well.',
           'To keep the site up, find faults and stop abuse: our legitimate interest in a site that works.',
-          'To learn which pages are read and whether our advertising leads anyone to them: our legitimate interest, and your consent wherever the law asks for it first.',
+          ...purposes,
         ],
-        'In India we rely on the data you give us voluntarily for the purpose you gave it for, and on your consent for everything else. We do not sell data, and no machine decides anything about you.',
+        `In India we rely on the data you give us voluntarily for the purpose you gave it for${india}. We do not sell data, and no machine decides anything about you.`,
       ],
     },
     {
@@ -79,6 +80,7 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
         [
           'Your choice of light or dark theme, in local storage, until you clear it.',
           'A mark that you have seen the opening animation, in session storage, until you close the tab.',
+          ...kept,
           'An outbox. If a form cannot be delivered, because the connection drops or the mail service is down, the message waits in your browser’s storage on this device. It is sent again while the page is open, when you are back online and on your next visit. It is removed as soon as it is delivered or refused for good, and after 7 days at the latest.',
         ],
         'Whoever uses the same browser profile could read a waiting message with some skill, so on a shared computer clear the site’s data when you leave. Clearing it deletes everything in this list at once.',
@@ -87,12 +89,7 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
     {
       id: 'meta-pixel',
       title: 'Page views and the Meta pixel',
-      body: [
-        'The site reports each page view to Meta, the company behind Facebook and Instagram, through its advertising pixel. Meta receives the address of the page, the time, your IP address and details of your browser, and may set or read cookies named _fbp and _fbc. If you have an account with Meta, it can connect the view with you.',
-        'We see totals: how many people read a page, and how many of them an advert brought. We send Meta nothing that you type into a form.',
-        'A tracking blocker or your browser’s own tracking protection stops the pixel without breaking any page. Meta’s advertising settings let you limit what it does with such data, and you can object by writing to us.',
-        { links: [{ label: 'Privacy at Meta', href: 'https://www.facebook.com/privacy/policy/' }] },
-      ],
+      body: told,
     },
     {
       id: 'maps-and-other-sites',
@@ -114,7 +111,7 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
       id: 'where-your-data-goes',
       title: 'Where your data goes, and for how long',
       body: [
-        'Inside the agency, the people who answer enquiries and the hiring team read what you send, in Liverpool and in Noida. Outside it, data reaches our web host, our mail provider, EmailJS, and Meta as described above, and an authority if a law obliges us.',
+        `Inside the agency, the people who answer enquiries and the hiring team read what you send, in Liverpool and in Noida. Outside it, data reaches ${recipients}, and an authority if a law obliges us.`,
         'Some of these recipients are outside the UK or India. Where the UK has not found a country’s protection adequate, we use the International Data Transfer Agreement or the UK addendum to the standard contractual clauses, and we follow the Indian government’s rules on transfers abroad.',
         [
           'Enquiries that lead to no project: 12 months after the last message.',

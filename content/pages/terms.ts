@@ -1,6 +1,7 @@
 import { define } from '../schema/define';
 import { termsPage } from '../schema/legal';
 import { site } from '../site';
+import { tracking } from '../tracking';
 
 const { legalName, name, footer } = site;
 
@@ -83,7 +84,7 @@ export const terms = define('content/pages/terms.ts', termsPage, {
       id: 'other-services',
       title: 'Other people’s services',
       body: [
-        'Parts of the site depend on others: an e-mail sending service (EmailJS) delivers the forms, OpenStreetMap draws the map, and Meta’s pixel counts page views. Each has terms and policies of its own. The privacy policy says what they receive.',
+        `Parts of the site depend on others: an e-mail sending service (EmailJS) delivers the forms${tracking.services}. Each has terms and policies of its own. The privacy policy says what they receive.`,
         'We link to other sites because they are useful, and cannot answer for what they show or do.',
         { links: [{ label: 'Read the privacy policy', href: '/privacy-policy' }] },
       ],

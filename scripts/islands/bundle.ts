@@ -64,6 +64,11 @@ function nextReact(): Record<string, string> {
   };
 }
 
+/** A variable as the build has it, for the code that reads it. */
+const setting = (name: string) => ({
+  [`process.env.${name}`]: JSON.stringify(process.env[name] ?? ''),
+});
+
 /**
  * Bundles the loader and every island and enhancer it can reach.
  *
@@ -91,7 +96,8 @@ export async function bundleIslands(
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': JSON.stringify(MODE),
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+      ...setting('NEXT_PUBLIC_BASE_PATH'),
+      ...setting('NEXT_PUBLIC_META_PIXEL_ID'),
     },
     alias: nextReact(),
     plugins: [styles(classNames, used), noNext],

@@ -9,8 +9,12 @@ type Props = {
   note?: string;
 };
 
-/** The last line of every footer: copyright with the current year, and the theme switch. */
+/**
+ * The last line of every footer: copyright with the current year, the way back to the question of
+ * consent where it is asked, and the theme switch.
+ */
 export function SmallPrint({ site, note }: Props) {
+  const { tracker, question } = site.analytics;
   return (
     <div className={styles.line}>
       <p>
@@ -18,6 +22,11 @@ export function SmallPrint({ site, note }: Props) {
         {site.copyright}
       </p>
       {note && <p>{note}</p>}
+      {tracker === 'ask' && (
+        <button type="button" className={`${styles.choices} needs-script`} data-privacy-choices="">
+          {question.reopen}
+        </button>
+      )}
       <ThemeSwitch id="footer" words={site.theme} />
     </div>
   );

@@ -10,6 +10,7 @@ import { HeaderDemo } from '../Header/HeaderDemo';
 import { HeaderMain } from '../Header/HeaderMain';
 import { Menu } from '../Menu/Menu';
 import { Preloader } from '../Preloader/Preloader';
+import { Tracker } from '../Tracker/Tracker';
 import styles from './Shell.module.scss';
 
 type Props = {
@@ -40,6 +41,7 @@ export function Shell({ site, path, header = 'main', footer = 1, world, children
       <a href="#content" className={styles.skip}>
         {site.skip}
       </a>
+      <Tracker analytics={site.analytics} />
       <Preloader name={site.name} />
       <div id="top" data-world={world}>
         <PageHeader site={site} path={path} />

@@ -1,0 +1,116 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type {} from '../../../components/islands/tracker/pixel';
+
+/** Meta's script, and what it reports to. */
+export const META_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
+export const META_REPORT = 'https://www.facebook.com/tr/';
+
+/**
+ * Stands in for Meta's script and does what matters of it: works off the queue; counts each change
+ * of address by itself unless told not to; drops every page view but the first unless told not to;
+ * keeps events back while consent is revoked; sets its cookie. It stands alone, as it travels as
+ * text.
+ */
+function script() {
+  const { fbq } = window;
+  if (!fbq) return;
+  const held: string[] = [];
+  let ids: unknown[] = [];
+  let granted = true;
+  let counted = false;
+
+  function report(event: string) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Meta's script sets it
+    document.cookie = '_fbp=fb.1.1.1; Path=/; Max-Age=7776000';
+    for (const id of ids) {
+      // No two reports alike: the browser would take the second from the first.
+      const once = crypto.randomUUID();
+      const query = new URLSearchParams({ id: String(id), ev: event, dl: location.href, once });
+      new Image().src = `https://www.facebook.com/tr/?${query}`;
+    }
+  }
+
+  function track(event: string) {
+    if (event === 'PageView' && counted && !fbq?.allowDuplicatePageViews) return;
+    if (event === 'PageView') counted = true;
+    if (granted) report(event);
+    else held.push(event);
+  }
+
+  const commands: Record<string, (value: unknown) => void> = {
+    init: (id) => {
+      ids = [...ids, id];
+    },
+    track: (event) => track(String(event)),
+    consent: (what) => {
+      granted = what === 'grant';
+      if (granted) for (const event of held.splice(0)) report(event);
+    },
+  };
+
+  fbq.callMethod = (name, ...rest) => commands[String(name)]?.(rest[0]);
+  for (const call of fbq.queue?.splice(0) ?? []) fbq.callMethod(...call);
+
+  if (fbq.disablePushState) return;
+  let last = location.href;
+  const follow = () => {
+    if (location.href === last) return;
+    last = location.href;
+    counted = false;
+    track('PageView');
+  };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name];
+    history[name] = (...args) => {
+      original.apply(history, args);
+      follow();
+    };
+  }
+  addEventListener('popstate', follow);
+}
+
+export const metaScript = `(${script})();`;
+
+/** What was sent to Meta. */
+export type Report = { id: string | null; event: string | null; path: string };
+
+/** Reads a report out of its address; null for any other address. */
+export function parseReport(url: string): Report | null {
+  if (!url.startsWith(META_REPORT)) return null;
+  const { searchParams } = new URL(url);
+  const page = new URL(searchParams.get('dl') ?? 'about:blank');
+  return { id: searchParams.get('id'), event: searchParams.get('ev'), path: page.pathname };
+}
+
+/** Meta, as a test sees it. */
+export type Meta = {
+  /** The addresses of everything that was asked of it. */
+  asked: string[];
+  /** What was reported to it. */
+  reports: Report[];
+  /** The paths of the pages whose views were counted, one entry a view. */
+  views: () => string[];
+};
+
+/** Stands in for Meta in every page of a context. */
+export async function standInForMeta(context: BrowserContext): Promise<Meta> {
+  const asked: string[] = [];
+  const reports: Report[] = [];
+
+  async function answer(route: Route) {
+    const url = route.request().url();
+    asked.push(url);
+    const report = parseReport(url);
+    if (report) reports.push(report);
+    if (url === META_SCRIPT) {
+      await route.fulfill({ contentType: 'text/javascript', body: metaScript });
+    } else await route.fulfill({ status: 204 });
+  }
+
+  await context.route(/^https:\/\/(connect\.facebook\.net|www\.facebook\.com)\//, answer);
+  return {
+    asked,
+    reports,
+    views: () => reports.filter(({ event }) => event === 'PageView').map(({ path }) => path),
+  };
+}

@@ -1,0 +1,153 @@
+import { test as base, expect } from '@playwright/test';
+import { z } from 'zod';
+import { startChromium } from '../../scripts/devtools/chromium';
+import type { Tab } from '../../scripts/devtools/tab';
+import { askingUrl, startByItself } from './support/asking';
+import { META_SCRIPT, metaScript, parseReport } from './support/meta';
+
+const { CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
+
+const Request = z.object({ request: z.object({ url: z.string() }) });
+const Prerender = z.object({ key: z.object({ url: z.string() }), status: z.string() });
+
+/** Meta's script comes with the page: nothing leaves this machine. */
+const standIn = `Object.defineProperty(HTMLScriptElement.prototype, 'src', {
+  get() { return this.getAttribute('src') ?? ''; },
+  set(address) {
+    const isMeta = address === ${JSON.stringify(META_SCRIPT)};
+    const script = ${JSON.stringify(`data:text/javascript,${encodeURIComponent(metaScript)}`)};
+    this.setAttribute('src', isMeta ? script : address);
+  },
+});`;
+
+/** Says when the page has started all it starts, and then has been idle twice. */
+function tellIdle() {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const look = async () => {
+    const waiting = document.querySelector('[data-when="load"]:not([data-enhanced])');
+    if (waiting || document.readyState !== 'complete') {
+      setTimeout(look, 20);
+      return;
+    }
+    await idle();
+    await idle();
+    new Image().src = `/icon.svg?idle=${location.pathname}`;
+  };
+  look();
+}
+
+type Visits = {
+  tab: Tab;
+  /** The paths of the pages whose views were counted, one entry a view. */
+  views: string[];
+  /** The paths of the pages that were idle. */
+  idle: string[];
+};
+
+/** A Chromium of its own, which prerenders pages and keeps them for the back button. */
+const test = base.extend<{ asks: boolean; visits: Visits }>({
+  asks: [false, { option: true }],
+  visits: async ({ asks }, use) => {
+    const args = [
+      ...CHROMIUM_ARGS.split(' ').filter(Boolean),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ];
+    const ready = asks ? `localStorage.setItem('tracker', 'accepted');` : `(${startByItself})();`;
+    const source = `${standIn}(${tellIdle})();${ready}`;
+    const { tab, close } = await startChromium(
+      { path: CHROMIUM_PATH, args },
+      {
+        setUp: [
+          ['Network.enable', {}],
+          ['Page.setBypassCSP', { enabled: true }],
+          ['Page.addScriptToEvaluateOnNewDocument', { source }],
+        ],
+      },
+    );
+    const views: string[] = [];
+    const idle: string[] = [];
+    tab.on('Network.requestWillBeSent', (params) => {
+      const { url } = Request.parse(params).request;
+      const report = parseReport(url);
+      if (report?.event === 'PageView') views.push(report.path);
+      const path = url.split('/icon.svg?idle=')[1];
+      if (path) idle.push(path);
+    });
+    await use({ tab, views, idle });
+    await close();
+  },
+});
+
+async function visit({ tab, idle }: Visits, path: string) {
+  const before = idle.length;
+  await tab.goto(askingUrl() + path);
+  await expect.poll(() => idle.slice(before)).toContain(path);
+}
+
+/** No view comes that was not there before. */
+async function expectViews({ tab, views }: Visits, paths: string[]) {
+  await expect.poll(() => views).toEqual(paths);
+  await tab.evaluate(async () => {
+    for (let i = 0; i < 3; i += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  expect(views).toEqual(paths);
+}
+
+for (const asks of [false, true]) {
+  test.describe(asks ? 'after a yes' : 'started with the application', () => {
+    test.use({ asks });
+
+    test('a page that comes back from the back/forward cache counts one view', async ({
+      visits,
+    }) => {
+      const { tab } = visits;
+      await visit(visits, '/team');
+      await expectViews(visits, ['/team']);
+      await tab.evaluate(() => Reflect.set(window, 'kept', true));
+      await visit(visits, '/careers');
+      await expectViews(visits, ['/team', '/careers']);
+      await tab.back();
+      await expect
+        .poll(() => tab.evaluate(() => [location.pathname, 'kept' in window]).catch(() => null))
+        .toEqual(['/team', true]);
+      await expectViews(visits, ['/team', '/careers', '/team']);
+    });
+
+    test('a page that is prerendered counts none until it is visited', async ({ visits }) => {
+      const { tab, idle, views } = visits;
+      const prerendered: string[] = [];
+      tab.on('Preload.prerenderStatusUpdated', (params) => {
+        const { key, status } = Prerender.parse(params);
+        if (status === 'Ready') prerendered.push(new URL(key.url).pathname);
+      });
+      await visit(visits, '/team');
+      await expectViews(visits, ['/team']);
+      await tab.evaluate(() => {
+        const rules = document.createElement('script');
+        rules.type = 'speculationrules';
+        rules.textContent = JSON.stringify({ prerender: [{ urls: ['/careers'] }] });
+        document.head.append(rules);
+      });
+      await expect.poll(() => prerendered).toEqual(['/careers']);
+      await expect.poll(() => idle).toContain('/careers');
+      expect(views).toEqual(['/team']);
+
+      await tab.evaluate(() => {
+        setTimeout(() => {
+          location.href = '/careers';
+        });
+      });
+      await expect
+        .poll(() =>
+          tab
+            .evaluate(() => {
+              const [entry] = performance.getEntriesByType('navigation');
+              return Number(Reflect.get(entry ?? {}, 'activationStart')) > 0;
+            })
+            .catch(() => null),
+        )
+        .toBe(true);
+      await expectViews(visits, ['/team', '/careers']);
+    });
+  });
+}

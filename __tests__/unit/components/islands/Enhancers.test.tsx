@@ -1,0 +1,42 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+
+const ID = '1234567890123456';
+
+beforeEach(() => {
+  process.env.NEXT_PUBLIC_META_PIXEL_ID = ID;
+  window.IntersectionObserver = class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+});
+
+const calls = () => [...(window.fbq?.queue ?? [])].map((call) => Array.from(Object(call)));
+
+test('StrictMode, which starts everything twice, doubles no page view', async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<script></script><template data-enhance="tracker" data-when="load" data-pixel="${ID}"></template>`;
+  const { Enhancers } = await import('@/components/islands/Enhancers');
+  render(
+    <StrictMode>
+      <Enhancers />
+    </StrictMode>,
+  );
+  await waitFor(() =>
+    expect(document.querySelector('template')).toHaveAttribute('data-enhanced', ''),
+  );
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(calls()).toEqual([
+    ['init', ID, {}],
+    ['track', 'PageView'],
+  ]);
+});

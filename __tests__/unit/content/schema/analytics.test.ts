@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { analytics } from '@/content/schema/analytics';
+import { parse } from '@/content/schema/define';
+import { site } from '@/content/site';
+
+const { question } = site.analytics;
+const made = (consent: string, pixel: string) =>
+  parse('content/site.ts', analytics, { consent, pixel, question });
+
+test('the site as it stands starts its tracker with the application', () => {
+  expect(site.analytics.pixel).toBeNull();
+  expect(made('start', '1234567890123456')).toMatchObject({ tracker: 'start' });
+});
+
+test.each([
+  ['start', '1234567890123456', 'start'],
+  ['ask', '1234567890123456', 'ask'],
+  ['start', '', 'absent'],
+  ['ask', '', 'absent'],
+])('"%s" with the id "%s" is %s', (consent, pixel, tracker) => {
+  expect(made(consent, pixel)).toMatchObject({ tracker, pixel: pixel || null });
+});
+
+test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-1', '1e3', '1234\n'])(
+  'the id "%s" stops the build with the variable, what it holds and the remedy',
+  (id) => {
+    const message = messageOf(() => made('start', id));
+    expect(message).toMatch(/^content\/site\.ts is not as it should be:\n {2}pixel: /);
+    expect(message).toContain(`NEXT_PUBLIC_META_PIXEL_ID is "${id}": expected the pixel's id`);
+    expect(message).toContain('Correct it, or remove it');
+  },
+);
+
+test('there are two settings', () => {
+  expect(messageOf(() => made('never', ''))).toMatch(/consent: .*"start".*"ask"/);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { link } from './href';
+import { text } from './text';
+
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      ANALYTICS_CONSENT?: 'start' | 'ask';
+    }
+  }
+}
+
+const pixel = z
+  .string()
+  .regex(/^\d*$/, {
+    error: ({ input }) =>
+      `NEXT_PUBLIC_META_PIXEL_ID is "${input}": expected the pixel's id, which is all digits, such as 1234567890123456. Correct it, or remove it for a site without a tracker`,
+  })
+  .transform((id) => (id === '' ? null : id));
+
+const question = z.strictObject({
+  title: text,
+  text: text.describe('What a yes allows, and what happens before it'),
+  more: link.describe('Where the privacy policy tells the rest'),
+  accept: text,
+  refuse: text.describe('As short as the word for accepting'),
+  reopen: text.describe('The words of the button in every footer that asks again'),
+});
+
+/** How page views are counted, and the question that asks whether they may be. */
+export const analytics = z
+  .strictObject({
+    consent: z
+      .enum(['start', 'ask'])
+      .describe('Whether the tracker starts by itself or asks first'),
+    pixel: pixel.describe('The id of the Meta pixel; empty for none'),
+    question,
+  })
+  .transform(({ consent, pixel, question }) => ({
+    pixel,
+    question,
+    /** What the build does: it has no tracker, or has one that starts by itself or asks first. */
+    tracker: pixel === null ? ('absent' as const) : consent,
+  }));
+
+export type Analytics = z.infer<typeof analytics>;
