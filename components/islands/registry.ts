@@ -11,6 +11,8 @@ export const enhancers = {
   year: () => page().then((m) => m.year),
   theme: () => page().then((m) => m.theme),
   details: () => import('./enhancers/details').then((m) => m.default),
+  film: () => import('./enhancers/film').then((m) => m.default),
+  autoplay: () => import('./enhancers/autoplay').then((m) => m.default),
   rail: () => import('./enhancers/rail').then((m) => m.default),
 } satisfies Record<string, () => Promise<Mount>>;
 
