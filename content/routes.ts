@@ -20,6 +20,12 @@ export const staticRoutes = [
   '/about-me',
 ] as const;
 
+/**
+ * Players that stand in a dialog's frame, and alone where there is no script: pages without the
+ * shell, which search engines leave out.
+ */
+export const filmPages = ['/film/behind-the-counter'] as const;
+
 /** The seven services, by the last part of their address. */
 export const serviceSlugs = [
   'mobile-development',

@@ -192,6 +192,11 @@ export const site = define('content/site.ts', schema, {
     ],
     madeIn: 'Made in Noida and Liverpool',
   },
+  map: {
+    frame:
+      'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
+    page: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
+  },
   smallFooter: {
     tagline: 'Where your vision meets our expertise, on both banks.',
     follow: 'Follow us',

@@ -25,9 +25,12 @@ export const testimonials = define('content/testimonials.ts', schema, {
     },
   ],
   avatars: [
-    { name: 'client-1', alt: 'Clay bust of a woman with her hair in a bun, in a marigold jumper' },
-    { name: 'client-2', alt: 'Clay bust of a bearded man in a marigold turban and a teal jumper' },
-    { name: 'client-3', alt: 'Clay bust of a man with round gold glasses, in a rani pink jumper' },
+    { name: 'client-1', alt: 'Clay bust of a woman with a dark bob, in a brick red jacket' },
+    {
+      name: 'client-2',
+      alt: 'Clay bust of a man with a white beard, in a blue turban and a rani pink tie',
+    },
+    { name: 'client-3', alt: 'Clay bust of a man with red curls and a beard, in a green apron' },
   ],
   previous: 'Previous testimonial',
   next: 'Next testimonial',

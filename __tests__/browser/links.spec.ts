@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { aliases } from '../../content/routes';
+import { aliases, filmPages } from '../../content/routes';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -124,7 +124,7 @@ test.describe('of all pages together', () => {
       .filter((file) => file.endsWith('.html'))
       .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
       .filter((path) => !['/404', '/500', '/_not-found'].includes(path));
-    expect(exported.sort()).toEqual([...everyPage].sort());
+    expect(exported.sort()).toEqual([...everyPage, ...filmPages].sort());
   });
 
   test('there is a page for hosts to show when they fail', async ({ request }) => {

@@ -7,6 +7,7 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { VideoTestimonial } from '@/components/sections/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/WhatWeDo/WhatWeDo';
 import { clients } from '@/content/clients';
+import { film } from '@/content/film';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
@@ -24,7 +25,7 @@ export default function TeamDetailsPage() {
       <Faq {...faq} />
       <LogoCarousel {...logos} clients={clients.items} />
       <ProjectsCarousel {...carousel} projects={projects} />
-      <VideoTestimonial {...testimonial} />
+      <VideoTestimonial {...testimonial} film={film} />
       <SocialStrip {...social} links={site.social} />
     </Shell>
   );

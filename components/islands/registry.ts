@@ -19,6 +19,8 @@ export const enhancers = {
   year: () => page().then((m) => m.year),
   theme: () => page().then((m) => m.theme),
   details: () => import('./enhancers/details').then((m) => m.default),
+  film: () => import('./enhancers/film').then((m) => m.default),
+  autoplay: () => import('./enhancers/autoplay').then((m) => m.default),
   rail: () => import('./enhancers/rail').then((m) => m.default),
   ...tracking,
 } satisfies Record<string, (() => Promise<Mount>) | undefined>;

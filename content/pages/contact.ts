@@ -56,9 +56,9 @@ export const contact = define('content/pages/contact.ts', contactPage, {
       { term: 'Phone', lines: [phone.display], href: phone.href },
     ],
     map: {
+      ...site.map,
       title: 'Map of Sector 62, Noida, with our office marked',
-      latitude: 28.6273,
-      longitude: 77.3674,
+      place: noida?.lines[0] ?? '',
       link: 'Open the map on OpenStreetMap',
     },
   },

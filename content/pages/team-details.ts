@@ -94,41 +94,8 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
     role: 'Founder, Saltmarsh',
     portrait: {
       name: 'client-3',
-      alt: 'Clay bust of Tom Ashworth, with round gold glasses, in a rani pink jumper',
+      alt: 'Clay bust of Tom Ashworth, red curls and a beard, in a green apron',
     },
     world: 'software',
-    open: 'Read the conversation',
-    close: 'Close the conversation',
-    conversation: {
-      title: 'Tom Ashworth talks to Oliver Hart',
-      about: 'Behind the deli counter, before opening',
-      poster: { name: 'case-pos', alt: 'The till at Saltmarsh, a card reader and a loaf' },
-      lines: [
-        { speaker: 'Oliver', words: 'What did you think when two engineers asked for aprons?' },
-        {
-          speaker: 'Tom',
-          words:
-            'That it was a joke, and then that they were slow with the bread knife. By the second Saturday they could tell me which key the till was missing. Nobody who sold me a till had ever stood on that side of one.',
-        },
-        { speaker: 'Oliver', words: 'Which key was it?' },
-        {
-          speaker: 'Tom',
-          words:
-            '“Same again.” Half the shop says it every morning. It is the largest key now, and my aunt believes she invented it.',
-        },
-        { speaker: 'Oliver', words: 'And working with people five time zones away?' },
-        {
-          speaker: 'Tom',
-          words:
-            'We send notes at six and wake up to a build. It is the closest thing to a night shift that I would wish on anyone. I was worried about the distance. It turns out that distance makes people write things down.',
-        },
-        { speaker: 'Oliver', words: 'What would you tell somebody who is about to start?' },
-        {
-          speaker: 'Tom',
-          words:
-            'Count something first. We counted minutes. If you do not know that an order takes 36 of them, you will never enjoy it taking three.',
-        },
-      ],
-    },
   },
 });

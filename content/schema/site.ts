@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
 import { href, link } from './href';
+import { https } from './https';
 import { iconName } from './icon';
 import { picture } from './picture';
 import { text } from './text';
@@ -66,6 +67,12 @@ const panel = z.strictObject({
   support: z.strictObject({ title: text, links: z.array(link).length(3) }),
 });
 
+/** The office on a map. */
+const map = z.strictObject({
+  frame: https.describe('What the frame shows: on openstreetmap.org under Share, HTML, as `src`'),
+  page: https.describe('The same place on a page of its own: under Share, Link'),
+});
+
 const footerColumn = z.strictObject({ title: text, links: z.array(link).min(1) });
 
 const footerMain = z.strictObject({
@@ -103,6 +110,7 @@ export const site = z.strictObject({
   panel,
   footer: footerMain,
   smallFooter: footerSmall,
+  map: map.describe('Where /contact says we are'),
   social: z.array(socialLink).length(3),
   copyright: text.describe('After the year and the name'),
   analytics,

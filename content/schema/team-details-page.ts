@@ -38,21 +38,13 @@ const projectsCarousel = z.strictObject({ title: text, all: link, previous: text
 
 export type ProjectsCarouselData = z.infer<typeof projectsCarousel>;
 
-/** A client in their own words, and the conversation they come from. */
+/** A client in their own words; the film they come from is in `content/film.ts`. */
 const videoTestimonial = z.strictObject({
   quote: text.describe('Without quotation marks'),
   name: text,
   role: text,
   portrait: picture,
   world,
-  open: text.describe('The words of the button that opens the conversation'),
-  close: text,
-  conversation: z.strictObject({
-    title: text,
-    about: text.describe('Where and when it took place'),
-    poster: picture,
-    lines: z.array(z.strictObject({ speaker: text, words: text })).min(4),
-  }),
 });
 
 export type VideoTestimonialData = z.infer<typeof videoTestimonial>;

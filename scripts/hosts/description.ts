@@ -60,6 +60,14 @@ export const rules: readonly Rule[] = [
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
   { pattern: '/og/*', headers: { 'Cache-Control': A_DAY, ...SHARED } },
+  // Our own player stands in a frame of our own page.
+  {
+    pattern: '/film/*',
+    headers: {
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
+  },
   { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
 ];
 
@@ -109,10 +117,13 @@ export const mediaTypes = {
   js: { type: 'text/javascript', text: true },
   json: { type: 'application/json', text: true },
   md: { type: 'text/markdown', utf8: true, text: true },
+  mp4: { type: 'video/mp4' },
   pdf: { type: 'application/pdf' },
   png: { type: 'image/png' },
   svg: { type: 'image/svg+xml', text: true },
   txt: { type: 'text/plain', utf8: true, text: true },
+  vtt: { type: 'text/vtt', utf8: true, text: true },
+  webm: { type: 'video/webm' },
   webmanifest: { type: 'application/manifest+json', text: true },
   webp: { type: 'image/webp' },
   woff2: { type: 'font/woff2' },

@@ -38,6 +38,8 @@ export type Settings = {
   };
   /** The address of the map's frame. */
   map: string;
+  /** Where the film plays: an address of this site, or of another. */
+  film: string;
   /** Whether the pixel has its id. */
   pixel: boolean;
   /** Whether Next's own scripts stay in the pages. */
@@ -82,9 +84,12 @@ function originOf(where: string, address: string): string {
  * Everything that pages of this site load, send or frame. What is not here is refused, on every
  * page: add a feature for whatever comes.
  */
-export function featuresOf({ mail, map, pixel, plainNext }: Settings): Feature[] {
+export function featuresOf({ mail, map, film, pixel, plainNext }: Settings): Feature[] {
   const mailService = originOf('The mail service (components/islands/mail)', mail.address);
-  const mapService = originOf('The map of content/pages/contact.ts', map);
+  const mapService = originOf('The map of content/site.ts', map);
+  const filmService = film.startsWith('/')
+    ? "'self'"
+    : originOf('The film of content/film.ts', film);
   const fits = { on: true, unfitForTrustedTypes: null };
   return [
     // The site's own files.
@@ -118,6 +123,12 @@ export function featuresOf({ mail, map, pixel, plainNext }: Settings): Feature[]
       ...fits,
       isAt: (element) => element.tagName === 'iframe' && attribute(element, 'src') === map,
       sources: { 'frame-src': [mapService] },
+    },
+    // The film: a press of its link fills a frame.
+    {
+      ...fits,
+      isAt: (element) => attribute(element, 'data-enhance') === 'film',
+      sources: { 'frame-src': [filmService] },
     },
     // Meta's pixel: its script, and what it reports to.
     {

@@ -1,6 +1,7 @@
 import { SEND_FORM } from '@/components/islands/mail/NativePost';
+import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
-import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
 import type { Settings } from './features';
 
 /** What the content and the environment say of the features. */
@@ -12,6 +13,7 @@ export const readSettings = (): Omit<Settings, 'plainNext'> => ({
       InquiryDialog: inquiryForm.fallback === null,
     },
   },
-  map: contact.details.map.frame,
+  map: site.map.frame,
+  film: film.address,
   pixel: (process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '') !== '',
 });

@@ -35,6 +35,7 @@ function setPolicy(document: Document): void {
   const features = featuresOf({
     mail: { address: SEND_FORM, forms: { ConsultationForm: true, InquiryDialog: true } },
     map: (frame && attribute(frame, 'src')) ?? 'https://www.openstreetmap.org/',
+    film: '/film',
     pixel: false,
     plainNext: false,
   });

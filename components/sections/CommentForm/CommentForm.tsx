@@ -17,7 +17,13 @@ export function CommentForm({ title, closed, instead, labels, button }: Props) {
         <p id="reply-closed">{closed}</p>
         <TextLink href={instead.href}>{instead.label}</TextLink>
       </div>
-      <form className={styles.form} aria-labelledby="reply" aria-describedby="reply-closed">
+      {/* Outside a dialog this method sends nothing, whoever switches the fields on. */}
+      <form
+        method="dialog"
+        className={styles.form}
+        aria-labelledby="reply"
+        aria-describedby="reply-closed"
+      >
         <fieldset disabled className={styles.fields}>
           <Field id="reply-name" label={labels.name}>
             <input name="name" {...controlProps('reply-name', undefined)} />

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ContactDetailsData } from '@/content/schema/contact';
 import { OfficeMap } from '../OfficeMap/OfficeMap';
 import styles from './ContactDetails.module.scss';
@@ -33,13 +32,12 @@ export function ContactDetails({ title, sun, ways, map }: Props) {
             </div>
           ))}
         </dl>
-        <TextLink href={map.page}>{map.link}</TextLink>
       </div>
       <div className={styles.place}>
         <div className={styles.arch} aria-hidden="true">
           <Picture picture={sun} sizes="(min-width: 1081px) 18vw, 30vw" />
         </div>
-        <OfficeMap {...map} />
+        <OfficeMap {...map} className={styles.map} />
       </div>
     </section>
   );

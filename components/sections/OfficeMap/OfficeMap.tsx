@@ -1,13 +1,24 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { MapData } from '@/content/schema/map';
 import styles from './OfficeMap.module.scss';
 
-type Props = MapData;
+type Props = MapData & { className?: string | undefined };
 
-/** A map out of OpenStreetMap; until its frame is filled, a plain ground stands there. */
-export function OfficeMap({ title, frame }: Props) {
+/** A map in a frame over a plan that stands there until it is filled, with the address under it. */
+export function OfficeMap({ title, place, link, frame, page, className }: Props) {
   return (
-    <div className={styles.map}>
-      <iframe src={frame} title={title} loading="lazy" />
+    <div className={`${styles.map} ${className ?? ''}`}>
+      <div className={styles.ground}>
+        <iframe src={frame} title={title} loading="lazy" />
+      </div>
+      <div className={styles.plate}>
+        <span className={styles.place}>
+          <Icon name="pin" size="20px" weight="fill" />
+          {place}
+        </span>
+        <TextLink href={page}>{link}</TextLink>
+      </div>
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { enhance } from '@/components/islands/enhance';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { FilmData } from '@/content/schema/film';
 import type { VideoTestimonialData } from '@/content/schema/team-details-page';
+import { ConversationDialog } from './ConversationDialog';
+import { FilmDialog } from './FilmDialog';
 import styles from './VideoTestimonial.module.scss';
 
-type Props = VideoTestimonialData;
+type Props = VideoTestimonialData & { film: FilmData };
 
-/** The dialog's id, which the button opens. */
+/** The dialogs' ids, which the link and the button name. */
+const FILM = 'film';
 const CONVERSATION = 'conversation';
 
-/** A client's words beside their portrait, and the conversation they come from in a dialog. */
-export function VideoTestimonial(props: Props) {
-  const { quote, name, role, portrait, world, open, close, conversation } = props;
+/** A client's words beside their portrait, the film they come from, and the same in writing. */
+export function VideoTestimonial({ quote, name, role, portrait, world, film }: Props) {
   return (
     <section className={styles.section} data-world={world}>
       <figure className={styles.voice}>
@@ -25,50 +29,26 @@ export function VideoTestimonial(props: Props) {
           <figcaption className={styles.source}>
             <b>{name}</b> <span>{role}</span>
           </figcaption>
+          <Link href={film.address} className={styles.open} data-dialog={FILM} {...enhance('film')}>
+            <span className={styles.disc}>
+              <Icon name="play" size="28px" weight="fill" />
+            </span>
+            <span>
+              {film.open} <small>{film.note}</small>
+            </span>
+          </Link>
           <button
             type="button"
             popoverTarget={CONVERSATION}
             aria-haspopup="dialog"
-            className={styles.open}
+            className={styles.read}
           >
-            <span className={styles.disc}>
-              <Icon name="chat" size="28px" weight="fill" />
-            </span>
-            {open}
+            {film.transcript.open}
           </button>
         </div>
       </figure>
-      <dialog
-        id={CONVERSATION}
-        popover="auto"
-        aria-label={conversation.title}
-        className={styles.dialog}
-        {...enhance('dialog', 'load')}
-      >
-        <div className={styles.poster}>
-          <Picture picture={conversation.poster} sizes="(min-width: 701px) 860px, 100vw" />
-        </div>
-        <button
-          type="button"
-          popoverTarget={CONVERSATION}
-          popoverTargetAction="hide"
-          aria-label={close}
-          className={styles.close}
-        >
-          <Icon name="close" size="18px" weight="bold" />
-        </button>
-        <div className={styles.transcript}>
-          <h2>{conversation.title}</h2>
-          <p className={styles.about}>{conversation.about}</p>
-          <dl>
-            {conversation.lines.map(({ speaker, words }) => (
-              <div key={words} className={styles.line}>
-                <dt>{speaker}</dt> <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </dialog>
+      <FilmDialog id={FILM} {...film} />
+      <ConversationDialog id={CONVERSATION} {...film} />
     </section>
   );
 }

@@ -15,6 +15,7 @@ const off: Settings = {
     forms: { ConsultationForm: false, InquiryDialog: false },
   },
   map: MAP,
+  film: '/film/one',
   pixel: false,
   plainNext: false,
 };
@@ -58,6 +59,14 @@ test.each([
 
 test('a frame that is not the map’s is not allowed', () => {
   expect(added('<iframe src="https://example.com/"></iframe>')).toEqual([]);
+});
+
+test.each([
+  ['/film/one', "frame-src 'self'"],
+  ['https://films.example.com/embed/1', 'frame-src https://films.example.com'],
+])('the film at %s may be framed where its link stands', (film, line) => {
+  expect(added('<a data-enhance="film"></a>', { ...off, film })).toEqual([line]);
+  expect(added('<p>Words</p>', { ...off, film })).toEqual([]);
 });
 
 const SERVICE = 'https://mail.example.com';
@@ -105,7 +114,7 @@ test.each([
   'data:,x',
 ])('an address that no policy can name is refused: %s', (map) => {
   expect(messageOf(() => featuresOf({ ...off, map }))).toBe(
-    `The map of content/pages/contact.ts is "${map}", which a page's policy cannot allow: give the full address, from "https://" on.`,
+    `The map of content/site.ts is "${map}", which a page's policy cannot allow: give the full address, from "https://" on.`,
   );
 });
 

@@ -1,0 +1,47 @@
+import { enhance } from '@/components/islands/enhance';
+import { address } from '@/components/ui/Link/address';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { Transcript } from '@/components/ui/Transcript/Transcript';
+import type { FilmData } from '@/content/schema/film';
+import styles from './FilmPlayer.module.scss';
+
+type Props = Pick<FilmData, 'title' | 'about' | 'note' | 'player' | 'transcript'>;
+
+/**
+ * A film that fills its page: in a dialog's frame, whose address ends in `#player`, alone; on a
+ * page of its own with its title, the way back and the conversation in writing under it.
+ */
+export function FilmPlayer({ title, about, note, player, transcript }: Props) {
+  const { file, width, height, poster, captions, back } = player;
+  const fileOf = (ending: string) => address(`/film/${file}.${ending}`);
+  return (
+    <main id="player" className={styles.page}>
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        width={width}
+        height={height}
+        poster={address(`/pictures/${poster.file}-${poster.width}.avif`)}
+        aria-label={title}
+        className={styles.film}
+        {...enhance('autoplay', 'load')}
+      >
+        <source src={fileOf('webm')} type='video/webm; codecs="av01.0.05M.10"' />
+        <source src={fileOf('mp4')} type="video/mp4" />
+        <track kind="captions" src={fileOf('vtt')} srcLang="en" label={captions} default />
+      </video>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>
+          {about}. {note}.
+        </p>
+        <TextLink href={back.href}>{back.label}</TextLink>
+        <details className={styles.transcript}>
+          <summary>{transcript.open}</summary>
+          <Transcript lines={transcript.lines} />
+        </details>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { Transcript } from '@/components/ui/Transcript/Transcript';
+import type { FilmData } from '@/content/schema/film';
+import styles from './ConversationDialog.module.scss';
+import { Overlay } from './Overlay';
+
+type Props = Pick<FilmData, 'title' | 'about' | 'transcript'> & {
+  /** What the button that opens it names in `popoverTarget`. */
+  id: string;
+};
+
+/** The filmed conversation in writing. */
+export function ConversationDialog({ id, title, about, transcript }: Props) {
+  const { label, close, lines } = transcript;
+  const head = (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <p>{about}</p>
+    </div>
+  );
+  return (
+    <Overlay id={id} label={label} close={close} head={head}>
+      <div className={styles.words}>
+        <Transcript lines={lines} />
+      </div>
+    </Overlay>
+  );
+}

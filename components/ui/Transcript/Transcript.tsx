@@ -1,0 +1,17 @@
+import type { FilmData } from '@/content/schema/film';
+import styles from './Transcript.module.scss';
+
+type Props = Pick<FilmData['transcript'], 'lines'>;
+
+/** What was said, and by whom. */
+export function Transcript({ lines }: Props) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ speaker, words }) => (
+        <div key={words} className={styles.line}>
+          <dt>{speaker}</dt> <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
