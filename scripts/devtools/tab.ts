@@ -28,21 +28,26 @@ export type TabOptions = {
 
 type Json = string | number | boolean | null;
 
-/** A tab, whose page changes with each visit. */
-export type Tab = {
-  /** Sends a command to the page that shows. */
+/** A page of a tab. */
+type Page = {
   send: Send;
+  /** Runs a function in the page. It must stand alone: it travels as text. */
+  evaluate: <Result, Args extends Json[]>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+};
+
+/** A tab, and with it the page that shows, whichever that is by then. */
+export type Tab = Page & {
+  /** The page that was prerendered last and that nobody has visited yet. */
+  prerendered: Page;
   /** Hears one kind of event of every page, prerendered ones too. */
   on: (method: string, listener: (params: unknown) => void) => void;
   /** Goes to an address. */
   goto: (url: string) => Promise<void>;
   /** Goes back in the tab's history. */
   back: () => Promise<void>;
-  /** Runs a function in the page that shows. It must stand alone: it travels as text. */
-  evaluate: <Result, Args extends Json[]>(
-    run: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ) => Promise<Result>;
 };
 
 /**
@@ -93,15 +98,34 @@ export async function openTab(
     for (const listener of listeners.get(method) ?? []) listener(params);
   });
 
-  /** The session of the page that shows; between two pages there is none for a moment. */
-  async function shown(): Promise<string> {
+  /** The newest page that shows, or that was prerendered; between two pages neither is there. */
+  async function sessionOf(kind: 'shown' | 'prerendered'): Promise<string> {
     for (;;) {
-      const found = [...sessions].findLast(([targetId]) => !prerendered.get(targetId));
+      const found = [...sessions].findLast(
+        ([targetId]) => prerendered.get(targetId) === (kind === 'prerendered'),
+      );
       if (found) return found[1];
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
+  }
+
+  function page(kind: 'shown' | 'prerendered'): Page {
+    const toPage: Send = async (method, params) => send(method, params, await sessionOf(kind));
+    return {
+      send: toPage,
+      evaluate: async (run, ...args) => {
+        const expression = `(${run})(...${JSON.stringify(args)})`;
+        const { result, exceptionDetails } = Evaluated.parse(
+          await toPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
+        );
+        if (exceptionDetails) {
+          throw new Error(exceptionDetails.exception?.description ?? 'The page threw.');
+        }
+        return result.value;
+      },
+    };
   }
 
   const { targetInfos } = Targets.parse(
@@ -117,34 +141,22 @@ export async function openTab(
     sessionId,
   );
 
-  await shown();
+  await sessionOf('shown');
 
-  const toShown: Send = async (method, params) => send(method, params, await shown());
+  const shown = page('shown');
   return {
-    send: toShown,
+    ...shown,
+    prerendered: page('prerendered'),
     on: (method, listener) => {
       listeners.set(method, [...(listeners.get(method) ?? []), listener]);
     },
     goto: async (url) => {
-      await toShown('Page.navigate', { url });
+      await shown.send('Page.navigate', { url });
     },
     back: async () => {
-      const history = History.parse(await toShown('Page.getNavigationHistory'));
+      const history = History.parse(await shown.send('Page.getNavigationHistory'));
       const entry = history.entries[history.currentIndex - 1];
-      await toShown('Page.navigateToHistoryEntry', { entryId: entry?.id });
-    },
-    evaluate: async (run, ...args) => {
-      const { result, exceptionDetails } = Evaluated.parse(
-        await toShown('Runtime.evaluate', {
-          expression: `(${run})(...${JSON.stringify(args)})`,
-          awaitPromise: true,
-          returnByValue: true,
-        }),
-      );
-      if (exceptionDetails) {
-        throw new Error(exceptionDetails.exception?.description ?? 'The page threw.');
-      }
-      return result.value;
+      await shown.send('Page.navigateToHistoryEntry', { entryId: entry?.id });
     },
   };
 }

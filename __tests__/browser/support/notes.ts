@@ -6,8 +6,6 @@ export type Notes = {
   themes: string[];
   /** Frames in which the preloader was to be seen. */
   preloader: number;
-  /** Clocks that told the time while nobody had visited the page. */
-  early: string[];
   /** Listeners that would keep the page out of the back/forward cache. */
   unload: string[];
 };
@@ -18,7 +16,6 @@ export function takeNotes() {
     shown: [],
     themes: [],
     preloader: 0,
-    early: [],
     unload: [],
   };
   Object.assign(window, { notes });
@@ -45,12 +42,4 @@ export function takeNotes() {
     requestAnimationFrame(watchPreloader);
   };
   watchPreloader();
-
-  const watchClocks = () => {
-    if (!Reflect.get(document, 'prerendering')) return;
-    for (const { textContent } of document.querySelectorAll('[data-clock]')) {
-      if (/\d/.test(textContent ?? '')) notes.early.push(textContent ?? '');
-    }
-  };
-  new MutationObserver(watchClocks).observe(document, { childList: true, subtree: true });
 }
