@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formSettings } from './form-settings';
 import { href, link } from './href';
 import { iconName } from './icon';
 import { picture } from './picture';
@@ -104,6 +105,7 @@ export const site = z.strictObject({
   smallFooter: footerSmall,
   social: z.array(socialLink).length(3),
   copyright: text.describe('After the year and the name'),
+  forms: formSettings,
 });
 
 export type Site = z.infer<typeof site>;

@@ -35,7 +35,11 @@ export type Settings = {
     address: string;
     /** Whether each form has its keys. */
     forms: Record<IslandName, boolean>;
+    /** Whether any page sends what an earlier one could not. */
+    outbox: boolean;
   };
+  /** Whether the forms have reCAPTCHA. */
+  recaptcha: boolean;
   /** The address of the map's frame. */
   map: string;
   /** Whether the pixel has its id. */
@@ -45,6 +49,8 @@ export type Settings = {
 };
 
 const SELF = ["'self'"];
+
+const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
 
 const isOneOf =
   (...names: string[]) =>
@@ -82,7 +88,7 @@ function originOf(where: string, address: string): string {
  * Everything that pages of this site load, send or frame. What is not here is refused, on every
  * page: add a feature for whatever comes.
  */
-export function featuresOf({ mail, map, pixel, plainNext }: Settings): Feature[] {
+export function featuresOf({ mail, recaptcha, map, pixel, plainNext }: Settings): Feature[] {
   const mailService = originOf('The mail service (components/islands/mail)', mail.address);
   const mapService = originOf('The map of content/pages/contact.ts', map);
   const fits = { on: true, unfitForTrustedTypes: null };
@@ -100,17 +106,31 @@ export function featuresOf({ mail, map, pixel, plainNext }: Settings): Feature[]
       isAt: (element) => attribute(element, 'style') !== undefined,
       sources: { 'style-src-attr': ["'unsafe-inline'"] },
     },
-    // EmailJS. The consultation form posts itself where its script does not run.
+    // EmailJS. A form posts itself where its script does not run.
+    ...formIslands.flatMap((name): Feature[] => [
+      {
+        ...fits,
+        on: mail.forms[name],
+        isAt: isIsland(name),
+        sources: { 'connect-src': [mailService], 'form-action': [mailService] },
+      },
+      {
+        on: recaptcha,
+        isAt: isIsland(name),
+        sources: {
+          'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
+          'style-src-attr': ["'unsafe-inline'"],
+          'img-src': ['https://www.gstatic.com'],
+          'connect-src': ['https://www.google.com'],
+          'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
+        },
+        unfitForTrustedTypes: 'reCAPTCHA assigns script.src',
+      },
+    ]),
     {
       ...fits,
-      on: mail.forms.ConsultationForm,
-      isAt: isIsland('ConsultationForm'),
-      sources: { 'connect-src': [mailService], 'form-action': [mailService] },
-    },
-    {
-      ...fits,
-      on: mail.forms.InquiryDialog,
-      isAt: isIsland('InquiryDialog'),
+      on: mail.outbox && Object.values(mail.forms).includes(true),
+      isAt: isOneOf('script'),
       sources: { 'connect-src': [mailService] },
     },
     // OpenStreetMap.

@@ -1,6 +1,7 @@
 import { SEND_FORM } from '@/components/islands/mail/NativePost';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
 import type { Settings } from './features';
 
 /** What the content and the environment say of the features. */
@@ -11,7 +12,9 @@ export const readSettings = (): Omit<Settings, 'plainNext'> => ({
       ConsultationForm: consultationForm.fallback === null,
       InquiryDialog: inquiryForm.fallback === null,
     },
+    outbox: site.forms.outbox,
   },
+  recaptcha: site.forms.recaptchaSiteKey !== null,
   map: contact.details.map.frame,
   pixel: (process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '') !== '',
 });

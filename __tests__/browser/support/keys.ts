@@ -33,7 +33,12 @@ function setKeys(document: Document): void {
 function setPolicy(document: Document): void {
   const frame = [...elementsOf(document)].find(({ tagName }) => tagName === 'iframe');
   const features = featuresOf({
-    mail: { address: SEND_FORM, forms: { ConsultationForm: true, InquiryDialog: true } },
+    mail: {
+      address: SEND_FORM,
+      forms: { ConsultationForm: true, InquiryDialog: true },
+      outbox: true,
+    },
+    recaptcha: false,
     map: (frame && attribute(frame, 'src')) ?? 'https://www.openstreetmap.org/',
     pixel: false,
     plainNext: false,
