@@ -4,8 +4,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { ConsultationFormData } from '@/content/schema/forms';
+import { sendFormAddress } from '../mail/address';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
-import { NativePost, SEND_FORM } from '../mail/NativePost';
+import { NativePost } from '../mail/NativePost';
 import { sendForm } from '../mail/send';
 import { check, type Errors, focusFirst } from '../validation/check';
 import { consultationRules } from '../validation/consultation';
@@ -77,7 +79,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
     <form
       aria-label={form.label}
       className={styles.form}
-      action={SEND_FORM}
+      action={sendFormAddress(mail)}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}
@@ -114,9 +116,13 @@ export function ConsultationFormIsland({ id, form }: Props) {
         </Field>
       </div>
       <div className={styles.end}>
-        <Button type="submit" disabled={pending}>
-          {pending ? button.pending : button.idle}
-        </Button>
+        {form.fallback ? (
+          <MailButton fallback={form.fallback} labels={labels} />
+        ) : (
+          <Button type="submit" disabled={pending}>
+            {pending ? button.pending : button.idle}
+          </Button>
+        )}
         <p>
           {form.note} <MailFallback fallback={form.fallback} />
         </p>

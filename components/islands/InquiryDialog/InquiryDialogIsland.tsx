@@ -9,6 +9,7 @@ import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { enhance } from '../enhance';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { sendForm } from '../mail/send';
 import { check, type Errors, focusFirst } from '../validation/check';
@@ -207,9 +208,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
           )}
         </div>
         <div className={styles.end}>
-          <Button type="submit" disabled={state === 'pending'}>
-            {words[state]}
-          </Button>
+          {form.fallback ? (
+            <MailButton fallback={form.fallback} labels={labels} />
+          ) : (
+            <Button type="submit" disabled={state === 'pending'}>
+              {words[state]}
+            </Button>
+          )}
           <p>
             {form.reach} <MailFallback fallback={form.fallback} />
           </p>

@@ -9,5 +9,7 @@ import type { MailKeys } from '@/content/schema/forms';
  */
 export async function sendForm(form: HTMLFormElement, keys: MailKeys): Promise<void> {
   const { default: emailjs } = await import('@emailjs/browser');
+  // `init` alone takes an origin; everything else is given with the call.
+  emailjs.init({}, keys.origin);
   await emailjs.sendForm(keys.serviceId, keys.templateId, form, { publicKey: keys.publicKey });
 }
