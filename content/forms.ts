@@ -5,6 +5,13 @@ import {
 } from './schema/forms';
 import { site } from './site';
 
+/** "self" is the site's own origin, whatever it is; the service does not stand below a base path. */
+function originOf(setting: string): string {
+  if (setting === '') return 'https://api.emailjs.com';
+  return setting === 'self' ? '' : setting;
+}
+
+const origin = originOf(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '');
 const publicKey = process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '';
 const serviceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '';
 
@@ -23,8 +30,10 @@ const failure = {
 function sending(templateId: string) {
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
-    mail: { publicKey, serviceId, templateId },
-    fallback: complete ? null : { before: 'Or write to', email: site.footer.email.display },
+    mail: { origin, publicKey, serviceId, templateId },
+    fallback: complete
+      ? null
+      : { button: 'Send by Email', before: 'Or write to', email: site.footer.email.display },
     failure: failureNotice ? failure : null,
     delivery,
     full: 'Nothing more fits: this field holds {limit} characters.',

@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { href } from './href';
 import { text } from './text';
 
-/** The ids of a mail service account and of the template a form is sent with. Public by design. */
+/**
+ * Where the mail service is, and the ids of an account there and of the template a form is sent
+ * with. Public by design.
+ */
 const mail = z.strictObject({
+  origin: z
+    .string()
+    .regex(
+      /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
+      'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
+    )
+    .describe('Begins the address that forms are sent to; empty for the site’s own origin'),
   publicKey: z.string(),
   serviceId: z.string(),
   templateId: z.string(),
@@ -41,7 +51,11 @@ export type Delivery = z.infer<typeof delivery>;
 const sending = {
   mail,
   fallback: z
-    .strictObject({ before: text, email: z.email() })
+    .strictObject({
+      button: text.describe('In place of the submit button: opens the visitor’s mail program'),
+      before: text.describe('Before the mail address'),
+      email: z.email(),
+    })
     .nullable()
     .describe('The way around the form while its keys are absent; null when they are set'),
   failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
@@ -72,6 +86,9 @@ export const consultationForm = z.strictObject({
   note: text.describe('A line beside the button'),
   ...sending,
 });
+
+/** The way around a form while its keys are absent. */
+export type MailFallbackData = NonNullable<ConsultationFormData['fallback']>;
 
 export type ConsultationFormData = z.infer<typeof consultationForm>;
 

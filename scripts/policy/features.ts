@@ -31,7 +31,7 @@ export type Feature = {
 /** What the site is built with. */
 export type Settings = {
   mail: {
-    /** Where the forms are sent. */
+    /** Where the forms are sent: a full address, or a path of this site's own origin. */
     address: string;
     /** Whether each form has its keys. */
     forms: Record<IslandName, boolean>;
@@ -89,7 +89,9 @@ function originOf(where: string, address: string): string {
  * page: add a feature for whatever comes.
  */
 export function featuresOf({ mail, recaptcha, map, pixel, plainNext }: Settings): Feature[] {
-  const mailService = originOf('The mail service (components/islands/mail)', mail.address);
+  const mailService = mail.address.startsWith('/')
+    ? "'self'"
+    : originOf('The mail service (components/islands/mail)', mail.address);
   const mapService = originOf('The map of content/pages/contact.ts', map);
   const fits = { on: true, unfitForTrustedTypes: null };
   return [

@@ -1,4 +1,4 @@
-import { SEND_FORM } from '@/components/islands/mail/NativePost';
+import { sendFormAddress } from '@/components/islands/mail/address';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
@@ -7,7 +7,7 @@ import type { Settings } from './features';
 /** What the content and the environment say of the features. */
 export const readSettings = (): Omit<Settings, 'plainNext'> => ({
   mail: {
-    address: SEND_FORM,
+    address: sendFormAddress(consultationForm.mail),
     forms: {
       ConsultationForm: consultationForm.fallback === null,
       InquiryDialog: inquiryForm.fallback === null,

@@ -4,11 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { ConsultationFormData } from '@/content/schema/forms';
+import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
 import { limits } from '../mail/limits';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
-import { NativePost, SEND_FORM } from '../mail/NativePost';
+import { NativePost } from '../mail/NativePost';
 import { prepare } from '../mail/send';
 import { useNotes } from '../mail/useNotes';
 import { Honeypot } from '../spam/Honeypot';
@@ -96,7 +98,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
     <form
       aria-label={form.label}
       className={styles.form}
-      action={SEND_FORM}
+      action={sendFormAddress(mail)}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}
@@ -136,9 +138,13 @@ export function ConsultationFormIsland({ id, form }: Props) {
       <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
         <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
-        <Button type="submit" disabled={state === 'pending'}>
-          {state === 'pending' ? button.pending : button.idle}
-        </Button>
+        {fallback ? (
+          <MailButton fallback={fallback} labels={labels} />
+        ) : (
+          <Button type="submit" disabled={state === 'pending'}>
+            {state === 'pending' ? button.pending : button.idle}
+          </Button>
+        )}
         <p>
           {form.note} <MailFallback fallback={fallback} />
         </p>

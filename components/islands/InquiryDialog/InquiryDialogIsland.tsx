@@ -9,11 +9,13 @@ import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { enhance } from '../enhance';
+import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
 import { limits } from '../mail/limits';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
-import { NativePost, SEND_FORM } from '../mail/NativePost';
+import { NativePost } from '../mail/NativePost';
 import { prepare } from '../mail/send';
 import { useNotes } from '../mail/useNotes';
 import { Honeypot } from '../spam/Honeypot';
@@ -162,7 +164,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       <form
         className={styles.form}
         aria-labelledby={field('title')}
-        action={SEND_FORM}
+        action={sendFormAddress(mail)}
         method="post"
         encType="multipart/form-data"
         noValidate={scripted}
@@ -279,9 +281,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         <Honeypot id={field('website')} label={form.trap} />
         <div className={styles.end}>
           <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
-          <Button type="submit" disabled={state === 'pending'}>
-            {words[state]}
-          </Button>
+          {fallback ? (
+            <MailButton fallback={fallback} labels={labels} />
+          ) : (
+            <Button type="submit" disabled={state === 'pending'}>
+              {words[state]}
+            </Button>
+          )}
           <p>
             {form.reach} <MailFallback fallback={fallback} />
           </p>

@@ -1,8 +1,5 @@
 import type { MailKeys } from '@/content/schema/forms';
 
-/** The address a form is posted to where no script sends it. */
-export const SEND_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form';
-
 const names = {
   service_id: 'serviceId',
   template_id: 'templateId',

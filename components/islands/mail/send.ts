@@ -43,6 +43,8 @@ export function prepare(): void {
 export async function send(letter: Letter): Promise<void> {
   const { mail, delivery } = letter;
   const { default: emailjs } = await library();
+  // `init` alone takes an origin; everything else is given with the call.
+  emailjs.init({}, mail.origin);
   await emailjs.sendForm(mail.serviceId, mail.templateId, formOf(letter), {
     publicKey: mail.publicKey,
     blockHeadless: delivery.blockHeadless,
