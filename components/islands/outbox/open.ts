@@ -1,4 +1,4 @@
-import { within } from '../mail/deadline';
+import { after, within } from '../mail/deadline';
 import { send } from '../mail/send';
 import { mark } from './mark';
 import { createOutbox, type Outbox } from './outbox';
@@ -8,11 +8,6 @@ import { openStore } from './store';
 const OPENS_IN = 3_000;
 
 const NAME = 'outbox';
-
-function after(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
 
 let opened: Promise<Outbox | null> | undefined;
 

@@ -1,4 +1,4 @@
-import { PATIENCE, within } from '../mail/deadline';
+import { type After, PATIENCE, within } from '../mail/deadline';
 import type { Letter } from '../mail/letter';
 import { type Entry, entryOf } from './entry';
 import { failed, isDue, isExpired, isRefusal, KEPT_FOR, paceAfter } from './policy';
@@ -10,8 +10,7 @@ export type Surroundings = {
   send: (letter: Letter) => Promise<void>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls back once after `ms` milliseconds; what it returns calls it off. */
-  after: (ms: number, run: () => void) => () => void;
+  after: After;
   /** Runs `work` while no other tab runs any. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isOnline: () => boolean;
@@ -71,10 +70,10 @@ export function createOutbox(around: Surroundings): Outbox {
     // Part of the work itself: an answer that comes too late still counts.
     const work = around.send(entry.letter).then(() => store.settle(entry.id, now()));
     try {
-      await within(PATIENCE, 'The mail service', work);
+      await within(PATIENCE, 'The mail service', work, around.after);
     } catch (reason) {
       if (isRefusal(reason)) await store.drop(entry.id);
-      else await store.change(failed(entry, now()));
+      else await store.change(entry.id, (kept) => failed(kept, now()));
       throw reason;
     }
   }

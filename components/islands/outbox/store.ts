@@ -19,7 +19,7 @@ export type Store = {
   /** The oldest first. */
   waiting: () => Promise<Entry[]>;
   /** Changes an entry that still waits: a corrected one may have taken its place. */
-  change: (entry: Entry) => Promise<void>;
+  change: (id: string, update: (entry: Entry) => Entry) => Promise<void>;
   drop: (id: string) => Promise<void>;
   /** Takes an entry out as delivered, and keeps its digest. */
   settle: (id: string, now: number) => Promise<void>;
@@ -69,9 +69,10 @@ export async function openStore(): Promise<Store> {
       const entries = await db.getAll('waiting');
       return entries.sort((a, b) => a.since - b.since);
     },
-    async change(entry) {
+    async change(id, update) {
       const tx = db.transaction('waiting', 'readwrite');
-      if ((await tx.store.getKey(entry.id)) !== undefined) await tx.store.put(entry);
+      const entry = await tx.store.get(id);
+      if (entry) await tx.store.put(update(entry));
       await tx.done;
     },
     drop: (id) => db.delete('waiting', id),
