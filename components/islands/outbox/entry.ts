@@ -21,17 +21,26 @@ export async function entryOf(letter: Letter, now: number): Promise<Entry> {
 }
 
 /** What a letter is about: the subject of an enquiry, the role of a job inquiry. */
-const about = (letter: Letter) => fieldOf(letter, 'subject') || fieldOf(letter, 'job_role');
+const matterOf = (letter: Letter) => fieldOf(letter, 'subject') || fieldOf(letter, 'job_role');
 
-const haveSame = (name: string, a: Letter, b: Letter) =>
+const isByTheSame = (name: string, a: Letter, b: Letter) =>
   fieldOf(a, name) !== '' && fieldOf(a, name) === fieldOf(b, name);
 
 /**
  * Whether a new letter says again what one that waits said: the same form, by the same person
- * (their mail address or their phone), about the same thing. A second matter of the same person
+ * (their mail address or their phone), about the same matter. A second matter of the same person
  * is a letter of its own.
  */
 export const isAgain = (newer: Letter, older: Letter): boolean =>
   newer.mail.templateId === older.mail.templateId &&
-  about(newer) === about(older) &&
-  (haveSame('email', newer, older) || haveSame('contact_no', newer, older));
+  matterOf(newer) === matterOf(older) &&
+  (isByTheSame('email', newer, older) || isByTheSame('contact_no', newer, older));
+
+/**
+ * Whether a letter corrects the one that the same form sent before it, whatever was wrong with it:
+ * at least half of its fields are as they were. Who fills most of them anew writes another letter.
+ */
+export function isCorrected(newer: Letter, older: Letter): boolean {
+  const kept = newer.fields.filter(([name, value]) => fieldOf(older, name) === value);
+  return kept.length * 2 >= newer.fields.length;
+}

@@ -24,7 +24,7 @@ export type Outbox = {
   /**
    * Keeps a letter before it is sent, so that a tab that closes loses nothing.
    *
-   * @param predecessor the entry that it corrects, if it still waits
+   * @param predecessor what the same form could not deliver before
    * @returns its entry, or null where it could not be kept
    */
   keep: (letter: Letter, predecessor: string | undefined) => Promise<Entry | null>;

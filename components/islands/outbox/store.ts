@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { type Entry, isAgain } from './entry';
+import { type Entry, isAgain, isCorrected } from './entry';
 
 interface Schema extends DBSchema {
   waiting: { key: string; value: Entry };
@@ -12,7 +12,8 @@ interface Schema extends DBSchema {
 /** What the outbox keeps on the device, shared by all tabs. */
 export type Store = {
   /**
-   * Keeps an entry in place of those it repeats, and of its predecessor. What was delivered before
+   * Keeps an entry in place of those it says again, or corrects: the one that the same form sent
+   * before. What was delivered before
    * is not kept again; the same content goes on waiting since it first did.
    */
   keep: (entry: Entry, predecessor: string | undefined) => Promise<void>;
@@ -51,15 +52,14 @@ export async function openStore(): Promise<Store> {
 
   return {
     async keep(entry, predecessor) {
+      const takesPlaceOf = ({ id, letter }: Entry) =>
+        isAgain(entry.letter, letter) || (id === predecessor && isCorrected(entry.letter, letter));
       const tx = db.transaction(['waiting', 'delivered'], 'readwrite');
       const waiting = tx.objectStore('waiting');
       let { since } = entry;
       for (const older of await waiting.getAll()) {
-        const isSame = older.id === entry.id;
-        if (isSame) ({ since } = older);
-        else if (older.id === predecessor || isAgain(entry.letter, older.letter)) {
-          await waiting.delete(older.id);
-        }
+        if (older.id === entry.id) ({ since } = older);
+        else if (takesPlaceOf(older)) await waiting.delete(older.id);
       }
       const isDelivered = await tx.objectStore('delivered').getKey(entry.id);
       if (isDelivered === undefined) await waiting.put({ ...entry, since });

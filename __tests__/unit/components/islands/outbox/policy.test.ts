@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { letter } from '@/__tests__/support/letters';
-import { type Entry, entryOf, isAgain } from '@/components/islands/outbox/entry';
+import { type Entry, entryOf, isAgain, isCorrected } from '@/components/islands/outbox/entry';
 import {
   failed,
   isDue,
@@ -80,6 +80,14 @@ test.each([
   ['another matter', { subject: 'An app' }, false],
 ])('%s: whether it says again what waits', (_, changes, expected) => {
   expect(isAgain(letter(changes), letter())).toBe(expected);
+});
+
+test.each([
+  ['one field', { email: 'asha@example.org' }, true],
+  ['two of five', { email: 'asha@example.org', contact_no: '9876543211' }, true],
+  ['three of five', { email: 'a@example.org', contact_no: '9876543211', name: 'Ravi' }, false],
+])('a form that changed %s: whether that corrects it', (_, changes, expected) => {
+  expect(isCorrected(letter(changes), letter())).toBe(expected);
 });
 
 test('another form never says again what waits', () => {
