@@ -1,11 +1,16 @@
 /**
- * Runs the browser tests on the built site: `npm run test:browser`. Arguments go to Playwright,
+ * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. Arguments go to Playwright,
  * for example `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { findBrowser } from './browser';
+import { usesStandIn } from './mailbox/built';
+import { mailboxServer } from './mailbox/http';
 import { startPreview } from './preview/server';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
@@ -31,7 +36,13 @@ try {
       'The browser tests want a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
     );
   }
-  const preview = await startPreview({ port: 0 });
+  if (!usesStandIn('out')) {
+    throw new Error(
+      'The browser tests send mails, and the site in "out" is not built to send them to the stand-in: run "npm run build:test" first.',
+    );
+  }
+  const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const preview = await startPreview({ port: 0, beside: mailboxServer(mails) });
   try {
     const { path, args } = await findBrowser();
     console.log(`Browser tests in ${path}`);
@@ -42,6 +53,7 @@ try {
     });
   } finally {
     await preview.close();
+    await rm(mails, { recursive: true });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -21,6 +21,12 @@ async function send(from: Response, to: ServerResponse): Promise<void> {
 }
 
 /**
+ * Cuts the connection in a way that fails at once: after a word that is no HTTP. What a browser
+ * sent over a connection that it used before and that closes without a word, it sends again.
+ */
+const cut = ({ socket }: IncomingMessage) => socket.end('cut\r\n', () => socket.destroy());
+
+/**
  * The mailbox for a server of `node:http`.
  *
  * @param folder where the mails are kept
@@ -31,7 +37,7 @@ export function mailboxServer(folder: string) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { after, result } = await receive(await toRequest(request));
     if (after > 0) await wait(after);
-    if (result === 'drop') request.socket.destroy();
+    if (result === 'drop') cut(request);
     else if (result !== 'hang') await send(result, response);
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -39,7 +45,7 @@ export function mailboxServer(folder: string) {
     if (!isMailbox(pathname)) return false;
     answer(request, response).catch((error: unknown) => {
       console.error('The mailbox could not answer.', error);
-      request.socket.destroy();
+      cut(request);
     });
     return true;
   };

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const mail = z.strictObject({
+/** One mail: its number and time, the form it was sent by, and every field verbatim. */
+export const mail = z.strictObject({
   number: z.int().positive(),
   at: z.iso.datetime(),
   form: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** One mail: its number and time, the form it was sent by, and every field verbatim. */
 export type Mail = z.infer<typeof mail>;
 
 /** The mails of a folder, a JSON file each. */

@@ -1,21 +1,9 @@
-/** In local storage while something waits: the one thing that every page looks at. */
-const KEY = 'outbox';
-
-/** Whether a letter waits on this device. */
-export function isMarked(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Notes whether a letter waits. */
+/** Notes for every page to come whether a letter waits; `enhancers/outbox.ts` looks at it. */
 export function mark(waits: boolean): void {
   try {
-    if (waits) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
+    if (waits) localStorage.setItem('outbox', '1');
+    else localStorage.removeItem('outbox');
   } catch {
-    // Where nothing can be kept, nothing waits.
+    // Where nothing can be noted, the outbox goes on while the page lives.
   }
 }

@@ -98,6 +98,18 @@ test('reCAPTCHA is allowed beside a form only, and Trusted Types leave', () => {
   expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
 });
 
+test('a mail service of the site’s own origin is allowed as itself', () => {
+  const mail = {
+    address: '/api/v1.0/email/send-form',
+    forms: { ConsultationForm: true, InquiryDialog: true },
+    outbox: false,
+  };
+  expect(added('<div data-island="ConsultationForm"></div>', { ...off, mail })).toEqual([
+    "connect-src 'self'",
+    "form-action 'self'",
+  ]);
+});
+
 test('the pixel is allowed with its id only, and Trusted Types leave', () => {
   const html = '<script src="/a.js"></script><img src="/a.webp">';
   expect(policy(html, { ...off, pixel: true })).toEqual([
