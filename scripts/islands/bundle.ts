@@ -63,20 +63,19 @@ function nextReact(): Record<string, string> {
 }
 
 /**
- * Takes out esbuild's imports of its own helpers where a file uses none of them: each would be a
- * request on every page, and a loader that imports something listens to nobody until that has come.
+ * The loader without esbuild's imports of its own helpers, of which it uses none: a script that
+ * imports something listens to nobody until that has come.
+ *
+ * @throws where it imports something of the site's
  */
-function withoutHelpers(code: string, { outputs }: Metafile): string {
-  const helpers = Object.keys(outputs).filter((path) => isEmpty(outputs[path]?.inputs));
-  return helpers.reduce((rest, path) => rest.replace(`import"./${basename(path)}";`, ''), code);
-}
-
-const isEmpty = (inputs: object = {}) => Object.keys(inputs).length === 0;
-
-/** @throws where the loader waits for a file of the site's before it listens to anybody */
-function assertAtOnce(loader: string): void {
-  const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
+function withoutHelpers(loader: string, { outputs }: Metafile): string {
+  const helpers = Object.entries(outputs).flatMap(([path, { inputs }]) =>
+    Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
+  );
+  const code = helpers.reduce((rest, statement) => rest.replace(statement, ''), loader);
+  const [found] = code.match(/^\s*import[\s"{*][^;]*;/) ?? [];
   if (found) throw new Error(`The islands’ loader waits for ${found} Import it when it is needed.`);
+  return code;
 }
 
 /**
@@ -113,16 +112,12 @@ export async function bundleIslands(
     logLevel: 'warning',
   });
   const files = new Map(
-    outputFiles.map(({ path, text }) => [
-      relative(resolve('islands'), path),
-      withoutHelpers(text, metafile),
-    ]),
+    outputFiles.map(({ path, text }) => [relative(resolve('islands'), path), text]),
   );
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);
   if (!entry) throw new Error('The islands’ loader was not bundled.');
   const name = relative('islands', entry[0]);
-  const code = files.get(name) ?? '';
+  const code = withoutHelpers(files.get(name) ?? '', metafile);
   files.delete(name);
-  assertAtOnce(code);
   return { loader: code.trim().replaceAll('"./', `"${base}`), files, classNames: used };
 }
