@@ -10,19 +10,15 @@ type Props = {
 
 /** Says that a form was not sent, how else to reach the agency, and offers to try again. */
 export function FailureNotice({ words, failed }: Props) {
-  if (!words) return null;
+  if (!words || !failed) return null;
   const { text, call, write, phone, email, retry } = words;
   return (
     <div className={styles.notice} role="alert">
-      {failed && (
-        <>
-          <p>
-            {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
-            <a href={email.href}>{email.display}</a>.
-          </p>
-          <button type="submit">{retry}</button>
-        </>
-      )}
+      <p>
+        {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
+        <a href={email.href}>{email.display}</a>.
+      </p>
+      <button type="submit">{retry}</button>
     </div>
   );
 }
