@@ -5,15 +5,39 @@ import {
 } from './schema/forms';
 import { site } from './site';
 
+/** "self" is the site's own origin, whatever it is; the service does not stand below a base path. */
+function originOf(setting: string): string {
+  if (setting === '') return 'https://api.emailjs.com';
+  return setting === 'self' ? '' : setting;
+}
+
+const origin = originOf(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '');
 const publicKey = process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '';
 const serviceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '';
 
-/** The keys for a template, and the way around the form while one of them is absent. */
+const { failureNotice, ...delivery } = site.forms;
+
+const failure = {
+  text: 'Your message was not sent. It is still here.',
+  call: 'You can also call',
+  write: 'or write to',
+  phone: site.footer.phone,
+  email: site.footer.email,
+  retry: 'Try again',
+};
+
+/** The keys for a template, how it is sent, and the way around the form while one of them is absent. */
 function sending(templateId: string) {
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
-    mail: { publicKey, serviceId, templateId },
-    fallback: complete ? null : { before: 'Or write to', email: site.footer.email.display },
+    mail: { origin, publicKey, serviceId, templateId },
+    fallback: complete
+      ? null
+      : { button: 'Send by Email', before: 'Or write to', email: site.footer.email.display },
+    failure: failureNotice ? failure : null,
+    delivery,
+    full: 'Nothing more fits: this field holds {limit} characters.',
+    trap: 'Website',
   };
 }
 

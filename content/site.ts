@@ -240,4 +240,31 @@ export const site = define('content/site.ts', schema, {
       reopen: 'Privacy choices',
     },
   },
+  forms: {
+    /**
+     * false: a form that could not be sent keeps its fields and shows its visitor nothing
+     * (specification, sections 4 and 8).
+     *
+     * true: an alert beside the button says so, with the phone, the mail address and a retry.
+     */
+    failureNotice: false,
+    /**
+     * true: what could not be delivered waits on the visitor's device for up to 7 days and is sent
+     * again by itself. Nothing of it shows, so it changes nothing that the specification says.
+     *
+     * false: nothing is kept. With reCAPTCHA nothing is kept either, for its proof does not last.
+     */
+    outbox: true,
+    /**
+     * A number of seconds: whoever sends sooner after opening the page is refused, as by any
+     * failure, and can send again. null: nobody is.
+     */
+    timeTrap: null,
+    /** A number of seconds: the library sends a visitor's mails no closer together. null: it does. */
+    rateLimit: null,
+    /** true: the library refuses browsers that are driven by a program, tests among them. */
+    blockHeadless: false,
+    /** Empty: no reCAPTCHA, and nothing is loaded from Google. */
+    recaptchaSiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
+  },
 });

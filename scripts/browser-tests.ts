@@ -1,13 +1,18 @@
 /**
- * Runs the browser tests on the built site: `npm run test:browser`. Arguments go to Playwright,
+ * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. Arguments go to Playwright,
  * for example `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { ASKING } from '../__tests__/browser/support/asking';
 import { findBrowser } from './browser';
+import { usesStandIn } from './mailbox/built';
+import { mailboxServer } from './mailbox/http';
 import { startPreview } from './preview/server';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
@@ -33,7 +38,13 @@ try {
       'The browser tests want a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
     );
   }
-  const preview = await startPreview({ port: 0 });
+  if (!usesStandIn('out')) {
+    throw new Error(
+      'The browser tests send mails, and the site in "out" is not built to send them to the stand-in: run "npm run build:test" first.',
+    );
+  }
+  const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const preview = await startPreview({ port: 0, beside: mailboxServer(mails) });
   const asking = existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
   try {
     const { path, args } = await findBrowser();
@@ -47,6 +58,7 @@ try {
   } finally {
     await preview.close();
     await asking?.close();
+    await rm(mails, { recursive: true });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

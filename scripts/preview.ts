@@ -3,19 +3,29 @@
  * The last line it prints is the address.
  */
 import nextEnv from '@next/env';
+import { usesStandIn } from './mailbox/built';
+import { mailboxServer } from './mailbox/http';
+import { MAILBOX } from './mailbox/routes';
 import { startPreview } from './preview/server';
 
 const PORT = 4173;
+/** Where the mails are kept that the forms send to the stand-in. */
+const MAILS = '.mailbox';
 
 // The base path may stand in a .env file, from which the build read it.
 nextEnv.loadEnvConfig(process.cwd());
 
 try {
-  const { url, close } = await startPreview({ port: Number(process.env.PORT ?? PORT) });
+  const standIn = usesStandIn('out');
+  const { url, close } = await startPreview({
+    port: Number(process.env.PORT ?? PORT),
+    beside: standIn ? mailboxServer(MAILS) : undefined,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => close().then(() => process.exit(0)));
   }
   console.log('The built site is served until you press Ctrl+C.');
+  if (standIn) console.log(`Mails of the forms are kept at ${new URL(MAILBOX, url)}`);
   console.log(url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -22,7 +22,9 @@ function start(element: HTMLElement): Promise<void> {
   return ready;
 }
 
-/** A press of Send before its island is ready: held, and replayed once it is. */
+const held = new WeakSet<HTMLFormElement>();
+
+/** A press of Send before its island is ready: held, and replayed once, however often it is pressed. */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLButtonElement>('[data-island] button');
@@ -30,13 +32,18 @@ function onClick(event: MouseEvent) {
   const element = button?.closest<HTMLElement>('[data-island]:not([data-ready])');
   if (!button || !form || !element || button.type !== 'submit') return;
   event.preventDefault();
+  if (held.has(form)) return;
+  held.add(form);
   start(element).then(
     () => {
       form.noValidate = true;
       form.requestSubmit(button);
     },
-    // Its script did not arrive: the form posts itself.
-    () => form.requestSubmit(button),
+    () => {
+      // Its script did not arrive: the form posts itself, or says what is wrong and is pressed again.
+      held.delete(form);
+      form.requestSubmit(button);
+    },
   );
 }
 

@@ -2,8 +2,9 @@ import clock from './enhancers/clock';
 import dialog from './enhancers/dialog';
 import disclosure from './enhancers/disclosure';
 import header from './enhancers/header';
+import outbox from './enhancers/outbox';
 import theme from './enhancers/theme';
 import year from './enhancers/year';
 
 /** The enhancers that stand on every page: one file, so that they cost one request. */
-export const onEveryPage = { clock, dialog, disclosure, header, theme, year };
+export const onEveryPage = { clock, dialog, disclosure, header, outbox, theme, year };

@@ -17,6 +17,7 @@ export const enhancers = {
   dialog: () => page().then((m) => m.dialog),
   clock: () => page().then((m) => m.clock),
   year: () => page().then((m) => m.year),
+  outbox: () => page().then((m) => m.outbox),
   theme: () => page().then((m) => m.theme),
   details: () => import('./enhancers/details').then((m) => m.default),
   film: () => import('./enhancers/film').then((m) => m.default),

@@ -6,6 +6,14 @@ import { tracking } from '../tracking';
 const { legalName, name, footer } = site;
 const { things, received, purposes, india, kept, told, recipients } = tracking;
 
+/** What the forms keep on the visitor's device (`forms.outbox` of content/site.ts). */
+const outbox = site.forms.outbox
+  ? [
+      'An outbox. A form you send is in your browser’s storage on this device until it is delivered. If it cannot be, because the connection drops or the mail service is down, it waits there. It is sent again while the page is open, when you are back online and on your next visit. It is removed as soon as it is delivered or refused for good, and after 7 days at the latest.',
+      'A fingerprint of each form that was delivered, for 7 days, so that the same message is not mailed twice. It is a number computed from your message, from which the message cannot be read.',
+    ]
+  : [];
+
 /** The privacy policy: what this very site does with data, and no more. */
 export const privacy = define('content/pages/privacy.ts', privacyPage, {
   meta: {
@@ -64,6 +72,11 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
       title: 'Forms and the mail service',
       body: [
         'This website has no server of its own. When you press Send Message or Submit Inquiry, your browser passes the fields of that form to EmailJS, an e-mail sending service, which turns them into an e-mail to our mailbox. EmailJS acts on our instructions and keeps a record of the sending for a limited time to prove delivery and prevent misuse.',
+        ...(site.forms.recaptchaSiteKey === null
+          ? []
+          : [
+              'A checkbox of Google’s reCAPTCHA in each form keeps programs out. It comes from Google when you touch the form, and Google receives your IP address and details of your browser.',
+            ]),
         'From then on your message is ordinary business mail. An engineer or, for a job inquiry, our hiring team in Noida reads it and replies from a person’s own address.',
         {
           links: [
@@ -81,9 +94,11 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
           'Your choice of light or dark theme, in local storage, until you clear it.',
           'A mark that you have seen the opening animation, in session storage, until you close the tab.',
           ...kept,
-          'An outbox. If a form cannot be delivered, because the connection drops or the mail service is down, the message waits in your browser’s storage on this device. It is sent again while the page is open, when you are back online and on your next visit. It is removed as soon as it is delivered or refused for good, and after 7 days at the latest.',
+          ...outbox,
         ],
-        'Whoever uses the same browser profile could read a waiting message with some skill, so on a shared computer clear the site’s data when you leave. Clearing it deletes everything in this list at once.',
+        site.forms.outbox
+          ? 'Whoever uses the same browser profile could read a waiting message with some skill, so on a shared computer clear the site’s data when you leave. Clearing it deletes everything in this list at once.'
+          : 'Clearing the site’s data deletes everything in this list at once.',
       ],
     },
     {

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { href } from './href';
 import { text } from './text';
 
-/** The ids of a mail service account and of the template a form is sent with. Public by design. */
+/**
+ * Where the mail service is, and the ids of an account there and of the template a form is sent
+ * with. Public by design.
+ */
 const mail = z.strictObject({
+  origin: z
+    .string()
+    .regex(
+      /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
+      'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
+    )
+    .describe('Begins the address that forms are sent to; empty for the site’s own origin'),
   publicKey: z.string(),
   serviceId: z.string(),
   templateId: z.string(),
@@ -12,13 +23,45 @@ export type MailKeys = z.infer<typeof mail>;
 
 const button = z.strictObject({ idle: text, pending: text });
 
+const address = z.strictObject({ display: text, href });
+
+const failure = z.strictObject({
+  text: text.describe('Says that it was not sent'),
+  call: text.describe('Before the phone'),
+  write: text.describe('Before the mail address'),
+  phone: address,
+  email: address,
+  retry: text,
+});
+
+export type FailureWords = z.infer<typeof failure>;
+
+const delivery = z.strictObject({
+  outbox: z.boolean(),
+  timeTrap: z.number().nullable(),
+  rateLimit: z.number().nullable(),
+  blockHeadless: z.boolean(),
+  recaptchaSiteKey: z.string().nullable(),
+});
+
+/** How a form is sent, as `content/site.ts` sets it. */
+export type Delivery = z.infer<typeof delivery>;
+
 /** What both forms need beside their fields. */
 const sending = {
   mail,
   fallback: z
-    .strictObject({ before: text, email: z.email() })
+    .strictObject({
+      button: text.describe('In place of the submit button: opens the visitor’s mail program'),
+      before: text.describe('Before the mail address'),
+      email: z.email(),
+    })
     .nullable()
     .describe('The way around the form while its keys are absent; null when they are set'),
+  failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
+  delivery,
+  full: text.describe('When nothing more fits into a field; {limit} stands for its length'),
+  trap: text.describe('The label of a field that only programs see and fill'),
 };
 
 /** The consultation form's words, messages and keys. */
@@ -43,6 +86,9 @@ export const consultationForm = z.strictObject({
   note: text.describe('A line beside the button'),
   ...sending,
 });
+
+/** The way around a form while its keys are absent. */
+export type MailFallbackData = NonNullable<ConsultationFormData['fallback']>;
 
 export type ConsultationFormData = z.infer<typeof consultationForm>;
 

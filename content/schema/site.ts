@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
+import { formSettings } from './form-settings';
 import { href, link } from './href';
 import { https } from './https';
 import { iconName } from './icon';
@@ -114,6 +115,7 @@ export const site = z.strictObject({
   social: z.array(socialLink).length(3),
   copyright: text.describe('After the year and the name'),
   analytics,
+  forms: formSettings,
 });
 
 export type Site = z.infer<typeof site>;

@@ -13,6 +13,7 @@ import { featuresOf } from '../policy/features';
 import { addIntegrity } from '../policy/integrity';
 import { addPolicy } from '../policy/policy';
 import { readSettings } from '../policy/settings';
+import { missingKeys } from './mail';
 import { rewrite, type Step } from './page';
 
 const OUT = 'out';
@@ -22,10 +23,12 @@ const SCRIPT_FREE = '500.html';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plainNext = process.env.PLAIN_NEXT === '1';
 
+const settings = readSettings();
+
 const islands: Step[] = plainNext ? [] : await installIslands(OUT, basePath);
 const protection: Step[] = [
   addIntegrity(fileDigests(OUT, basePath)),
-  addPolicy(featuresOf({ ...readSettings(), plainNext })),
+  addPolicy(featuresOf({ ...settings, plainNext })),
 ];
 
 let pages = 0;
@@ -41,3 +44,5 @@ for (const name of await readdir(OUT, { recursive: true })) {
   pages += 1;
 }
 console.log(`export: ${pages} pages${plainNext ? ' as Next made them (PLAIN_NEXT=1)' : ''}`);
+const missing = missingKeys(settings.mail.forms);
+if (missing) console.log(missing);

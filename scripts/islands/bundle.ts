@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 /** React's development mode tells of attributes in which server and browser differ. */
 const MODE = process.env.REACT_MODE === 'development' ? 'development' : 'production';
@@ -70,6 +70,22 @@ const setting = (name: string) => ({
 });
 
 /**
+ * The loader without esbuild's imports of its own helpers, of which it uses none: a script that
+ * imports something listens to nobody until that has come.
+ *
+ * @throws where it imports something of the site's
+ */
+function withoutHelpers(loader: string, { outputs }: Metafile): string {
+  const helpers = Object.entries(outputs).flatMap(([path, { inputs }]) =>
+    Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
+  );
+  const code = helpers.reduce((rest, statement) => rest.replace(statement, ''), loader);
+  const [found] = code.match(/^\s*import[\s"{*][^;]*;/) ?? [];
+  if (found) throw new Error(`The islands’ loader waits for ${found} Import it when it is needed.`);
+  return code;
+}
+
+/**
  * Bundles the loader and every island and enhancer it can reach.
  *
  * @param classNames what `readClassNames` found
@@ -109,7 +125,7 @@ export async function bundleIslands(
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);
   if (!entry) throw new Error('The islands’ loader was not bundled.');
   const name = relative('islands', entry[0]);
-  const code = files.get(name) ?? '';
+  const code = withoutHelpers(files.get(name) ?? '', metafile);
   files.delete(name);
   return { loader: code.trim().replaceAll('"./', `"${base}`), files, classNames: used };
 }

@@ -31,11 +31,15 @@ export type Feature = {
 /** What the site is built with. */
 export type Settings = {
   mail: {
-    /** Where the forms are sent. */
+    /** Where the forms are sent: a full address, or a path of this site's own origin. */
     address: string;
     /** Whether each form has its keys. */
     forms: Record<IslandName, boolean>;
+    /** Whether any page sends what an earlier one could not. */
+    outbox: boolean;
   };
+  /** Whether the forms have reCAPTCHA. */
+  recaptcha: boolean;
   /** The address of the map's frame. */
   map: string;
   /** Where the film plays: an address of this site, or of another. */
@@ -47,6 +51,8 @@ export type Settings = {
 };
 
 const SELF = ["'self'"];
+
+const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
 
 const isOneOf =
   (...names: string[]) =>
@@ -80,16 +86,19 @@ function originOf(where: string, address: string): string {
   );
 }
 
+/** The source of an address: the site itself, or another one. */
+const sourceOf = (where: string, address: string) =>
+  address.startsWith('/') ? "'self'" : originOf(where, address);
+
 /**
  * Everything that pages of this site load, send or frame. What is not here is refused, on every
  * page: add a feature for whatever comes.
  */
-export function featuresOf({ mail, map, film, pixel, plainNext }: Settings): Feature[] {
-  const mailService = originOf('The mail service (components/islands/mail)', mail.address);
+export function featuresOf(settings: Settings): Feature[] {
+  const { mail, recaptcha, map, film, pixel, plainNext } = settings;
+  const mailService = sourceOf('The mail service (components/islands/mail)', mail.address);
   const mapService = originOf('The map of content/site.ts', map);
-  const filmService = film.startsWith('/')
-    ? "'self'"
-    : originOf('The film of content/film.ts', film);
+  const filmService = sourceOf('The film of content/film.ts', film);
   const fits = { on: true, unfitForTrustedTypes: null };
   return [
     // The site's own files.
@@ -105,17 +114,31 @@ export function featuresOf({ mail, map, film, pixel, plainNext }: Settings): Fea
       isAt: (element) => attribute(element, 'style') !== undefined,
       sources: { 'style-src-attr': ["'unsafe-inline'"] },
     },
-    // EmailJS. The consultation form posts itself where its script does not run.
+    // EmailJS. A form posts itself where its script does not run.
+    ...formIslands.flatMap((name): Feature[] => [
+      {
+        ...fits,
+        on: mail.forms[name],
+        isAt: isIsland(name),
+        sources: { 'connect-src': [mailService], 'form-action': [mailService] },
+      },
+      {
+        on: recaptcha,
+        isAt: isIsland(name),
+        sources: {
+          'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
+          'style-src-attr': ["'unsafe-inline'"],
+          'img-src': ['https://www.gstatic.com'],
+          'connect-src': ['https://www.google.com'],
+          'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
+        },
+        unfitForTrustedTypes: 'reCAPTCHA assigns script.src',
+      },
+    ]),
     {
       ...fits,
-      on: mail.forms.ConsultationForm,
-      isAt: isIsland('ConsultationForm'),
-      sources: { 'connect-src': [mailService], 'form-action': [mailService] },
-    },
-    {
-      ...fits,
-      on: mail.forms.InquiryDialog,
-      isAt: isIsland('InquiryDialog'),
+      on: mail.outbox && Object.values(mail.forms).includes(true),
+      isAt: isOneOf('script'),
       sources: { 'connect-src': [mailService] },
     },
     // OpenStreetMap.

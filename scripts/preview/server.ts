@@ -12,6 +12,8 @@ type Options = {
   root?: string;
   /** The folder the site was built for, such as "/site"; empty at a domain's root. */
   basePath?: string;
+  /** Answers what is not the site's, such as the mailbox, and says whether it did. */
+  beside?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 /** A running preview: its address, without a slash at the end, and what stops it. */
@@ -92,11 +94,15 @@ export async function startPreview({
   port,
   root = 'out',
   basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  beside = () => false,
 }: Options): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no built site in "${root}": run "npm run build" first.`);
   }
-  const server = createServer(siteOf(root, basePath));
+  const site = siteOf(root, basePath);
+  const server = createServer((request, response) => {
+    if (!beside(request, response)) site(request, response);
+  });
   const bound = await listen(server, port);
   return {
     url: `http://${HOST}:${bound}${basePath}`,

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Mailbox, openMailbox } from './mailbox';
 
 type Options = {
   /** Console errors that belong to the test, such as the 404 of a page that is not there. */
@@ -8,6 +9,8 @@ type Options = {
 type Fixtures = {
   /** What went wrong in the page so far: console errors, exceptions, files that are not there. */
   problems: string[];
+  /** Where the mails of the test's own pages are. A test that sends one asks for it. */
+  mailbox: Mailbox;
 };
 
 const isOurs = (url: string) => new URL(url).hostname === 'localhost';
@@ -42,6 +45,9 @@ export const test = base.extend<Options & Fixtures>({
   context: async ({ context }, use) => {
     await keepInside(context);
     await use(context);
+  },
+  mailbox: async ({ context, baseURL }, use, { testId }) => {
+    await use(await openMailbox(context, baseURL ?? '', testId));
   },
   problems: [
     async ({ page, tolerated }, use) => {

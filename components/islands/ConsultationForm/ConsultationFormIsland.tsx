@@ -1,12 +1,21 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { ConsultationFormData } from '@/content/schema/forms';
+import { sendFormAddress } from '../mail/address';
+import { deliver } from '../mail/deliver';
+import { FailureNotice } from '../mail/FailureNotice';
+import { limits } from '../mail/limits';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
-import { NativePost, SEND_FORM } from '../mail/NativePost';
-import { sendForm } from '../mail/send';
+import { NativePost } from '../mail/NativePost';
+import { prepare } from '../mail/send';
+import { useNotes } from '../mail/useNotes';
+import { Honeypot } from '../spam/Honeypot';
+import { Recaptcha } from '../spam/Recaptcha';
+import { useScripted } from '../useScripted';
 import { check, type Errors, focusFirst } from '../validation/check';
 import { consultationRules } from '../validation/consultation';
 import styles from './ConsultationForm.module.scss';
@@ -26,7 +35,7 @@ const inputs = [
     required: true,
     inputMode: 'numeric',
   },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, inputMode: 'email' },
   { name: 'subject', type: 'text', autoComplete: 'off', required: false },
 ] as const;
 
@@ -36,36 +45,48 @@ const inputs = [
  * values (specification, sections 4, 5 and 8).
  */
 export function ConsultationFormIsland({ id, form }: Props) {
-  const { labels, mail, button } = form;
+  const { labels, mail, button, fallback, delivery } = form;
   const rules = consultationRules(form.messages);
-  const [scripted, setScripted] = useState(false);
+  const scripted = useScripted();
   const [errors, setErrors] = useState<Errors>({});
-  const [pending, setPending] = useState(false);
+  const [notes, noteFullness] = useNotes(form.full);
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [sends, setSends] = useState(0);
+  // Known at once, where state is known with the next render: no press counts twice.
+  const busy = useRef(false);
 
-  useEffect(() => setScripted(true), []);
+  useEffect(prepare, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
+    if (busy.current) return;
     const found = check(rules, new FormData(element));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
       return;
     }
-    setPending(true);
+    busy.current = true;
+    setState('pending');
     try {
-      await sendForm(element, mail);
+      await deliver(element, { mail, delivery });
       element.reset();
+      noteFullness(element);
+      setErrors({});
+      setState('idle');
     } catch (error) {
       console.error('The message was not sent.', error);
+      setState('failed');
     } finally {
-      setPending(false);
+      busy.current = false;
+      setSends((count) => count + 1);
     }
   }
 
   /** A message leaves as soon as its field is right. */
   function onInput(event: FormEvent<HTMLFormElement>) {
+    noteFullness(event.currentTarget);
     if (!(event.target instanceof HTMLInputElement)) return;
     const { name } = event.target;
     if (errors[name] && !check(rules, new FormData(event.currentTarget))[name]) {
@@ -77,7 +98,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
     <form
       aria-label={form.label}
       className={styles.form}
-      action={SEND_FORM}
+      action={sendFormAddress(mail)}
       method="post"
       encType="multipart/form-data"
       noValidate={scripted}
@@ -92,34 +113,42 @@ export function ConsultationFormIsland({ id, form }: Props) {
           label={labels[name]}
           required={input.required}
           error={errors[name]}
+          note={notes[name]}
         >
           <input
             name={name}
-            maxLength={200}
+            maxLength={limits.line}
             pattern={name === 'contact_no' ? '\\d{10}' : undefined}
             {...input}
-            {...controlProps(`${id}-${name}`, errors[name])}
+            {...controlProps(`${id}-${name}`, errors[name], { note: notes[name] })}
           />
         </Field>
       ))}
       <div className={styles.wide}>
-        <Field id={`${id}-message`} label={labels.message}>
+        <Field id={`${id}-message`} label={labels.message} note={notes.message}>
           <textarea
             name="message"
             rows={5}
-            maxLength={20_000}
+            maxLength={limits.message}
             placeholder={form.placeholder}
-            {...controlProps(`${id}-message`, undefined)}
+            {...controlProps(`${id}-message`, undefined, { note: notes.message })}
           />
         </Field>
       </div>
+      <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
-        <Button type="submit" disabled={pending}>
-          {pending ? button.pending : button.idle}
-        </Button>
+        <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
+        {fallback ? (
+          <MailButton fallback={fallback} labels={labels} />
+        ) : (
+          <Button type="submit" disabled={state === 'pending'}>
+            {state === 'pending' ? button.pending : button.idle}
+          </Button>
+        )}
         <p>
-          {form.note} <MailFallback fallback={form.fallback} />
+          {form.note} <MailFallback fallback={fallback} />
         </p>
+        <FailureNotice words={form.failure} failed={state === 'failed'} />
       </div>
     </form>
   );

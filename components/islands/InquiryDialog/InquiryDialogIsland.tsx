@@ -9,12 +9,22 @@ import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { enhance } from '../enhance';
+import { sendFormAddress } from '../mail/address';
+import { deliver } from '../mail/deliver';
+import { FailureNotice } from '../mail/FailureNotice';
+import { limits } from '../mail/limits';
+import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
-import { sendForm } from '../mail/send';
+import { NativePost } from '../mail/NativePost';
+import { prepare } from '../mail/send';
+import { useNotes } from '../mail/useNotes';
+import { Honeypot } from '../spam/Honeypot';
+import { Recaptcha } from '../spam/Recaptcha';
+import { useScripted } from '../useScripted';
 import { check, type Errors, focusFirst } from '../validation/check';
-import { inquiryRules } from '../validation/inquiry';
+import { inquiryRules, SHORTEST_LETTER } from '../validation/inquiry';
 import styles from './InquiryDialog.module.scss';
-import { addSkill } from './skills';
+import { addSkill, joinSkills, roomForSkill } from './skills';
 
 type Props = {
   /** What the Apply Now buttons name in `popoverTarget`. */
@@ -29,40 +39,63 @@ const DONE_FOR = 1000;
 
 const inputs = [
   { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'job_role', type: 'text', autoComplete: 'organization-title' },
   { name: 'contact_no', type: 'tel', autoComplete: 'tel-national', inputMode: 'numeric' },
 ] as const;
 
+/** Closes a dialog that is open, as a modal one or, from before its script came, as a popover. */
+function close(dialog: HTMLDialogElement | null) {
+  if (dialog?.open) dialog.close();
+  else dialog?.hidePopover();
+}
+
 /**
- * The job inquiry. Checks its fields on submit and sends in place; after a success it shows
- * "Submitted", empties itself and closes. A failure is logged, the dialog stays open and the
- * fields keep their values (specification, sections 4, 5 and 8).
+ * The job inquiry. Posts itself to the mail service where no script runs; with one it checks its
+ * fields on submit and sends in place; after a success it shows "Submitted", empties itself and
+ * closes. A failure is logged, the dialog stays open and the fields keep their values
+ * (specification, sections 4, 5 and 8).
  */
 export function InquiryDialogIsland({ id, form, job }: Props) {
-  const { labels, hints, mail, button } = form;
+  const { labels, hints, mail, button, fallback, delivery } = form;
   const rules = inquiryRules(form.messages);
   const dialog = useRef<HTMLDialogElement>(null);
+  const entry = useRef<HTMLInputElement>(null);
+  const scripted = useScripted();
   const [errors, setErrors] = useState<Errors>({});
-  const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
+  const [notes, noteFullness] = useNotes(form.full);
+  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
+  const [sends, setSends] = useState(0);
   const [skills, setSkills] = useState<readonly string[]>([]);
   const [skill, setSkill] = useState('');
+  // Known at once, where state is known with the next render: no press counts twice.
+  const busy = useRef(false);
+
+  useEffect(prepare, []);
 
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(() => {
-      if (dialog.current?.open) dialog.current.close();
+      close(dialog.current);
       setState('idle');
     }, DONE_FOR);
     return () => clearTimeout(timer);
   }, [state]);
 
-  const clearError = (name: string) => setErrors(({ [name]: _, ...rest }) => rest);
+  const clearError = (name: string) => setErrors(({ [name]: _, ...others }) => others);
 
   function add() {
     setSkills(addSkill(skills, skill));
     setSkill('');
     clearError('skills');
+    // The button that was pressed is disabled now.
+    entry.current?.focus();
+  }
+
+  function remove(name: string) {
+    setSkills(skills.filter((other) => other !== name));
+    clearError('skills');
+    entry.current?.focus();
   }
 
   function onSkillKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -75,27 +108,35 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
+    if (busy.current || state === 'done') return;
     const found = check(rules, new FormData(element));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
       return;
     }
+    busy.current = true;
     setState('pending');
     try {
-      await sendForm(element, mail);
+      await deliver(element, { mail, delivery });
       element.reset();
+      noteFullness(element);
+      setErrors({});
       setSkills([]);
       setSkill('');
       setState('done');
     } catch (error) {
       console.error('The inquiry was not sent.', error);
-      setState('idle');
+      setState('failed');
+    } finally {
+      busy.current = false;
+      setSends((count) => count + 1);
     }
   }
 
   const field = (name: string) => `${id}-${name}`;
-  const words = { idle: button.idle, pending: button.pending, done: button.done };
+  const hintOf = (name: string) => (name === 'contact_no' ? hints.contact_no : undefined);
+  const words = { ...button, failed: button.idle };
 
   return (
     <dialog
@@ -106,6 +147,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       className={styles.dialog}
       // It may be open, and its enhancer at work, before React comes.
       suppressHydrationWarning
+      onClose={() => state === 'done' && setState('idle')}
       {...enhance('dialog', 'load')}
     >
       <div className={styles.set} data-world={job.world}>
@@ -124,9 +166,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       <form
         className={styles.form}
         aria-labelledby={field('title')}
-        noValidate
+        action={sendFormAddress(mail)}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={scripted}
         onSubmit={onSubmit}
         onInput={(event) => {
+          noteFullness(event.currentTarget);
           if (
             event.target instanceof HTMLInputElement ||
             event.target instanceof HTMLTextAreaElement
@@ -136,21 +182,27 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         }}
       >
         <p className={styles.note}>{form.note}</p>
+        {!scripted && <NativePost keys={mail} />}
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
             id={field(name)}
             label={labels[name]}
-            hint={name === 'contact_no' ? hints.contact_no : undefined}
+            hint={hintOf(name)}
             required
             error={errors[name]}
+            note={notes[name]}
           >
             <input
               name={name}
-              maxLength={200}
-              aria-required="true"
+              required
+              maxLength={limits.line}
+              pattern={name === 'contact_no' ? '\\d{10}' : undefined}
               {...input}
-              {...controlProps(field(name), errors[name])}
+              {...controlProps(field(name), errors[name], {
+                note: notes[name],
+                hint: hintOf(name),
+              })}
             />
           </Field>
         ))}
@@ -160,37 +212,57 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
             label={labels.cover_letter}
             required
             error={errors.cover_letter}
+            note={notes.cover_letter}
           >
             <textarea
               name="cover_letter"
               rows={4}
-              maxLength={20_000}
-              aria-required="true"
+              required
+              minLength={SHORTEST_LETTER}
+              maxLength={limits.coverLetter}
               placeholder={hints.cover_letter}
-              {...controlProps(field('cover_letter'), errors.cover_letter)}
+              {...controlProps(field('cover_letter'), errors.cover_letter, {
+                note: notes.cover_letter,
+              })}
             />
           </Field>
         </div>
         <div className={styles.wide}>
-          <Field id={field('skill')} label={labels.skill} required error={errors.skills}>
+          <Field
+            id={field('skill')}
+            label={labels.skill}
+            required
+            error={errors.skills}
+            note={notes.skills}
+          >
             <div className={styles.entry}>
               <input
+                ref={entry}
                 type="text"
+                // Where no script runs, what is typed here is the list.
+                name={scripted ? undefined : 'skills'}
+                required={!scripted}
+                aria-required={scripted && skills.length === 0 ? true : undefined}
                 data-field="skills"
-                maxLength={80}
+                maxLength={scripted ? roomForSkill(skills) : limits.skills}
                 autoComplete="off"
                 placeholder={hints.skill}
                 value={skill}
                 onChange={(event) => setSkill(event.target.value)}
                 onKeyDown={onSkillKey}
-                {...controlProps(field('skill'), errors.skills)}
+                {...controlProps(field('skill'), errors.skills, { note: notes.skills })}
               />
-              <button type="button" disabled={skill.trim() === ''} onClick={add}>
+              <button
+                type="button"
+                className="needs-script"
+                disabled={skill.trim() === ''}
+                onClick={add}
+              >
                 {form.addSkill}
               </button>
             </div>
           </Field>
-          <input type="hidden" name="skills" value={skills.join(', ')} />
+          {scripted && <input type="hidden" name="skills" value={joinSkills(skills)} />}
           {skills.length > 0 && (
             <ul className={styles.skills} aria-label={labels.skills}>
               {skills.map((name) => (
@@ -199,7 +271,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                   <button
                     type="button"
                     aria-label={`${form.removeSkill} ${name}`}
-                    onClick={() => setSkills(skills.filter((other) => other !== name))}
+                    onClick={() => remove(name)}
                   >
                     <Mark name="close" size="13px" />
                   </button>
@@ -208,13 +280,20 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
             </ul>
           )}
         </div>
+        <Honeypot id={field('website')} label={form.trap} />
         <div className={styles.end}>
-          <Button type="submit" disabled={state === 'pending'}>
-            {words[state]}
-          </Button>
+          <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
+          {fallback ? (
+            <MailButton fallback={fallback} labels={labels} />
+          ) : (
+            <Button type="submit" disabled={state === 'pending'}>
+              {words[state]}
+            </Button>
+          )}
           <p>
-            {form.reach} <MailFallback fallback={form.fallback} />
+            {form.reach} <MailFallback fallback={fallback} />
           </p>
+          <FailureNotice words={form.failure} failed={state === 'failed'} />
         </div>
       </form>
       <button

@@ -21,15 +21,19 @@ const mount: Mount = (element) => {
     }
   }
 
+  function isOnOverlay({ target, clientX, clientY }: MouseEvent): boolean {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    return target === dialog && !isInside;
+  }
+
+  // Whoever drags a selection out of a field lets go on the overlay, and means no click on it.
+  let began = false;
+  const onPress = (event: PointerEvent) => {
+    began = isOnOverlay(event);
+  };
   function onOverlay(event: MouseEvent) {
-    if (event.target !== dialog) return;
-    const box = dialog.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (!inside) dialog.close();
+    if (began && isOnOverlay(event)) dialog.close();
   }
 
   /** Whoever comes back comes back to the page, or to the form that was begun. */
@@ -38,6 +42,7 @@ const mount: Mount = (element) => {
   }
 
   document.addEventListener('click', onInvoke, { signal: stop.signal });
+  dialog.addEventListener('pointerdown', onPress, { signal: stop.signal });
   dialog.addEventListener('click', onOverlay, { signal: stop.signal });
   window.addEventListener('pagehide', onLeave, { signal: stop.signal });
   return () => stop.abort();

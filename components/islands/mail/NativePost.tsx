@@ -1,7 +1,13 @@
 import type { MailKeys } from '@/content/schema/forms';
 
-/** The address a form is posted to where no script sends it. */
-export const SEND_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const names = {
+  service_id: 'serviceId',
+  template_id: 'templateId',
+  user_id: 'publicKey',
+} as const satisfies Record<string, keyof MailKeys>;
+
+/** The fields that only a native post carries. */
+export const NATIVE_NAMES: ReadonlySet<string> = new Set(Object.keys(names));
 
 type Props = {
   keys: MailKeys;
@@ -9,11 +15,7 @@ type Props = {
 
 /** The ids a form needs to be posted without a script. Gone once one sends it, which adds its own. */
 export function NativePost({ keys }: Props) {
-  return (
-    <>
-      <input type="hidden" name="service_id" value={keys.serviceId} />
-      <input type="hidden" name="template_id" value={keys.templateId} />
-      <input type="hidden" name="user_id" value={keys.publicKey} />
-    </>
-  );
+  return Object.entries(names).map(([name, key]) => (
+    <input key={name} type="hidden" name={name} value={keys[key]} />
+  ));
 }

@@ -1,7 +1,7 @@
 /** Checks one value: the message to show beside its field, or null where it is fine. */
 export type Rule = (value: string) => string | null;
 
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TEN_DIGITS = /^\d{10}$/;
 
 /** Refuses nothing at all, white space included. */

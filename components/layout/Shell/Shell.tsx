@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Enhancers } from '@/components/islands/Enhancers';
+import { enhance } from '@/components/islands/enhance';
 import type { Site } from '@/content/schema/site';
 import type { World } from '@/content/schema/world';
 import { BackToTop } from '../BackToTop/BackToTop';
@@ -53,6 +54,7 @@ export function Shell({ site, path, header = 'main', footer = 1, world, children
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} />
+      {site.forms.outbox && <template {...enhance('outbox', 'load')} />}
       <Enhancers />
     </>
   );

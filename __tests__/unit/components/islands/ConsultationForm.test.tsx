@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mailService } from '@/__tests__/support/mail';
@@ -8,7 +8,12 @@ import { consultationForm } from '@/content/forms';
 
 const form = {
   ...consultationForm,
-  mail: { publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  mail: {
+    origin: 'https://api.emailjs.com',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+  },
   fallback: null,
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -24,6 +29,7 @@ async function fill() {
 
 let service: ReturnType<typeof mailService>;
 beforeEach(() => {
+  document.body.replaceChildren();
   service = mailService();
 });
 
@@ -116,7 +122,7 @@ test.each([
 
 test('keeps its fields where the keys are missing, and logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = { publicKey: '', serviceId: '', templateId: '' };
+  const mail = { ...form.mail, publicKey: '', serviceId: '', templateId: '' };
   render(<ConsultationForm id="home" form={{ ...form, mail }} />);
   await fill();
   await userEvent.click(button());
@@ -139,11 +145,45 @@ test('posts itself to the mail service where no script runs', () => {
   });
 });
 
-test('adds the mail address while there are no keys', () => {
-  const fallback = { before: 'Or write to', email: 'hello@rivermark.example' };
-  render(<ConsultationForm id="home" form={{ ...form, fallback }} />);
-  expect(screen.getByRole('link', { name: fallback.email })).toHaveAttribute(
-    'href',
-    `mailto:${fallback.email}`,
-  );
+test('sends to its own origin where told to', async () => {
+  const mail = { ...form.mail, origin: '' };
+  render(<ConsultationForm id="home" form={{ ...form, mail }} />);
+  await fill();
+  await userEvent.click(button());
+  expect(service.sent.map(({ url }) => url)).toEqual(['/api/v1.0/email/send-form']);
+  expect(screen.getByRole('form')).toHaveAttribute('action', '/api/v1.0/email/send-form');
+});
+
+describe('while there are no keys', () => {
+  const fallback = {
+    button: 'Send by Email',
+    before: 'Or write to',
+    email: 'hello@rivermark.example',
+  };
+  const link = () => screen.getByRole('link', { name: fallback.button });
+
+  test('offers the mail address, and no button', () => {
+    showPage(<ConsultationForm id="home" form={{ ...form, fallback }} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    for (const name of [fallback.button, fallback.email]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `mailto:${fallback.email}`,
+      );
+    }
+  });
+
+  test('puts what was typed into the mail', async () => {
+    render(<ConsultationForm id="home" form={{ ...form, fallback }} />);
+    await userEvent.type(field('Name'), 'Asha & Co');
+    await userEvent.type(field('Message'), 'It is slow.');
+    // jsdom opens no mail program.
+    link().addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link());
+    expect(link()).toHaveAttribute(
+      'href',
+      `mailto:${fallback.email}?body=Name%3A%20Asha%20%26%20Co%0D%0AMessage%3A%20It%20is%20slow.`,
+    );
+    expect(service.sent).toEqual([]);
+  });
 });

@@ -14,7 +14,12 @@ const job = {
 } as const;
 const form = {
   ...inquiryForm,
-  mail: { publicKey: 'key', serviceId: 'service', templateId: 'inquiry' },
+  mail: {
+    origin: 'https://api.emailjs.com',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'inquiry',
+  },
   fallback: null,
 };
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });

@@ -13,7 +13,9 @@ const off: Settings = {
   mail: {
     address: 'https://mail.example.com/send',
     forms: { ConsultationForm: false, InquiryDialog: false },
+    outbox: false,
   },
+  recaptcha: false,
   map: MAP,
   film: '/film/one',
   pixel: false,
@@ -73,7 +75,7 @@ const SERVICE = 'https://mail.example.com';
 
 test.each([
   ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
-  ['InquiryDialog', [`connect-src ${SERVICE}`]],
+  ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
 ] as const)('%s sends mail only where it stands and has its keys', (name, lines) => {
   const on = {
     ...off,
@@ -81,9 +83,40 @@ test.each([
   };
   const html = `<div data-island="${name}"></div>`;
   expect(added(html, on)).toEqual(lines);
-  expect(policy(html, on).includes("form-action 'none'")).toBe(name === 'InquiryDialog');
   expect(added(html, off)).toEqual([]);
   expect(added('<p>Words</p>', on)).toEqual([]);
+});
+
+test('the outbox sends from every page with a script, once a form has its keys', () => {
+  const html = '<script src="/a.js"></script>';
+  const forms = { ConsultationForm: false, InquiryDialog: true };
+  const on = (each: Settings['mail']['forms']) => ({
+    ...off,
+    mail: { ...off.mail, forms: each, outbox: true },
+  });
+  expect(added(html, on(forms))).toContain(`connect-src ${SERVICE}`);
+  expect(added(html, on(off.mail.forms)).join()).not.toContain('connect-src');
+  expect(added('<p>Words</p>', on(forms))).toEqual([]);
+});
+
+test('reCAPTCHA is allowed beside a form only, and Trusted Types leave', () => {
+  const html = '<div data-island="ConsultationForm"></div>';
+  const on = policy(html, { ...off, recaptcha: true }).join();
+  expect(on).toContain('frame-src https://www.google.com https://recaptcha.google.com');
+  expect(on).not.toContain('trusted-types');
+  expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
+});
+
+test('a mail service of the site’s own origin is allowed as itself', () => {
+  const mail = {
+    address: '/api/v1.0/email/send-form',
+    forms: { ConsultationForm: true, InquiryDialog: true },
+    outbox: false,
+  };
+  expect(added('<div data-island="ConsultationForm"></div>', { ...off, mail })).toEqual([
+    "connect-src 'self'",
+    "form-action 'self'",
+  ]);
 });
 
 test('the pixel is allowed with its id only, and Trusted Types leave', () => {
@@ -120,7 +153,7 @@ test.each([
 
 test('Google’s evaluator finds no fault with a page that has everything switched on', () => {
   const forms = { ConsultationForm: true, InquiryDialog: true };
-  const settings = { ...off, mail: { ...off.mail, forms }, pixel: true };
+  const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, pixel: true };
   const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>
     <p style="color:red"></p><video></video><iframe src="${MAP}"></iframe>
     <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>`;

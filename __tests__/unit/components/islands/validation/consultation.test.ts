@@ -15,6 +15,7 @@ test.each([
   ['email', 'asha@shop', 'Email is invalid'],
   ['email', '@shop.example', 'Email is invalid'],
   ['email', 'asha@shop .example', 'Email is invalid'],
+  ['email', 'asha@shop.exampleBcc:eve@shop.example', 'Email is invalid'],
   ['email', 'asha@shop.example', null],
   ['email', ' asha@shop.example ', null],
   ['contact_no', '', 'Number is required'],

@@ -1,0 +1,383 @@
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
+import { overflowOf } from './support/layout';
+import { notice, serveWith } from './support/settings';
+import { expect, test } from './support/test';
+
+const PATH = '/contact';
+const IDS = [
+  ['lib_version', '4.4.1'],
+  ['service_id', 'stand-in-service'],
+  ['template_id', 'stand-in-consultation'],
+  ['user_id', 'stand-in-key'],
+];
+
+for (const [label, value, message] of [
+  ['Name', '', 'Name is required'],
+  ['Name', '   ', 'Name is required'],
+  ['Email Address', '', 'Email is required'],
+  ['Email Address', 'asha', 'Email is invalid'],
+  ['Email Address', 'asha@shop', 'Email is invalid'],
+  ['Phone', '', 'Number is required'],
+  ['Phone', '123456789', 'Phone number must be of 10 digits'],
+  ['Phone', '12345678901', 'Phone number must be of 10 digits'],
+  ['Phone', '98765 43210', 'Phone number must be of 10 digits'],
+  ['Phone', '+919876543', 'Phone number must be of 10 digits'],
+] as const) {
+  test(`${label} "${value}": ${message}`, async ({ page, mailbox }) => {
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fillWith(label, value);
+    await form.button.click();
+    const field = form.root.getByLabel(label, { exact: true });
+    await expect(form.root.getByText(message, { exact: true })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(form.root.locator('[aria-invalid]')).toHaveCount(1);
+
+    const right = enquiry.find((entry) => entry[1] === label)?.[2] ?? '';
+    await field.fill(right);
+    await expect(form.root.getByText(message)).toHaveCount(0);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    expect(await mailbox.mails()).toEqual([]);
+  });
+}
+
+test('sends exactly its fields, says so meanwhile, and is empty afterwards', async ({
+  page,
+  mailbox,
+}) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.button.click();
+  await expect(form.root.getByText('Name is required')).toBeVisible();
+  await form.fill();
+  await mailbox.fail({ delay: 1500 });
+  await form.button.click();
+  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toBeDisabled();
+  await expect(form.button).toHaveText('Send Message');
+  await expect(form.button).toBeEnabled();
+  expect(await valuesOf(form.root)).toEqual(['', '', '', '', '']);
+  await expect(form.root.locator('[aria-invalid]')).toHaveCount(0);
+  const fields = enquiry.map(([name, , value]) => [name, value]);
+  expect((await mailbox.mails()).map((mail) => mail.fields)).toEqual([[...fields, ...IDS]]);
+  await expect(page).toHaveURL(PATH);
+});
+
+test('a program that fills what nobody sees is told of success, and nothing leaves', async ({
+  page,
+  mailbox,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  const trap = form.root.locator('[data-trap]');
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(form.root.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  await form.fill();
+  await trap.fill('https://spam.example');
+  await form.button.click();
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  await expect(form.button).toHaveText('Send Message');
+  expect(sent).toEqual([]);
+  expect(await mailbox.mails()).toEqual([]);
+});
+
+test('can be filled and sent by keyboard alone', async ({ page, mailbox }) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.root.getByLabel('Name').focus();
+  const [first, ...others] = enquiry;
+  await page.keyboard.type(first?.[2] ?? '');
+  for (const [, , value] of others) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Tab');
+  await expect(form.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  expect(await mailbox.mails()).toHaveLength(1);
+});
+
+test('works at 200% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.button.click();
+  await expect(form.root.getByText('Name is required')).toBeInViewport();
+  await expect(form.root.getByLabel('Name')).toBeInViewport();
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('says when a field is full', async ({ page, mailbox }) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.fillWith('Message', 'म'.repeat(20_000));
+  const full = form.root.getByText('Nothing more fits: this field holds 14,000 characters.');
+  await expect(full).toBeVisible();
+  await form.button.click();
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  await expect(full).toHaveCount(0);
+  const [mail] = await mailbox.mails();
+  expect(mail?.fields.find(([name]) => name === 'message')?.[1]).toBe('म'.repeat(14_000));
+});
+
+for (const [what, value] of [
+  ['a script', '<script>alert(1)</script><img src=x onerror=alert(2)>'],
+  ['quotes', `"double" 'single' \`back\` \\ {{template}} &amp; %20`],
+  ['right to left', 'مرحبا بالعالم \u202Eabc'],
+  ['emoji', '👩🏽‍💻 🇮🇳 e\u0301'],
+  ['a null byte', 'before\u0000after'],
+  ['mail headers', 'x\nBcc: eve@example.com\n\n.\nQUIT'],
+] as const) {
+  test(`${what} in the message reaches the mail as it is`, async ({ page, mailbox }) => {
+    page.on('dialog', () => {
+      throw new Error('Something was executed.');
+    });
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    // As a paste leaves it: typing has no null byte.
+    await form.root.getByLabel('Message').evaluate((field: HTMLTextAreaElement, text) => {
+      field.value = text;
+    }, value);
+    await form.button.click();
+    await expect(form.root.getByLabel('Name')).toHaveValue('');
+    const [mail] = await mailbox.mails();
+    const message = mail?.fields.find(([name]) => name === 'message')?.[1];
+    expect(message).toBe(value.replaceAll('\n', '\r\n'));
+    await page.goto('/__mailbox');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+}
+
+test('a mail header in the address gets a message', async ({ page, mailbox }) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.fillWith('Email Address', 'asha@example.com\r\nBcc: eve@example.com');
+  await form.button.click();
+  await expect(form.root.getByText('Email is invalid', { exact: true })).toBeVisible();
+  expect(await mailbox.mails()).toEqual([]);
+});
+
+test.describe('when it cannot be sent', () => {
+  test.use({ tolerated: /was not sent|Failed to load resource|^4\d\d|^500/ });
+
+  for (const [how, fault] of [
+    ['refuses it', { status: 400, text: 'The user_id parameter is required' }],
+    ['forbids it', { status: 403 }],
+    ['fails', { status: 500 }],
+    ['has had too many', { status: 429 }],
+    ['cuts the connection', { drop: true }],
+  ] as const) {
+    test(`because the service ${how}, that is logged and nothing shown`, async ({
+      page,
+      mailbox,
+    }) => {
+      await visit(page, PATH);
+      const form = consultationForm(page);
+      await form.fill();
+      await mailbox.fail({ ...fault, times: 9 });
+      const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+      await form.button.click();
+      await logged;
+      await expect(form.button).toHaveText('Send Message');
+      await expect(form.button).toBeEnabled();
+      expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));
+      await expect(form.root.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('because a key is missing, that is logged and nothing shown', async ({ page }) => {
+    await serveWith(page, PATH, ({ mail }: { mail: object }) => ({
+      mail: { ...mail, publicKey: '' },
+    }));
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    const logged = page.waitForEvent('console', (message) =>
+      /was not sent.*public key is required/.test(message.text()),
+    );
+    await form.button.click();
+    await logged;
+    await expect(form.button).toBeEnabled();
+    expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));
+  });
+
+  test('because storage is blocked, that is logged and nothing shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+    await form.button.click();
+    await logged;
+    await expect(form.button).toBeEnabled();
+    expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));
+  });
+
+  test('an alert says so where that is set, and its button tries again', async ({
+    page,
+    mailbox,
+  }) => {
+    await serveWith(page, PATH, () => ({ failure: notice }));
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    await mailbox.fail({ status: 400 });
+    await form.button.click();
+    const alert = form.root.getByRole('alert');
+    await expect(alert).toContainText(notice.text);
+    await expect(alert.getByRole('link', { name: notice.phone.display })).toHaveAttribute(
+      'href',
+      notice.phone.href,
+    );
+    await expect(alert.getByRole('link', { name: notice.email.display })).toHaveAttribute(
+      'href',
+      notice.email.href,
+    );
+    await expectAccessibleInBothThemes(page, 'not sent');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(form.root.getByLabel('Name')).toHaveValue('');
+    await expect(alert).toHaveCount(0);
+    expect(await mailbox.mails()).toHaveLength(1);
+  });
+
+  test('the time trap refuses who is too quick, and takes the next press', async ({
+    page,
+    mailbox,
+  }) => {
+    await serveWith(page, PATH, ({ delivery }: { delivery: object }) => ({
+      delivery: { ...delivery, timeTrap: 8 },
+    }));
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    const logged = page.waitForEvent('console', (message) => /timeTrap/.test(message.text()));
+    await form.button.click();
+    await logged;
+    await page.waitForFunction(() => performance.now() > 8000);
+    await form.button.click();
+    await expect(form.root.getByLabel('Name')).toHaveValue('');
+    expect(await mailbox.mails()).toHaveLength(1);
+  });
+
+  test('blockHeadless refuses a browser that a program drives', async ({ page, mailbox }) => {
+    await serveWith(page, PATH, ({ delivery }: { delivery: object }) => ({
+      delivery: { ...delivery, blockHeadless: true },
+    }));
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+    await form.button.click();
+    await logged;
+    expect(await mailbox.mails()).toEqual([]);
+  });
+
+  test('rateLimit keeps a second mail back', async ({ page, mailbox }) => {
+    await serveWith(page, PATH, ({ delivery }: { delivery: object }) => ({
+      delivery: { ...delivery, rateLimit: 600, outbox: false },
+    }));
+    await visit(page, PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    await form.button.click();
+    await expect(form.root.getByLabel('Name')).toHaveValue('');
+    await form.fillWith('Message', 'Another.');
+    const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+    await form.button.click();
+    await logged;
+    expect(await mailbox.mails()).toHaveLength(1);
+  });
+});
+
+test.describe('while its scripts are on their way', () => {
+  /** Holds the scripts back until told to let them through, or not. */
+  async function slow(page: import('@playwright/test').Page) {
+    let end: (outcome: 'arrive' | 'fail') => void = () => {};
+    const outcome = new Promise<'arrive' | 'fail'>((resolve) => {
+      end = resolve;
+    });
+    await page.route('**/_islands/*.js', async (route) =>
+      (await outcome) === 'arrive' ? route.continue() : route.abort(),
+    );
+    return end;
+  }
+
+  test('a press of Send is held, and shows the messages once they are there', async ({ page }) => {
+    const end = await slow(page);
+    await page.goto(PATH);
+    const form = consultationForm(page);
+    await form.button.click();
+    end('arrive');
+    await expect(form.root.getByText('Name is required')).toBeVisible();
+    await expect(form.root.getByText('Number is required')).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+  });
+
+  test('pressed twice, it is sent once', async ({ page, mailbox }) => {
+    const end = await slow(page);
+    await page.goto(PATH);
+    const form = consultationForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.button.click();
+    expect(await mailbox.mails()).toEqual([]);
+    end('arrive');
+    await expect(form.root.getByLabel('Name')).toHaveValue('');
+    const mails = await mailbox.mails();
+    expect(mails.map((mail) => mail.fields.length)).toEqual([enquiry.length + IDS.length]);
+    await expect(page).toHaveURL(PATH);
+  });
+
+  test.describe('and never come', () => {
+    test.use({ tolerated: /./ });
+
+    test('the form posts itself', async ({ page, mailbox }) => {
+      const end = await slow(page);
+      await page.goto(PATH);
+      const form = consultationForm(page);
+      await form.fill();
+      await form.button.click();
+      end('fail');
+      await expect(page.getByText('OK', { exact: true })).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      const mails = await mailbox.mails();
+      expect(mails.map((mail) => mail.fields.length)).toEqual([enquiry.length + 3]);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks the fields, and the form posts itself', async ({ page, mailbox }) => {
+    await page.goto(PATH);
+    const form = consultationForm(page);
+    await form.button.click();
+    await expect(form.root.locator(':invalid')).toHaveCount(3);
+    await expect(page).toHaveURL(PATH);
+    await form.fill();
+    await form.button.click();
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+    const [mail] = await mailbox.mails();
+    const sent = Object.fromEntries(mail?.fields ?? []);
+    expect(sent).toEqual(
+      Object.fromEntries([...enquiry.map(([name, , value]) => [name, value]), ...IDS.slice(1)]),
+    );
+  });
+});

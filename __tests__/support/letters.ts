@@ -1,0 +1,27 @@
+import type { Letter } from '@/components/islands/mail/letter';
+
+const VALUES = {
+  name: 'Asha',
+  contact_no: '9876543210',
+  email: 'asha@example.com',
+  subject: 'A till',
+  message: 'It is slow.',
+};
+
+/** A consultation as it is sent, with some of its fields changed. */
+export const letter = (changes: Partial<typeof VALUES> = {}): Letter => ({
+  fields: Object.entries({ ...VALUES, ...changes }),
+  mail: {
+    origin: 'https://mail.example.com',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'consultation',
+  },
+  delivery: {
+    outbox: true,
+    timeTrap: null,
+    rateLimit: null,
+    blockHeadless: false,
+    recaptchaSiteKey: null,
+  },
+});

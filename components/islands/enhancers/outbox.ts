@@ -1,0 +1,30 @@
+import { whenIdle } from '../idle';
+import type { Mount } from '../mount';
+import { onVisit } from '../visit';
+
+/**
+ * Whether `outbox/mark.ts` noted that a letter waits. Not imported from there: what this and the
+ * outbox share would be one more file that every page fetches.
+ */
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem('outbox') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Goes on with what an earlier visit could not send; where nothing waits, it costs one look. */
+const mount: Mount = () => {
+  let cancel = () => {};
+  const end = onVisit(() => {
+    cancel();
+    if (isMarked()) cancel = whenIdle(() => import('../outbox/open').then((m) => m.resume()));
+  });
+  return () => {
+    cancel();
+    end();
+  };
+};
+
+export default mount;

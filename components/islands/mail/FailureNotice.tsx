@@ -1,0 +1,24 @@
+import type { FailureWords } from '@/content/schema/forms';
+import styles from './FailureNotice.module.scss';
+
+type Props = {
+  /** What it says; null where a failure says nothing. */
+  words: FailureWords | null;
+  /** Whether the last send failed. */
+  failed: boolean;
+};
+
+/** Says that a form was not sent, how else to reach the agency, and offers to try again. */
+export function FailureNotice({ words, failed }: Props) {
+  if (!words || !failed) return null;
+  const { text, call, write, phone, email, retry } = words;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
+        <a href={email.href}>{email.display}</a>.
+      </p>
+      <button type="submit">{retry}</button>
+    </div>
+  );
+}

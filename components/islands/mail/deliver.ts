@@ -1,0 +1,35 @@
+import type { Delivery, MailKeys } from '@/content/schema/forms';
+import { openOutbox } from '../outbox/open';
+import { isTrapped } from '../spam/Honeypot';
+import { refuseHaste } from '../spam/time-trap';
+import { PATIENCE, within } from './deadline';
+import { letterOf } from './letter';
+import { send } from './send';
+
+/** What each form could not deliver last: what it sends next is the same, corrected. */
+const undelivered = new WeakMap<HTMLFormElement, string>();
+
+/**
+ * Delivers a form as it stands. What fails goes on by itself where there is an outbox; what was
+ * delivered before is not mailed again.
+ *
+ * @throws whatever kept it from being delivered
+ */
+export async function deliver(
+  form: HTMLFormElement,
+  { mail, delivery }: { mail: MailKeys; delivery: Delivery },
+): Promise<void> {
+  // A program that is told of its failure would try again without the trap.
+  if (isTrapped(form)) return;
+  refuseHaste(delivery.timeTrap);
+  const letter = letterOf(form, mail, delivery);
+  const outbox = delivery.outbox ? await openOutbox() : null;
+  const kept = outbox && (await outbox.keep(letter, undelivered.get(form)));
+  if (!outbox || !kept) {
+    await within(PATIENCE, 'The mail service', send(letter));
+    return;
+  }
+  undelivered.set(form, kept.id);
+  await outbox.deliver(kept);
+  undelivered.delete(form);
+}

@@ -1,0 +1,13 @@
+import type { IslandName } from '@/components/islands/islands';
+
+/**
+ * The line that says which forms cannot send, and what their pages do instead.
+ *
+ * @param forms whether each form has its keys
+ * @returns null where all have them
+ */
+export function missingKeys(forms: Readonly<Record<IslandName, boolean>>): string | null {
+  const without = Object.entries(forms).flatMap(([name, keyed]) => (keyed ? [] : [name]));
+  if (without.length === 0) return null;
+  return `mail: no keys for ${without.join(' and ')}, so the mail address stands in place of the button (set NEXT_PUBLIC_EMAILJS_*, see .env.example)`;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What a request carries, in the order it was sent; a name may come twice. */
+export type Fields = [name: string, value: string][];
+
+/** Where the mail service takes forms, and where it takes JSON. */
+export const paths = {
+  form: '/api/v1.0/email/send-form',
+  json: '/api/v1.0/email/send',
+} as const;
+
+const json = z.object({
+  template_params: z.record(z.string(), z.unknown()).default({}),
+  lib_version: z.string().optional(),
+  service_id: z.string().optional(),
+  template_id: z.string().optional(),
+  user_id: z.string().optional(),
+});
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+async function fromForm(request: Request): Promise<Fields> {
+  return [...(await request.formData())].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : `${value.name} (${value.size} bytes)`,
+  ]);
+}
+
+async function fromJson(request: Request): Promise<Fields> {
+  const { template_params, ...ids } = json.parse(await request.json());
+  return Object.entries({ ...template_params, ...ids }).map(([name, value]) => [
+    name,
+    asText(value),
+  ]);
+}
+
+/** The fields of a request to the mail service; none where its body is not what the path wants. */
+export async function readFields(path: string, request: Request): Promise<Fields> {
+  try {
+    return await (path === paths.json ? fromJson(request) : fromForm(request));
+  } catch {
+    return [];
+  }
+}
