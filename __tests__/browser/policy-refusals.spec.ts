@@ -31,10 +31,15 @@ test.describe('with changed files', () => {
   });
 
   test('a sheet is refused', async ({ page }) => {
-    await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()} body { color: red }` });
-    });
+    const html = readFileSync('out/index.html', 'utf8');
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: html.replace('</style>', ' body { color: red }</style>'),
+        }),
+    );
     await page.goto('/');
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
   });
