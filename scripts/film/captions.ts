@@ -10,9 +10,6 @@ function stamp(seconds: number): string {
 /** Words that a screen holds in one row of captions, in characters. */
 const ROW = 38;
 
-/** Where captions stand: over the lower edge, which the film keeps free of words. */
-const PLACE = 'line:83%';
-
 /** Breaks a sentence into two rows of like length where it is too long for one. */
 function broken(text: string): string {
   if (text.length <= ROW) return text;
@@ -21,6 +18,9 @@ function broken(text: string): string {
   const [at = 0] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return `${text.slice(0, at)}\n${text.slice(at + 1)}`;
 }
+
+/** A row above the lower edge, counted in rows, for players keep those clear of their controls. */
+const place = (text: string) => `line:-${text.split('\n').length + 1}`;
 
 /** The film's captions in WebVTT: a cue for every sentence, and a first one that says why it is quiet. */
 export function captions(scenes: readonly Scene[], note: string): string {
@@ -34,7 +34,7 @@ export function captions(scenes: readonly Scene[], note: string): string {
     })),
   );
   const cues = [...first, ...said].map(
-    ({ at, until, text }) => `${stamp(at)} --> ${stamp(until)} ${PLACE}\n${text}`,
+    ({ at, until, text }) => `${stamp(at)} --> ${stamp(until)} ${place(text)}\n${text}`,
   );
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }

@@ -18,7 +18,7 @@ test('a cue is a sentence with its speaker and its time', () => {
     'Without sound',
   );
   expect(vtt).toBe(
-    'WEBVTT\n\n00:00.000 --> 00:03.400 line:83%\n[Without sound]\n\n00:03.850 --> 01:02.005 line:83%\n<v Tom>Tom: Count something first.\n',
+    'WEBVTT\n\n00:00.000 --> 00:03.400 line:-2\n[Without sound]\n\n00:03.850 --> 01:02.005 line:-2\n<v Tom>Tom: Count something first.\n',
   );
 });
 
@@ -26,7 +26,7 @@ test('a long sentence stands in two rows', () => {
   const rows = ['We send notes at six', 'and wake up to a build.'];
   const lines = [{ speaker: 'Tom', rows, at: 0, until: 4 }];
   expect(captions([{ id: 'river', at: 0, until: 4, lines }], 'Without sound')).toContain(
-    '<v Tom>Tom: We send notes at six\nand wake up to a build.\n',
+    'line:-3\n<v Tom>Tom: We send notes at six\nand wake up to a build.\n',
   );
 });
 
