@@ -369,7 +369,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     const form = consultationForm(page);
     await form.button.click();
-    await expect(form.root.locator(':invalid')).toHaveCount(3);
+    await expect(form.root.locator(':is(input, textarea):invalid')).toHaveCount(3);
     await expect(page).toHaveURL(PATH);
     await form.fill();
     await form.button.click();

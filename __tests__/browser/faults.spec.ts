@@ -4,9 +4,7 @@ import { expect, test } from './support/test';
 // What fails on purpose is in the console, as it should be.
 test.use({ tolerated: /was not sent|Failed to load resource|^429|^500/ });
 
-test('through a service that fails, every form is mailed once', async ({ page }, {
-  outputPath,
-}) => {
+test('through a service that fails, every form is mailed once', async ({ page }, testInfo) => {
   test.slow();
   const report = await runFaults(page, {
     forms: 20,

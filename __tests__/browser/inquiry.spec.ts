@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     const { root, button } = await openInquiry(page);
     await button.click();
-    await expect(root.locator(':invalid')).toHaveCount(6);
+    await expect(root.locator(':is(input, textarea):invalid')).toHaveCount(6);
     await expect(page).toHaveURL(PATH);
     await expect(root.getByRole('button', { name: 'Add Skill' })).toBeHidden();
     for (const [, label, value] of inquiry)

@@ -67,11 +67,16 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
   const [skills, setSkills] = useState<readonly string[]>([]);
+  // What the entry holds: the field itself is the browser's.
   const [skill, setSkill] = useState('');
   // Known at once, where state is known with the next render: no press counts twice.
   const busy = useRef(false);
 
-  useEffect(prepare, []);
+  useEffect(() => {
+    prepare();
+    // Typed before this ran.
+    setSkill(entry.current?.value ?? '');
+  }, []);
 
   useEffect(() => {
     if (state !== 'done') return;
@@ -85,11 +90,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const clearError = (name: string) => setErrors(({ [name]: _, ...others }) => others);
 
   function add() {
-    setSkills(addSkill(skills, skill));
+    if (!entry.current) return;
+    setSkills(addSkill(skills, entry.current.value));
+    entry.current.value = '';
     setSkill('');
     clearError('skills');
     // The button that was pressed is disabled now.
-    entry.current?.focus();
+    entry.current.focus();
   }
 
   function remove(name: string) {
@@ -247,7 +254,6 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                 maxLength={scripted ? roomForSkill(skills) : limits.skills}
                 autoComplete="off"
                 placeholder={hints.skill}
-                value={skill}
                 onChange={(event) => setSkill(event.target.value)}
                 onKeyDown={onSkillKey}
                 {...controlProps(field('skill'), errors.skills, { note: notes.skills })}
