@@ -39,9 +39,13 @@ const visitors: readonly Visitor[] = [
 /** A way to get from page to page. */
 type Way = {
   label: string;
-  speculation: boolean;
-  transition: boolean;
   follow: (tab: Tab) => Promise<void>;
+  /** Whether pages come with their speculation rules. */
+  speculation?: false;
+  /** Whether the visitor asked for less motion, and so gets no view transition. */
+  still?: true;
+  /** Whether the screen is a phone's. */
+  phone?: true;
 };
 
 const LINK = `main a[href="${TO}"]`;
@@ -55,11 +59,13 @@ const click = (tab: Tab) => press(tab, LINK, HOLD);
 const touch = (tab: Tab) => tap(tab, LINK, HOLD);
 
 const ways: readonly Way[] = [
-  { label: 'plain documents', speculation: false, transition: false, follow: restAndClick },
-  { label: `rest ${REST} ms, click`, speculation: true, transition: true, follow: restAndClick },
-  { label: '… reduced motion', speculation: true, transition: false, follow: restAndClick },
-  { label: 'click at once', speculation: true, transition: true, follow: click },
-  { label: 'touch at once', speculation: true, transition: true, follow: touch },
+  { label: 'plain documents', follow: click, speculation: false, still: true },
+  { label: `rest ${REST} ms, click`, follow: restAndClick },
+  { label: `rest ${REST} ms, click, less motion`, follow: restAndClick, still: true },
+  { label: 'click at once', follow: click },
+  { label: 'click at once, less motion', follow: click, still: true },
+  { label: 'plain documents, touch', follow: touch, speculation: false, phone: true },
+  { label: 'touch at once', follow: touch, phone: true },
 ];
 
 type Sample = { painted: number; prerendered: boolean };
@@ -69,25 +75,31 @@ const Called = z.object({ payload: z.string() });
 const withoutRules = (html: string) =>
   html.replace(/<script type="speculationrules">.*?<\/script>/s, '');
 
-const setUp = (cpu: number, transition: boolean) => {
-  const motion = transition ? 'no-preference' : 'reduce';
-  const source =
-    "addEventListener('click', ({ timeStamp }) => clicked(String(performance.timeOrigin + timeStamp)), true)";
+const DESKTOP = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+
+/** Tells the time of each click before its page goes. */
+const TELL = `addEventListener(
+  'click',
+  ({ timeStamp }) => clicked(String(performance.timeOrigin + timeStamp)),
+  true,
+)`;
+
+function setUp(cpu: number, { still, phone }: Way) {
+  const motion = { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' };
   return [
     ['Emulation.setCPUThrottlingRate', { rate: cpu }],
-    [
-      'Emulation.setEmulatedMedia',
-      { features: [{ name: 'prefers-reduced-motion', value: motion }] },
-    ],
+    ['Emulation.setDeviceMetricsOverride', phone ? PHONE : DESKTOP],
+    ['Emulation.setEmulatedMedia', { features: [motion] }],
     ['Runtime.enable', {}],
     ['Runtime.addBinding', { name: 'clicked' }],
-    ['Page.addScriptToEvaluateOnNewDocument', { source }],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: TELL }],
   ] as const;
-};
+}
 
 /** One visit of FROM and one click. */
 async function sample(browser: Browser, url: string, cpu: number, way: Way): Promise<Sample> {
-  const { tab, close } = await startChromium(browser, { setUp: setUp(cpu, way.transition) });
+  const { tab, close } = await startChromium(browser, { setUp: setUp(cpu, way) });
   let clicked = Number.NaN;
   tab.on('Runtime.bindingCalled', (params) => {
     clicked = Number(Called.parse(params).payload);
@@ -129,7 +141,7 @@ async function measure(browser: Browser, origin: string, { cpu, ...quality }: Vi
   const rows = ways.map((way) => ({ way, samples: [] as Sample[] }));
   for (let i = 0; i < SAMPLES; i += 1) {
     for (const { way, samples } of rows) {
-      samples.push(await sample(browser, (way.speculation ? ours : plain).url, cpu, way));
+      samples.push(await sample(browser, (way.speculation === false ? plain : ours).url, cpu, way));
     }
   }
   ours.close();
