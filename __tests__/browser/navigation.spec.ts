@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { press, rest } from '../../scripts/devtools/pointer';
 import type { Tab } from '../../scripts/devtools/tab';
-import { everyPage } from './support/routes';
+import { everyPage, keptPages } from './support/routes';
 import { arrived, expect, notesOf, test, visit } from './support/tab';
 import { ready, test as site } from './support/test';
 
@@ -138,7 +138,7 @@ test.describe('prerendering', () => {
 test.describe('back and forward', () => {
   test('every page is kept as it was left', async ({ tab }) => {
     test.slow();
-    for (const path of everyPage) {
+    for (const path of keptPages) {
       await visit(tab, path);
       await tab.goto(new URL('/404.html', process.env.BASE_URL).href);
       await arrived(tab, '/404.html');
@@ -227,7 +227,7 @@ site.describe('view transitions', () => {
   });
 
   site('no two parts of a page have one name', async ({ page }) => {
-    for (const path of everyPage) {
+    for (const path of keptPages) {
       await page.goto(path);
       const names = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { serviceAliases, serviceSlugs, staticRoutes } from '../../../content/routes';
+import { redirects } from '../../../scripts/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
 const exported = (folder: string) =>
@@ -19,6 +20,9 @@ export const everyPage: readonly string[] = [
   ...articles,
   ...jobs,
 ];
+
+/** Every address that stays in the address bar: hosts send the others on. */
+export const keptPages = everyPage.filter((path) => !redirects.some(({ from }) => from === path));
 
 /** Addresses of nothing. */
 export const unknownPages = [
