@@ -29,8 +29,13 @@ test.describe('with changed files', () => {
       ['name', 'Asha'],
     ]);
   });
+});
 
-  test('a sheet is refused', async ({ page }) => {
+test.describe('what a stranger puts into a page', () => {
+  // The console is full of refusals here, and the tests look at each themselves.
+  test.use({ tolerated: /./ });
+
+  test('a changed sheet is refused', async ({ page }) => {
     const html = readFileSync('out/index.html', 'utf8');
     await page.route(
       (url) => url.pathname === '/',
@@ -43,11 +48,6 @@ test.describe('with changed files', () => {
     await page.goto('/');
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
   });
-});
-
-test.describe('what a stranger puts into a page', () => {
-  // The console is full of refusals here, and the tests look at each themselves.
-  test.use({ tolerated: /./ });
 
   for (const [what, markup, violation] of [
     ['a script', '<script>window.ran = true</script>', 'script-src-elem inline'],
