@@ -4,7 +4,7 @@ import { type Box, openBox } from '../mailbox/box';
 import { speedUp } from './clock';
 import type { Fate } from './fates';
 import { seeded } from './random';
-import { troubleService } from './service';
+import { type Service, troubleService } from './service';
 import { sendForms, visitor, waitingIn } from './visitors';
 
 const PATH = '/contact';
@@ -38,8 +38,9 @@ function countMails(box: Box): ReadonlyMap<string, number> {
 }
 
 /** Waits until nothing waits any more, as a visitor who comes back now and then. */
-async function clear(page: Page): Promise<void> {
+async function clear(page: Page, service: Service): Promise<void> {
   for (const end = Date.now() + CLEARS_IN; Date.now() < end; ) {
+    await service.quiet();
     await page.goto(PATH);
     for (let looks = 0; looks < 100; looks += 1) {
       if ((await waitingIn(page)) === 0) return;
@@ -65,7 +66,7 @@ export async function runFaults(
   await sendForms(page, service, forms, seeded(seed + 1));
   service.calm();
   await service.rest();
-  await clear(page);
+  await clear(page, service);
 
   const counts = countMails(box);
   const visitors = Array.from({ length: forms }, (_, i) => visitor(i + 1));

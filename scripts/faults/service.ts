@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
 import type { Box } from '../mailbox/box';
 import type { Clock } from './clock';
@@ -5,6 +6,8 @@ import { drawFate, type Fate } from './fates';
 
 const SEND_FORM = /\/api\/v1\.0\/email\/send-form$/;
 const SECOND = 1000;
+/** How long a page takes, at most, to note an answer on its device, in real milliseconds. */
+const SETTLES_IN = 200;
 
 /** The mail service on a bad day. */
 export type Service = {
@@ -14,8 +17,12 @@ export type Service = {
   lost: ReadonlyMap<string, number>;
   /** How often it reloaded the tab. */
   reloads: () => number;
+  /** Whether a visitor's form has come as far as a request. */
+  hasSeen: (visitor: string) => boolean;
   /** Ends when the tab stands still and has a network. */
   rest: () => Promise<void>;
+  /** Ends when no request is on its way, so that a page that is left loses no answer. */
+  quiet: () => Promise<void>;
   /** No faults from now on. */
   calm: () => void;
 };
@@ -52,13 +59,17 @@ export async function troubleService(
   const fates = new Map<Fate, number>();
   const lost = new Map<string, number>();
   const dead = new WeakSet<Sent>();
+  const seen = new Set<string>();
+  const onTheirWay = new Set<Sent>();
   let isCalm = false;
   let reloads = 0;
-  let inFlight = 0;
   let trouble: Promise<unknown> = Promise.resolve();
   let isOffline = false;
 
-  page.on('requestfailed', (request) => dead.add(request));
+  page.on('requestfailed', (request) => {
+    dead.add(request);
+    onTheirWay.delete(request);
+  });
 
   /** Has the mailbox take the mail, and says what it answers. */
   async function take(sent: Sent) {
@@ -126,26 +137,31 @@ export async function troubleService(
     },
   };
 
-  /** Two requests at once are none that the plan is about: one of them was given up by the page. */
-  const fateOf = (): Fate => (isCalm || inFlight > 1 ? 'taken' : drawFate(random));
-
   await page.context().route(SEND_FORM, async (route) => {
+    const request = route.request();
     if (isOffline) return route.abort('internetdisconnected');
-    inFlight += 1;
-    const fate = fateOf();
+    seen.add(visitorOf(request) ?? '');
+    onTheirWay.add(request);
+    const fate = isCalm ? 'taken' : drawFate(random);
     increase(fates, fate);
     // A page that is gone takes its requests along.
     await meet[fate](route).catch(() => {});
-    inFlight -= 1;
+    // The page has yet to note the answer.
+    await pause(SETTLES_IN);
+    onTheirWay.delete(request);
   });
 
   return {
     fates,
     lost,
     reloads: () => reloads,
+    hasSeen: (visitor) => seen.has(visitor),
     async rest() {
       await trouble;
       await page.waitForLoadState();
+    },
+    async quiet() {
+      while (onTheirWay.size > 0) await pause(SETTLES_IN);
     },
     calm() {
       isCalm = true;

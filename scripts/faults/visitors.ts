@@ -24,8 +24,9 @@ async function fill(page: Page, number: number): Promise<void> {
 
 type End = 'sent' | 'failed' | 'reloaded';
 
-/** Presses Send and waits until the form tells how it ended. */
-async function press(page: Page, service: Service): Promise<End> {
+/** Fills the form, presses Send and waits until the form tells how it ended. */
+async function send(page: Page, service: Service, number: number): Promise<End> {
+  await service.rest();
   const reloads = service.reloads();
   let failed = false;
   const onConsole = (message: { text: () => string }) => {
@@ -33,6 +34,7 @@ async function press(page: Page, service: Service): Promise<End> {
   };
   page.on('console', onConsole);
   try {
+    await fill(page, number);
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const name = form(page).getByLabel('Name');
     for (const end = Date.now() + LONGEST; Date.now() < end; await pause(10)) {
@@ -47,8 +49,8 @@ async function press(page: Page, service: Service): Promise<End> {
 }
 
 /**
- * Sends so many forms as people do: some press again when it failed or the tab reloaded, some leave
- * it at that, and some reload the page by themselves.
+ * Sends so many forms as people do: whose form went with a reload before it was sent fills it
+ * again; where it failed, some press again and some leave it at that; some reload by themselves.
  */
 export async function sendForms(
   page: Page,
@@ -57,15 +59,16 @@ export async function sendForms(
   random: () => number,
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    await service.rest();
-    await fill(page, number);
     for (let presses = 1; ; presses += 1) {
-      const end = await press(page, service);
-      await service.rest();
-      if (end === 'sent' || presses === 4 || random() < 0.5) break;
-      if (end === 'reloaded') await fill(page, number);
+      const end = await send(page, service, number);
+      if (end === 'sent') break;
+      if (service.hasSeen(visitor(number)) && (presses >= 4 || random() < 0.5)) break;
     }
-    if (random() < 0.03) await page.reload();
+    if (random() < 0.03) {
+      await service.rest();
+      await service.quiet();
+      await page.reload();
+    }
   }
 }
 

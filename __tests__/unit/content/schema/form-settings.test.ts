@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { define } from '@/content/schema/define';
+import { formSettings } from '@/content/schema/form-settings';
+import { site } from '@/content/site';
+
+const settings = {
+  failureNotice: false,
+  outbox: true,
+  timeTrap: null,
+  rateLimit: null,
+  blockHeadless: false,
+  recaptchaSiteKey: '',
+};
+const read = (changes: object) => define('site.ts', formSettings, { ...settings, ...changes });
+
+test('the site is shipped as the specification says, and with an outbox', () => {
+  expect(site.forms).toEqual({ ...settings, recaptchaSiteKey: null });
+});
+
+test('with reCAPTCHA nothing waits, for its proof does not last', () => {
+  expect(read({ recaptchaSiteKey: '6Lc_a-B9' })).toMatchObject({
+    outbox: false,
+    recaptchaSiteKey: '6Lc_a-B9',
+  });
+});
+
+test('a wrong setting says what is wrong with it', () => {
+  expect(messageOf(() => read({ recaptchaSiteKey: 'my key' }))).toMatch(
+    'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "my key": expected the site key',
+  );
+  expect(messageOf(() => read({ timeTrap: -1 }))).toMatch('timeTrap: Too small');
+});
