@@ -140,8 +140,8 @@ test.describe('back and forward', () => {
     test.slow();
     for (const path of keptPages) {
       await visit(tab, path);
-      await tab.goto(new URL('/404.html', process.env.BASE_URL).href);
-      await arrived(tab, '/404.html');
+      await tab.goto(new URL('/404', process.env.BASE_URL).href);
+      await arrived(tab, '/404');
       await tab.back();
       await arrived(tab, path);
       const { shown, unload } = await notesOf(tab);
