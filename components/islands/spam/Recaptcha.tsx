@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useScripted } from '../useScripted';
 
 declare global {
   interface Window {
@@ -38,9 +39,11 @@ type Props = {
 export function Recaptcha({ siteKey, sends }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<number>(undefined);
+  // Without its script there is nothing to show.
+  const shown = useScripted() && siteKey !== null;
 
   useEffect(() => {
-    if (siteKey === null) return;
+    if (!shown) return;
     load().then(
       () => {
         if (!box.current || widget.current !== undefined) return;
@@ -48,11 +51,11 @@ export function Recaptcha({ siteKey, sends }: Props) {
       },
       (error) => console.error(error),
     );
-  }, [siteKey]);
+  }, [shown, siteKey]);
 
   useEffect(() => {
     if (sends > 0 && widget.current !== undefined) window.grecaptcha?.reset(widget.current);
   }, [sends]);
 
-  return siteKey === null ? null : <div ref={box} />;
+  return shown ? <div ref={box} /> : null;
 }
