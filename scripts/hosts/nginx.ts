@@ -77,7 +77,7 @@ export function nginxFile({ basePath, precompressed }: Site): string {
     ...rules.flatMap(({ pattern, headers: own }) => [
       `location ${pattern.endsWith('/*') ? '' : '= '}${basePath}${pattern.replace(/\*$/, '')} {`,
       ...addHeaders({ ...headers, ...own }, '  '),
-      '  try_files $uri =404;',
+      '  try_files $uri $uri.html =404;',
       '}',
     ]),
     '',
