@@ -62,42 +62,57 @@ export const cloudManagedServices = define(
           title: 'Proactive monitoring',
           description:
             'We look for the disk that will fill on Saturday, on Wednesday. Most incidents are closed before they have a name.',
-          picture: { name: 'cloud-1', alt: 'A pale blue clay cloud against the dark' },
+          picture: {
+            name: 'cloud-1',
+            alt: 'A striped lighthouse shines on a stack of disks whose top one is full',
+          },
         },
         {
           id: 'performance-optimization',
           title: 'Performance optimization',
           description:
             'Slow queries, cold caches and far-off regions, found by measurement and fixed in order of what people feel.',
-          picture: { name: 'cloud-3', alt: 'A gold pipe running from the cloud into a server' },
+          picture: {
+            name: 'cloud-3',
+            alt: 'A snail with a pink shell speeding by on a skateboard',
+          },
         },
         {
           id: 'security-management',
           title: 'Security management',
           description:
             'Patches within days, access by name, secrets out of the code, and a rehearsal for the bad morning.',
-          picture: { name: 'cloud-2', alt: 'Two stacked black servers with coloured lights' },
+          picture: {
+            name: 'cloud-2',
+            alt: 'A shield with a keyhole, and a gold key with a pink name tag',
+          },
         },
         {
           id: 'cost-management',
           title: 'Cost management',
           description:
             'The bill in plain words, by team and by product. What sleeps at night gets switched off at night.',
-          picture: { name: 'cloud-4', alt: 'A gold ring and a pink sphere beside two servers' },
+          picture: {
+            name: 'cloud-4',
+            alt: 'A gold balance with coins in one pan and a small cloud in the other',
+          },
         },
         {
           id: 'backup-and-disaster-recovery',
           title: 'Backup and disaster recovery',
           description:
             'Copies in another region, under another key, restored every month with a stopwatch running.',
-          picture: { name: 'cloud-5', alt: 'The rounded left side of the clay cloud' },
+          picture: { name: 'cloud-5', alt: 'A pale blue safe riding the waves in a pink boat' },
         },
         {
           id: 'cloud-governance',
           title: 'Cloud governance',
           description:
             'Who may create what, where data may live and how it is tagged, enforced by policy instead of memory.',
-          picture: { name: 'cloud-6', alt: 'The rounded right side of the clay cloud' },
+          picture: {
+            name: 'cloud-6',
+            alt: 'Three small clouds, each with a coloured tag, tethered to one bar',
+          },
         },
         {
           id: 'partner',
@@ -106,7 +121,7 @@ export const cloudManagedServices = define(
             'One named engineer in each office knows your systems. When Noida signs off, Liverpool has already read the log.',
           picture: {
             name: 'cloud-7',
-            alt: 'Servers under the cloud, a marigold sphere beside them',
+            alt: 'Two clay figures meet at a lantern on a bridge, the sun setting behind one, the moon above the other',
           },
         },
       ],

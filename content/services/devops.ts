@@ -59,14 +59,20 @@ export const devops = define('content/services/devops.ts', serviceOfSeven, {
         title: 'CI/CD',
         description:
           'Every merge is built, checked and ready to ship. Deploys become a button, then a habit, then something nobody mentions.',
-        picture: { name: 'devops-1', alt: 'White clay tube crossing over itself' },
+        picture: {
+          name: 'devops-1',
+          alt: 'A wagon carries a marigold parcel round a looped clay track with two gates',
+        },
       },
       {
         id: 'infrastructure-as-code',
         title: 'Infrastructure as code',
         description:
           'Servers, networks and permissions live in version control. A new environment takes minutes and matches the last one exactly.',
-        picture: { name: 'devops-2', alt: 'Foot of the loop resting on a teal plinth' },
+        picture: {
+          name: 'devops-2',
+          alt: 'A sheet of code runs down to the floor, with three identical servers standing on it',
+        },
       },
       {
         id: 'automated-testing',
@@ -75,7 +81,7 @@ export const devops = define('content/services/devops.ts', serviceOfSeven, {
           'Unit, browser and load tests run before review, so people can spend the review on ideas.',
         picture: {
           name: 'devops-6',
-          alt: 'The right bend of the loop, closed by a marigold clamp',
+          alt: 'A robot arm stamps the last of three cubes; the first two bear ticks',
         },
       },
       {
@@ -83,28 +89,37 @@ export const devops = define('content/services/devops.ts', serviceOfSeven, {
         title: 'Monitoring and logging',
         description:
           'Dashboards you can read at 3 am, and alerts that only fire when someone should get up.',
-        picture: { name: 'devops-4', alt: 'A pink sphere watching from beside a plinth' },
+        picture: {
+          name: 'devops-4',
+          alt: 'A pulse line crosses a dark screen beside a quiet brass bell',
+        },
       },
       {
         id: 'collaboration',
         title: 'Collaboration',
         description:
           'Developers and operations share one backlog, one on-call rota and one definition of done.',
-        picture: { name: 'devops-5', alt: 'Pink sphere and teal plinth side by side' },
+        picture: {
+          name: 'devops-5',
+          alt: 'Two clay figures carry one plank of blocks on their heads',
+        },
       },
       {
         id: 'continuous-improvement',
         title: 'Continuous improvement',
         description:
           'Each month we measure lead time, failure rate and recovery, pick the worst number and move it.',
-        picture: { name: 'devops-3', alt: 'Marigold clamp and gold ring at the top of the loop' },
+        picture: { name: 'devops-3', alt: 'A brass jack lifts the shortest of five clay columns' },
       },
       {
         id: 'partner',
         title: 'A partner after launch',
         description:
           'We stay on shift, or we train your team until it no longer needs us. Both count as finishing the job.',
-        picture: { name: 'devops-7', alt: 'Pink sphere, plinth and marigold cube in a row' },
+        picture: {
+          name: 'devops-7',
+          alt: 'A marigold bicycle, one stabiliser still on, the other on the ground by a spanner',
+        },
       },
     ],
   },

@@ -5,19 +5,10 @@ Every case has a colour world of its own: brick, jade, mint, sky, marigold, nigh
 import math
 
 from devices import laptop, monitor, phone, tablet
-from studio import (Frame, Vector, ball, box, brass, camera, clay, cone, cutout, cylinder, glazed, group, kneaded, lathe,
-                    mix, slab, stage, torus, tube)
+from studio import (Frame, Vector, ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, glazed, group, kneaded,
+                    lathe, mix, slab, stage, torus, tube)
 
 SIZE = (1600, 1200)
-
-
-def transparent(_name):
-    """Whether a scene is cut out."""
-    return False
-
-
-def degrees(*angles):
-    return tuple(math.radians(a) for a in angles)
 
 
 # ---------------------------------------------------------------- props

@@ -1,7 +1,8 @@
 /**
  * Takes the grain out of a render: the network of Intel's Open Image Denoise, which Debian's Blender
  * lacks, run by TensorFlow.js. Lit screens keep most of their own pixels, so that small text stays
- * crisp; the edge of a transparent picture keeps the renderer's exact colour and coverage.
+ * crisp; the edge of a transparent picture keeps its coverage and takes the colour beside it. Caught
+ * shadows, which are bare coverage, are smoothed, tinted, and rid of the veil that lies far from things.
  *
  * node denoise.mjs <render without .png> <output.png>
  */
@@ -21,6 +22,10 @@ const TILE = 448;
 const OVERLAP = 64;
 /** How much of a screen is taken from the render itself. */
 const SCREEN_SHARE = 0.85;
+/** The coverage from which a pixel counts as whole. */
+const SOLID = 0.98;
+/** A caught shadow's colour, and the coverage below which it fades out and above which it stays. */
+const SHADOW = { colour: [11 / 255, 31 / 255, 36 / 255], from: 0.04, to: 0.42, radius: 3 };
 
 const [base, output] = process.argv.slice(2);
 setWasmPaths(`${join(MODULES, 'node_modules/@tensorflow/tfjs-backend-wasm/dist')}/`);
@@ -142,13 +147,53 @@ for (let ty = 0; ty < height; ty += TILE)
           clean[(y * width + x) * 3 + c] = clamp(values[((y - y0) * tw + (x - x0)) * 3 + c]);
   }
 
+/** A caught shadow has coverage but no light of its own. */
+const isShadow = (i) =>
+  channels === 4 &&
+  alpha(i) < 1 &&
+  Math.max(colour(i, 0), colour(i, 1), colour(i, 2)) * alpha(i) < 0.004;
+
+/** The coverage of a caught shadow: the mean of the shadows around, with the faint ones faded out. */
+function shadow(i) {
+  const x = i % width;
+  const y = (i - x) / width;
+  let sum = 0;
+  let count = 0;
+  for (let v = Math.max(0, y - SHADOW.radius); v <= Math.min(height - 1, y + SHADOW.radius); v++)
+    for (let u = Math.max(0, x - SHADOW.radius); u <= Math.min(width - 1, x + SHADOW.radius); u++)
+      if (isShadow(v * width + u)) {
+        sum += alpha(v * width + u);
+        count += 1;
+      }
+  const mean = sum / count;
+  const t = clamp((mean - SHADOW.from) / (SHADOW.to - SHADOW.from));
+  return mean * t * t * (3 - 2 * t);
+}
+
+/** The solid pixels around one of the edge, whose own colour is one of few samples and often dark. */
+function beside(i) {
+  const x = i % width;
+  const y = (i - x) / width;
+  const found = [];
+  for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++)
+    for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++)
+      if (alpha(v * width + u) >= SOLID) found.push(v * width + u);
+  return found;
+}
+
 const out = new Uint8Array(width * height * channels);
 for (let i = 0; i < width * height; i++) {
+  if (isShadow(i)) {
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = Math.round(SHADOW.colour[c] * 255);
+    out[i * 4 + 3] = Math.round(shadow(i) * 255);
+    continue;
+  }
   const a = alpha(i);
-  const screen = screens[flipped(i)] > 0.5 ? SCREEN_SHARE : 0;
+  const share = screens[flipped(i)] > 0.5 ? SCREEN_SHARE : 0;
+  const inner = a < SOLID ? beside(i) : [i];
   for (let c = 0; c < 3; c++) {
-    const share = a < 0.98 ? 1 : screen;
-    const value = share * colour(i, c) + (1 - share) * (a ? clamp(clean[i * 3 + c] / a) : 0);
+    const mean = inner.reduce((sum, k) => sum + clean[k * 3 + c], 0) / inner.length;
+    const value = inner.length ? share * colour(i, c) + (1 - share) * mean : colour(i, c);
     // A breath of noise instead of bands in the backdrop.
     out[i * channels + c] = Math.max(
       0,

@@ -1,9 +1,9 @@
-"""Devices of clay that show a screenshot: laptop, tablet, phone, monitor."""
+"""Devices of clay: laptop, tablet, phone and monitor show a screenshot; handset and window bear parts of clay."""
 import math
 import os
 import tempfile
 
-from studio import Frame, clay, cylinder, glazed, lit_screen, slab
+from studio import Frame, ball, box, clay, cylinder, glazed, lit_screen, slab
 
 SCREENS = os.environ.get('ART_SCREENS', os.path.join(tempfile.gettempdir(), 'art', 'screens'))
 
@@ -76,3 +76,31 @@ def monitor(at, name, yaw=0, lean=-4, width=6.2, face=None, foot=None, chin=.42)
     neck.slab(0, 0, 1.3, 2.0, .16, .1, foot, bevel=.04)
     slab(floor.at(0, .1, -.1), 2.6, 1.8, .2, .4, foot, (0, 0, math.radians(yaw)), .06)
     return panel
+
+
+def handset(at, turn, width=2.0, height=4.1, case='ink', face='bone', thick=.26, radius=.34, chin=0.0):
+    """A phone whose middle is at a point, turned as a Frame is; returns the frame of its glass, for tiles and discs."""
+    body = Frame(at, turn)
+    body.slab(0, 0, width, height, thick, radius, glazed(case), bevel=.07)
+    body.slab(0, chin / 2, width - .2, height - .2 - chin, .05, max(.06, radius - .1), clay(face, .45), d=thick / 2, bevel=.012)
+    box(body.at(width / 2, height * .18), (.07, thick * .4, height * .13), glazed(case), .025, body.pose)
+    return Frame(body.at(0, chin / 2, thick / 2 + .025), turn)
+
+
+def window(at, width, height, turn, face, thick=.16, radius=.22, lamps=('brick', 'marigold', 'teal')):
+    """A program's window whose middle is at a point; returns the frame of its front, for tiles and discs."""
+    body = Frame(at, turn)
+    body.slab(0, 0, width, height, thick, radius, face, bevel=.04)
+    for i, colour in enumerate(lamps):
+        ball(body.at(-width / 2 + .28 + i * .24, height / 2 - .26, thick / 2), .075, clay(colour))
+    return Frame(body.at(0, 0, thick / 2), turn)
+
+
+def tile(front, u, v, width, height, colour, lift=0.0, thick=.1, radius=.1):
+    """A rounded piece on the front of a handset or window; `lift` is the air below it."""
+    front.slab(u, v, width, height, thick, radius, clay(colour, .42), d=lift + thick / 2, bevel=min(.025, thick * .35))
+
+
+def disc(front, u, v, radius, colour, lift=0.0, thick=.1):
+    """A round piece on the front of a handset or window."""
+    cylinder(front.at(u, v, lift + thick / 2), radius, thick, clay(colour, .42), min(.025, thick * .35), front.turn)

@@ -11,7 +11,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -23,7 +23,13 @@ const ART = 'scripts/art';
 const MASTERS = 'content/pictures/masters';
 const OUT = process.env.ART_OUT ?? join(tmpdir(), 'art');
 const SCREENS = join(OUT, 'screens');
-const FAMILIES = ['cases', 'people'];
+/** Every file that may hold scenes; those of the services' cards lie in a folder of their own. */
+const CARDS = readdirSync(join(ART, 'cards'))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => `cards/${basename(file, '.py')}`);
+const FAMILIES = ['cases', 'people', 'heroes', 'sprites', ...CARDS];
+/** Their cut-outs stand on the picture's lower edge. */
+const STANDING = 'people';
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -68,7 +74,15 @@ function recipe(family: string, call: string): string {
   const shown = [...mine.matchAll(/'([\w-]+)'/g)]
     .map(([, name]) => `screens/${name}.html`)
     .filter((file) => existsSync(join(ART, file)));
-  return digest(source, text('studio.py'), text('devices.py'), samples, ...shown.map(text));
+  const tools = CARDS.includes(family) ? CARDS.filter((file) => scenes(file).size === 0) : [];
+  return digest(
+    source,
+    text('studio.py'),
+    text('devices.py'),
+    samples,
+    ...tools.map((file) => text(`${file}.py`)),
+    ...shown.map(text),
+  );
 }
 
 /** Takes every product screen at twice its size. */
@@ -106,8 +120,7 @@ async function flatten(): Promise<void> {
 
 /** Moves what stands in a transparent picture down to its lower edge. */
 async function grounded(file: string): Promise<Buffer> {
-  const { width = 0, height = 0, hasAlpha } = await sharp(file).metadata();
-  if (!hasAlpha) return sharp(file).toBuffer();
+  const { width = 0, height = 0 } = await sharp(file).metadata();
   const { info } = await sharp(file).trim({ threshold: 8 }).toBuffer({ resolveWithObject: true });
   const gap = height + (info.trimOffsetTop ?? 0) - info.height;
   return sharp(
@@ -146,6 +159,7 @@ async function picture(name: string, family: string, call: string): Promise<void
     '-P',
     `${ART}/blender.py`,
     '--',
+    family,
     name,
     base,
     draft ? '0.32' : '1',
@@ -154,7 +168,8 @@ async function picture(name: string, family: string, call: string): Promise<void
   const rendered = Date.now();
   gentle('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
   if (!draft) {
-    await sharp(await grounded(`${base}-clean.png`))
+    const clean = `${base}-clean.png`;
+    await sharp(family === STANDING ? await grounded(clean) : clean)
       .webp(WEBP)
       .toFile(join(MASTERS, `${name}.webp`));
     await writeFile(made, now);
@@ -166,7 +181,9 @@ async function picture(name: string, family: string, call: string): Promise<void
 }
 
 await mkdir(OUT, { recursive: true });
-await shoot();
+// Only the case studies show screens.
+if (asked.some((name) => ['screens', 'all'].includes(name) || scenes('cases').has(name)))
+  await shoot();
 if (asked.includes('screens')) await flatten();
 for (const family of FAMILIES)
   for (const [name, call] of scenes(family))

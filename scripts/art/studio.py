@@ -37,6 +37,11 @@ def mix(a, b, amount):
     return '#' + ''.join(f'{round(x + (y - x) * amount):02x}' for x, y in zip(parts(a), parts(b)))
 
 
+def degrees(*angles):
+    """Angles for the `turn` of a shape."""
+    return tuple(math.radians(a) for a in angles)
+
+
 _materials = {}
 
 
@@ -231,8 +236,10 @@ class Frame:
 
     def __init__(self, at, turn=(0, 0, 0)):
         """`turn` in degrees: lean (forwards +), roll, yaw (anticlockwise from above +)."""
-        self.origin = Vector(at)
-        self.matrix = Euler([math.radians(a) for a in turn]).to_matrix()
+        self._pose(at, Euler([math.radians(a) for a in turn]).to_matrix())
+
+    def _pose(self, at, matrix):
+        self.origin, self.matrix = Vector(at), matrix
         upright = Euler((math.radians(90), 0, 0)).to_matrix()
         # The turn of shapes that lie in their own XY plane: it makes them stand and face the viewer.
         self.turn = (self.matrix @ upright).to_euler()
@@ -241,6 +248,12 @@ class Frame:
 
     def at(self, u=0, v=0, d=0):
         return self.origin + self.matrix @ Vector((u, -d, v))
+
+    def rolled(self, angle, u=0, v=0, d=0):
+        """A frame at a point of this one, turned clockwise in the same plane by `angle` degrees."""
+        frame = Frame(self.origin)
+        frame._pose(self.at(u, v, d), self.matrix @ Euler((0, math.radians(angle), 0)).to_matrix())
+        return frame
 
     def slab(self, u, v, width, height, thickness, radius, material, d=0, bevel=.03):
         return slab(self.at(u, v, d), width, height, thickness, radius, material, self.turn, bevel)
@@ -308,6 +321,7 @@ def lamp(at, target, size, power, colour='#ffffff', spread=180):
     bpy.context.collection.objects.link(thing)
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return thing
 
 
 def lights(key=1250, fill=260, rim=420, target=(0, 0, 1.5)):
@@ -329,6 +343,12 @@ def backdrop(colour, depth=9, width=60, bend=5, height=30, front=-30):
     for i in range(len(profile) - 1):
         mesh.faces.new((left[i], right[i], right[i + 1], left[i + 1]))
     return from_bmesh('backdrop', mesh, clay(colour, .95, spec=.05))
+
+
+def shadow_catcher(size=80):
+    """A floor that shows nothing but the shadows on it, for pictures without a backdrop."""
+    bpy.ops.mesh.primitive_plane_add(size=size)
+    bpy.context.object.is_shadow_catcher = True
 
 
 def stage(colour, key=1250, **light):
@@ -363,6 +383,9 @@ def render(path, width, height, samples, transparent=False):
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.render.film_transparent = transparent
+    if 'backdrop' in scene.objects:
+        # A cut-out keeps the paper's light and its reflections.
+        scene.objects['backdrop'].visible_camera = not transparent
     scene.view_settings.view_transform, scene.view_settings.look = 'Standard', 'None'
     settings = scene.render.image_settings
     settings.file_format, settings.color_depth = 'PNG', '16'

@@ -1,0 +1,88 @@
+"""Small things that several cards use. Each stands on a point of the floor or of another thing."""
+import math
+
+from studio import Frame, Vector, ball, box, brass, clay, cutout, cylinder, degrees, glazed, lathe, slab, torus, tube
+
+
+def peg(at, coat, head='#EBBE9B', scale=1.0, scarf=None):
+    """A wooden person, some two units tall: a bell-shaped body and a ball for a head."""
+    x, y, z = at
+    profile = [(0, 0), (.5, 0), (.56, .1), (.5, .6), (.34, 1.1), (.2, 1.32), (0, 1.36)]
+    lathe(at, [(r * scale, h * scale) for r, h in profile], clay(coat, .5))
+    ball((x, y, z + 1.62 * scale), .4 * scale, clay(head, .5))
+    if scarf:
+        torus((x, y, z + 1.27 * scale), .22 * scale, .1 * scale, clay(scarf, .5))
+
+
+def server(at, width=1.7, height=.5, lamps=('marigold', 'mint', 'rani'), yaw=0, face='ink'):
+    """A flat black box with three lit lamps and a slot."""
+    case = Frame(at, (0, 0, yaw))
+    box(case.at(0, height / 2), (width, width * .9, height), glazed(face), .1, case.pose)
+    front = width * .45
+    for i, colour in enumerate(lamps):
+        ball(case.at(-width * .33 + i * .2, height / 2, front + .01), .065, clay(colour, .3, glow=3))
+    box(case.at(width * .22, height / 2, front + .01), (width * .34, .05, .07), clay('sky-deep', .4), .02, case.pose)
+
+
+def puff(at, scale=1.0, colour='sky'):
+    """A small cloud, some two units wide, whose middle is at a point."""
+    blobs = ((-.62, 0, -.08, .42), (-.12, .05, .16, .6), (.45, 0, .02, .5), (.8, .05, -.14, .3), (-.2, -.25, -.16, .4), (.3, -.25, -.18, .38))
+    for x, y, z, r in blobs:
+        ball(Vector(at) + Vector((x, y, z)) * scale, r * scale, clay(colour, .5))
+
+
+def coin_pile(at, count, radius=.5, height=.16, wobble=.04):
+    """Coins one on another, brass and marigold by turns, none quite above the next."""
+    x, y, z = at
+    for i in range(count):
+        cylinder((x + wobble * math.sin(i * 5.1 + x), y + wobble * math.cos(i * 7.3 + y), z + height * (i + .5)), radius, height - .03,
+                 brass() if i % 2 == 0 else clay('marigold', .4), .035)
+
+
+def tick(at, size, material, turn, thickness=.1):
+    """A check mark in a plane of its own."""
+    outline = [(-.5, .02), (-.32, .2), (-.1, -.02), (.36, .5), (.54, .33), (-.1, -.38)]
+    return cutout(at, [(x * size, y * size) for x, y in outline], thickness, material, turn, thickness * .3)
+
+
+def heart(at, size, material, turn, thickness=.3, bevel=.1):
+    """A heart in a plane of its own, about as wide as `size`."""
+    points = []
+    for i in range(60):
+        t = 2 * math.pi * i / 60
+        points.append((16 * math.sin(t) ** 3 * size / 33, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) * size / 33))
+    return cutout(at, points[::-1], thickness, material, turn, bevel)
+
+
+def arc(centre, radius, start, end, count=24, plane='xz'):
+    """Points of a circle's arc, degrees anticlockwise; upright ('xz'), seen from the side ('yz') or lying ('xy')."""
+    points = []
+    for i in range(count + 1):
+        angle = math.radians(start + (end - start) * i / count)
+        a, b = radius * math.cos(angle), radius * math.sin(angle)
+        points.append(Vector(centre) + Vector({'xz': (a, 0, b), 'yz': (0, a, b), 'xy': (a, b, 0)}[plane]))
+    return points
+
+
+def sheet(at, width, height, colour='paper', yaw=0, radius=.06, thickness=.05):
+    """A sheet of paper lying on a point."""
+    x, y, z = at
+    return slab((x, y, z + thickness / 2), width, height, thickness, radius, clay(colour, .7), degrees(0, 0, yaw), .012)
+
+
+def rod(a, b, radius, material):
+    """A straight stick between two points."""
+    a, b = Vector(a), Vector(b)
+    along = b - a
+    return cylinder((a + b) / 2, radius, along.length, material, min(.03, radius * .4), along.to_track_quat('Z', 'Y').to_euler(), 48)
+
+
+def magnifier(centre, radius, turn, rim, handle, glass, length=1.6, angle=-50):
+    """A reading glass whose lens stands in the frame `turn`; the handle leaves at `angle` degrees."""
+    stand = Frame(centre, turn)
+    torus(centre, radius, radius * .13, rim, stand.turn)
+    slab(centre, radius * 1.9, radius * 1.9, .06, radius * .94, glass, stand.turn, .01)
+    u, v = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    rod(stand.at(u * radius * 1.05, v * radius * 1.05), stand.at(u * (radius + .3), v * (radius + .3)), .12, brass())
+    tube([stand.at(u * (radius + .28), v * (radius + .28)), stand.at(u * (radius + .6), v * (radius + .6)), stand.at(u * (radius + length), v * (radius + length))],
+         .19, handle, widths=[.8, 1, 1.1])
