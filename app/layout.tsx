@@ -10,6 +10,8 @@ export const metadata: Metadata = {
   metadataBase: site.url ? new URL(site.url) : null,
   title: { default: site.title, template: `%s | ${site.name}` },
   description: site.description,
+  // Search results may show a page's picture in full width.
+  robots: { 'max-image-preview': 'large' },
 };
 
 export const viewport: Viewport = {

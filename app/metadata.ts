@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { address } from '@/components/ui/Link/address';
-import type { Meta } from '@/content/schema/meta';
+import { parse } from '@/content/schema/define';
+import { type Meta, meta } from '@/content/schema/meta';
+import { alternatesOf } from './alternates';
+import { sharingOf } from './sharing';
 
 /**
- * A page's title, description and canonical link.
+ * A page's title, description, canonical link and what it looks like when shared.
  *
  * @param path the page's real address, also on a page served at a second one
+ * @throws an error that names the page where search engines have no room for its words
  */
-export const metadataOf = ({ title, description }: Meta, path: string): Metadata => ({
-  title,
-  description,
-  alternates: { canonical: address(path) },
-});
+export function metadataOf({ title, description }: Meta, path: string): Metadata {
+  const words = parse(`What search engines show of ${path}`, meta, { title, description });
+  return { ...words, alternates: alternatesOf(path), ...sharingOf(words, path) };
+}

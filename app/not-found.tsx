@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 
 // Next itself adds "noindex".
 export const metadata: Metadata = {
+  robots: null,
   title: missing.meta.title,
   description: missing.meta.description,
 };

@@ -16,6 +16,7 @@ import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
+import { organization, website } from '@/content/structured/agency';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
@@ -25,7 +26,7 @@ export const metadata = metadataOf(home.meta, '/');
 
 export default function HomePage() {
   return (
-    <Shell site={site} path="/">
+    <Shell site={site} path="/" things={[organization, website]}>
       <Hero {...home.hero} />
       <AboutTeaser {...home.aboutTeaser} />
       <Counters {...counters} />

@@ -37,6 +37,7 @@ function sending(templateId: string) {
     failure: failureNotice ? failure : null,
     delivery,
     full: 'Nothing more fits: this field holds {limit} characters.',
+    tooLong: 'Too long: this field holds {limit} characters.',
     trap: 'Website',
   };
 }

@@ -66,6 +66,16 @@ export const aliases: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Other arrangements of the home page, which the demo menu links: search engines list the first. */
+const arrangements = { '/home-two': '/', '/home-three': '/' } as const satisfies Partial<
+  Record<(typeof staticRoutes)[number], (typeof staticRoutes)[number]>
+>;
+
+const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arrangements }));
+
+/** The one address under which search engines list what stands at `path`. */
+export const realAddress = (path: string): string => canonicals.get(path) ?? path;
+
 /** Every address a page of the site can have. */
 export type Path =
   | (typeof staticRoutes)[number]

@@ -13,7 +13,13 @@ const email = {
 } as const;
 const phone = { display: '+44 151 496 0142', href: 'tel:+441514960142' } as const;
 
-const liverpool = { timeZone: 'Europe/London', bank: 'liverpool' } as const;
+const liverpool = {
+  timeZone: 'Europe/London',
+  bank: 'liverpool',
+  map: 'https://www.openstreetmap.org/?mlat=53.3965&mlon=-2.9836#map=17/53.3965/-2.9836',
+} as const;
+
+const noidaMap = 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674';
 
 const services = [
   {
@@ -76,6 +82,7 @@ export const site = define('content/site.ts', schema, {
     'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
   skip: 'Skip to content',
   toTop: 'Back to top',
+  cursor: 'View',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   header: {
     label: 'Main',
@@ -127,6 +134,7 @@ export const site = define('content/site.ts', schema, {
     label: 'Contact',
     close: 'Close panel',
     email,
+    phone,
     office: {
       ...liverpool,
       title: 'Liverpool, England',
@@ -159,12 +167,42 @@ export const site = define('content/site.ts', schema, {
         lines: ['B-24, Sector 62, Noida', 'Uttar Pradesh 201309'],
         timeZone: 'Asia/Kolkata',
         bank: 'noida',
+        place: {
+          street: 'B-24, Sector 62',
+          locality: 'Noida',
+          region: 'Uttar Pradesh',
+          postalCode: '201309',
+          countryCode: 'IN',
+          latitude: 28.6273,
+          longitude: 77.3674,
+        },
+        // In words on /contact.
+        hours: {
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '08:00',
+          closes: '21:00',
+        },
+        map: noidaMap,
       },
       {
         city: 'Liverpool',
         country: 'England',
         lines: ['42 Jamaica Street', 'Baltic Triangle, Liverpool L1'],
         ...liverpool,
+        place: {
+          street: '42 Jamaica Street, Baltic Triangle',
+          locality: 'Liverpool',
+          postalCode: 'L1',
+          countryCode: 'GB',
+          latitude: 53.3963,
+          longitude: -2.9819,
+        },
+        // In words in the contact panel.
+        hours: {
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '10:00',
+          closes: '18:00',
+        },
       },
     ],
     phone,
@@ -195,7 +233,7 @@ export const site = define('content/site.ts', schema, {
   map: {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
-    page: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
+    page: noidaMap,
   },
   smallFooter: {
     tagline: 'Where your vision meets our expertise, on both banks.',

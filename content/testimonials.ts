@@ -32,6 +32,10 @@ export const testimonials = define('content/testimonials.ts', schema, {
     },
     { name: 'client-3', alt: 'Clay bust of a man with red curls and a beard, in a green apron' },
   ],
-  previous: 'Previous testimonial',
-  next: 'Next testimonial',
+  words: {
+    pause: 'Pause the testimonials',
+    play: 'Play the testimonials',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+  },
 });

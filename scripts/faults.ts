@@ -14,11 +14,17 @@ import { startPreview } from './preview/server';
 
 const [forms = 300, seed = 1] = process.argv.slice(2).map(Number);
 
-function print({ fates, missing, doubled, ...rest }: Report): void {
+function print({ fates, missing, doubled, errors, ...rest }: Report): void {
   console.table(Object.fromEntries([...fates].sort((a, b) => b[1] - a[1])));
-  console.table({ ...rest, missing: missing.length, doubled: doubled.length });
+  console.table({
+    ...rest,
+    missing: missing.length,
+    doubled: doubled.length,
+    errors: errors.length,
+  });
   if (missing.length > 0) console.error(`Never mailed: ${missing.join(', ')}`);
   if (doubled.length > 0) console.error(`Mailed too often: ${doubled.join(', ')}`);
+  for (const error of new Set(errors)) console.error(error);
 }
 
 try {
@@ -33,7 +39,8 @@ try {
     const report = await runFaults(page, { forms, seed, folder });
     print(report);
     console.log(`seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`);
-    if (report.missing.length + report.doubled.length > 0) process.exitCode = 1;
+    if (report.missing.length + report.doubled.length + report.errors.length > 0)
+      process.exitCode = 1;
   } finally {
     await browser.close();
     await preview.close();

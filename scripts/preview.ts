@@ -6,9 +6,9 @@ import nextEnv from '@next/env';
 import { usesStandIn } from './mailbox/built';
 import { mailboxServer } from './mailbox/http';
 import { MAILBOX } from './mailbox/routes';
+import { PORT } from './preview/port';
 import { startPreview } from './preview/server';
 
-const PORT = 4173;
 /** Where the mails are kept that the forms send to the stand-in. */
 const MAILS = '.mailbox';
 
@@ -18,7 +18,7 @@ nextEnv.loadEnvConfig(process.cwd());
 try {
   const standIn = usesStandIn('out');
   const { url, close } = await startPreview({
-    port: Number(process.env.PORT ?? PORT),
+    port: PORT,
     beside: standIn ? mailboxServer(MAILS) : undefined,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

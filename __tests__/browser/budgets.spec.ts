@@ -13,7 +13,7 @@ const BUDGET = {
 } as const;
 
 /** Pages whose words alone are more than `BUDGET.html`, and what they may weigh instead. */
-const LONG: Readonly<Record<string, number>> = { '/': 17_000, '/home-two': 15_000 };
+const LONG: Readonly<Record<string, number>> = { '/': 18_000, '/home-two': 16_000 };
 
 /** Bytes of pictures: one of them, and all of the home page's once it has been read to its end. */
 const PICTURE = 120_000;

@@ -104,6 +104,42 @@ test('can be filled and sent by keyboard alone', async ({ page, mailbox }) => {
   expect(await mailbox.mails()).toHaveLength(1);
 });
 
+test('the focus comes back to Send, unless it went elsewhere meanwhile', async ({
+  page,
+  mailbox,
+}) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.fill();
+  await mailbox.fail({ delay: 500 });
+  await form.button.press('Enter');
+  await expect(form.button).toBeDisabled();
+  await expect(form.button).toBeFocused();
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  await form.fill();
+  await form.root.getByLabel('Subject').fill('Another till');
+  await mailbox.fail({ delay: 500 });
+  await form.button.press('Enter');
+  await expect(form.button).toBeDisabled();
+  const phone = form.root.getByLabel('Phone');
+  await phone.focus();
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  await expect(phone).toBeFocused();
+});
+
+test('a button’s words stand above the flood of its hover', async ({ page }) => {
+  await visit(page, PATH);
+  const { button } = consultationForm(page);
+  await button.hover();
+  const isSeen = await button.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNode(element.firstChild ?? element);
+    const { left, top, width, height } = words.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isSeen).toBe(true);
+});
+
 test('works at 200% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await visit(page, PATH);
@@ -125,6 +161,30 @@ test('says when a field is full', async ({ page, mailbox }) => {
   await expect(full).toHaveCount(0);
   const [mail] = await mailbox.mails();
   expect(mail?.fields.find(([name]) => name === 'message')?.[1]).toBe('म'.repeat(14_000));
+});
+
+test('says when a program filled a field with more than fits, and keeps it', async ({
+  page,
+  mailbox,
+}) => {
+  await visit(page, PATH);
+  const form = consultationForm(page);
+  await form.fill();
+  const message = form.root.getByLabel('Message');
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'म'.repeat(20_000);
+  });
+  await form.button.click();
+  const words = 'Too long: this field holds 14,000 characters.';
+  await expect(message).toHaveAccessibleDescription(words);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('म'.repeat(20_000));
+  expect(await mailbox.mails()).toEqual([]);
+  await message.fill('It is slow.');
+  await expect(form.root.getByText(words)).toHaveCount(0);
+  await form.button.click();
+  await expect(form.root.getByLabel('Name')).toHaveValue('');
+  expect(await mailbox.mails()).toHaveLength(1);
 });
 
 for (const [what, value] of [

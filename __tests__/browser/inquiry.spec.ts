@@ -281,6 +281,7 @@ test.describe('without JavaScript', () => {
 
   test('opens, checks its fields, and posts itself', async ({ page, mailbox }) => {
     await page.goto(PATH);
+    await expect(page.getByText('Apply by Email')).toBeHidden();
     const { root, button } = await openInquiry(page);
     await button.click();
     await expect(root.locator(':is(input, textarea):invalid')).toHaveCount(6);

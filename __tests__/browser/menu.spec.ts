@@ -70,7 +70,6 @@ test.describe('with motion', () => {
   test('submenus slide for 300 ms, open and closed', async ({ page }) => {
     await open(page, '/about-us');
     const details = menuOf(page).locator('details').first();
-    await details.locator('summary').hover();
     await expect(details).toHaveAttribute('data-enhanced', '');
     const slide = () =>
       details.evaluate((element) => {

@@ -90,6 +90,8 @@ test.describe('prerendering', () => {
       }
     });
     await visit(tab, TO);
+    // The footer's links count once it is laid out.
+    await tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
     await expect.poll(() => [...candidates.Prerender]).toContain('/careers');
     const others = new Set(everyPage.filter((path) => path !== TO));
     expect([...candidates.Prerender].filter((path) => !others.has(path))).toEqual([]);
@@ -180,7 +182,8 @@ test.describe('back and forward', () => {
     await tab.back();
     await arrived(tab, FROM);
     expect((await notesOf(tab)).shown.at(-1)).toBe(true);
-    const open = () => tab.evaluate(() => document.querySelectorAll(':popover-open').length);
+    const open = () =>
+      tab.evaluate(() => document.querySelectorAll(':popover-open:not([data-cursor])').length);
     expect(await open()).toBe(0);
   });
 
@@ -194,36 +197,99 @@ test.describe('back and forward', () => {
 });
 
 site.describe('view transitions', () => {
-  /** Follows a link to a page that the host is slow to answer with, and tells what led there. */
-  async function follow(page: Page) {
-    await page.addInitScript(() => {
-      window.addEventListener('pagereveal', ({ viewTransition }) => {
-        Object.assign(window, { transition: viewTransition !== null });
-      });
+  type Way = { from?: string; to?: string; cores?: number };
+
+  /** What the page was led to by: the parts that a view transition moves; null where there is none. */
+  const noteTransition = () =>
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      const parts = viewTransition
+        ? await viewTransition.ready.then(
+            () =>
+              document.getAnimations().flatMap(({ effect }) => {
+                const part = effect instanceof KeyframeEffect && effect.pseudoElement;
+                return part ? [part] : [];
+              }),
+            () => null,
+          )
+        : null;
+      Object.assign(window, { transition: { parts } });
     });
-    await page.route(`**${TO}`, async (route) => {
+
+  const transitionOf = async (page: Page) => {
+    await page.waitForFunction(() => 'transition' in window);
+    const { parts } = await page.evaluate<{ parts: string[] | null }>(() =>
+      Reflect.get(window, 'transition'),
+    );
+    return parts;
+  };
+
+  /** Follows a link to a page that the host is slow to answer with, and tells what led there. */
+  async function follow(page: Page, link: string, { from = FROM, to = TO, cores = 8 }: Way = {}) {
+    await page.addInitScript((hardwareConcurrency) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: hardwareConcurrency });
+    }, cores);
+    await page.addInitScript(noteTransition);
+    await page.route(`**${to}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    await page.goto(FROM);
+    await page.goto(from);
     await ready(page);
     // By keyboard: a link that a mouse goes to is fetched before it is clicked.
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).press('Enter');
-    await expect(page).toHaveURL(TO);
-    await page.waitForFunction(() => 'transition' in window);
-    return page.evaluate(() => Reflect.get(window, 'transition'));
+    await page.locator(link).first().press('Enter');
+    await expect(page).toHaveURL(to);
+    return transitionOf(page);
   }
+
+  const OLD = '::view-transition-old(picture)';
+  const NEW = '::view-transition-new(picture)';
 
   site.describe('with motion', () => {
     site.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    site('lead to a page that was waited for', async ({ page }) => {
-      expect(await follow(page)).toBe(true);
+    site('fade one page into the next', async ({ page }) => {
+      const parts = await follow(page, LINK);
+      expect(parts).toContain('::view-transition-old(root)');
+      expect(parts).toContain('::view-transition-new(root)');
+    });
+
+    const cards = [
+      ['a service', { from: '/', to: '/services/devops' }],
+      ['a service in the index', { from: '/services', to: '/services/devops' }],
+      ['a case', { from: '/projects', to: '/project-details' }],
+      ["a service's case", { from: '/services/devops', to: '/project-details' }],
+      ['an article', { from: '/blogs', to: '/blogs/1' }],
+    ] as const;
+    for (const [card, way] of cards) {
+      site(`carry the picture of ${card} over`, async ({ page }) => {
+        const parts = await follow(page, `[data-card] a[href="${way.to}"]`, way);
+        expect(parts).toContain(OLD);
+        expect(parts).toContain(NEW);
+      });
+    }
+
+    site('carry no picture over from a link without one', async ({ page }) => {
+      const way = { from: '/services/devops', to: '/services/it-consulting' };
+      const parts = await follow(page, `footer a[href="${way.to}"]`, way);
+      expect(parts).toContain(NEW);
+      expect(parts).not.toContain(OLD);
+    });
+
+    site('leave no name behind on a page that is come back to', async ({ page }) => {
+      await follow(page, '[data-card] a[href="/blogs/1"]', { from: '/blogs', to: '/blogs/1' });
+      await page.goBack();
+      await ready(page);
+      expect(await transitionOf(page)).toBeNull();
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+    });
+
+    site('are left out on a device of few cores', async ({ page }) => {
+      expect(await follow(page, LINK, { cores: 2 })).toBeNull();
     });
   });
 
   site('are left out with reduced motion', async ({ page }) => {
-    expect(await follow(page)).toBe(false);
+    expect(await follow(page, LINK)).toBeNull();
   });
 
   site('no two parts of a page have one name', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expectAccessibleInBothThemes } from './support/accessibility';
 import { cutOff, overflowOf, skippedHeadings } from './support/layout';
 import { everyPage } from './support/routes';
 import { expect, ready, test } from './support/test';
@@ -6,21 +5,19 @@ import { expect, ready, test } from './support/test';
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
 for (const path of everyPage) {
-  test(`${path} is whole, fits every screen, and can be used by everyone`, async ({ page }) => {
+  test(`${path} is whole, and fits every screen`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page).toHaveTitle(/\S/);
     expect.soft(await skippedHeadings(page)).toEqual([]);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowOf(page), `horizontal scroll at ${width}`).toBe(0);
       expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
-      if (width === 390 || width === 1440) await expectAccessibleInBothThemes(page, `${width}`);
     }
   });
 }

@@ -6,12 +6,18 @@ import { test } from './support/violations';
 /** Brings everything that starts near the screen near it. */
 async function startAll(page: Page) {
   await page.evaluate(async () => {
-    for (const element of document.querySelectorAll('[data-when="visible"], img, iframe')) {
+    for (const element of document.querySelectorAll(
+      '[data-when="visible"], [data-when="scroll"], img, iframe',
+    )) {
       element.scrollIntoView({ behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
   });
-  await expect(page.locator('[data-when="visible"]:visible:not([data-enhanced])')).toHaveCount(0);
+  await expect(
+    page.locator(
+      ':is([data-when="visible"], [data-when="scroll"]):visible:not([data-enhanced], [data-ready])',
+    ),
+  ).toHaveCount(0);
 }
 
 /** Opens and closes everything that the page has, and uses every control that is no link. */
@@ -37,7 +43,7 @@ async function drive(page: Page) {
 
   await startAll(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
-  for (const button of await page.locator('[data-rail-to]').all()) {
+  for (const button of await page.locator('[data-turn]').all()) {
     if (await button.isVisible()) await button.click();
   }
   const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });

@@ -47,6 +47,8 @@ const own = {
   rootDir: ROOT,
   roots: ['<rootDir>/__tests__/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
+  // On a busy machine a form takes its time to be typed into.
+  testTimeout: 30_000,
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/setup.ts'],
   moduleNameMapper: {

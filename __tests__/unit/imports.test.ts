@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { importsOf } from '@/__tests__/support/imports';
 import { filesIn } from '@/scripts/check/files';
+import { importsOf } from '@/scripts/check/imports';
 
 const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
 const modules = files

@@ -4,13 +4,21 @@ import { FounderLetter } from '@/components/sections/FounderLetter/FounderLetter
 import { FounderStory } from '@/components/sections/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(founder.meta, '/about-me');
 
 export default function FounderPage() {
   return (
-    <Shell site={site} path="/about-me" world={founder.banner.world} header="demo" footer={3}>
+    <Shell
+      site={site}
+      path="/about-me"
+      world={founder.banner.world}
+      header="demo"
+      footer={3}
+      things={[breadcrumbs('/about-me', founder.banner.breadcrumb)]}
+    >
       <FounderBanner {...founder.banner} />
       <FounderStory {...founder.story} />
       <FounderLetter {...founder.letter} />

@@ -13,6 +13,7 @@ import { counters } from '@/content/counters';
 import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { testimonials } from '@/content/testimonials';
 import { metadataOf } from '../metadata';
 
@@ -20,7 +21,12 @@ export const metadata = metadataOf(about.meta, '/about-us');
 
 export default function AboutPage() {
   return (
-    <Shell site={site} path="/about-us" world={about.banner.world}>
+    <Shell
+      site={site}
+      path="/about-us"
+      world={about.banner.world}
+      things={[breadcrumbs('/about-us', about.banner.breadcrumb)]}
+    >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />
       <Counters {...counters} />

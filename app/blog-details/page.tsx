@@ -6,6 +6,8 @@ import { Comments } from '@/components/sections/Comments/Comments';
 import { sampleArticle, summary } from '@/content/loaders/blog';
 import { blogDetails } from '@/content/pages/blog-details';
 import { site } from '@/content/site';
+import { blogPosting } from '@/content/structured/article';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 const article = sampleArticle();
@@ -16,11 +18,18 @@ export const metadata = metadataOf(
 );
 
 export default function BlogDetailsPage() {
-  const { path, contents } = blogDetails.article;
+  const { path, contents, updated } = blogDetails.article;
+  const here = '/blog-details';
   return (
-    <Shell site={site} path="/blog-details" header="demo" footer={3}>
+    <Shell
+      site={site}
+      path={here}
+      header="demo"
+      footer={3}
+      things={[breadcrumbs(here, { path, current: article.title }), blogPosting(here, article)]}
+    >
       <article>
-        <ArticleHeader article={article} path={path} />
+        <ArticleHeader article={article} path={path} updated={updated} />
         <ArticleBody prose={article.prose} contents={contents} />
       </article>
       <Comments {...blogDetails.comments} />

@@ -5,13 +5,14 @@ import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { articleCards } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(blogs.meta, '/blogs');
 
 export default function BlogsPage() {
   return (
-    <Shell site={site} path="/blogs">
+    <Shell site={site} path="/blogs" things={[breadcrumbs('/blogs', blogs.banner.breadcrumb)]}>
       <PlainBanner {...blogs.banner} />
       <ArticleSpread {...blogs.list} articles={articleCards()} />
       <AskUs {...blogs.askUs} />

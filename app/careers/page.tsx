@@ -6,13 +6,19 @@ import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { jobCards } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(careers.meta, '/careers');
 
 export default function CareersPage() {
   return (
-    <Shell site={site} path="/careers" world={careers.banner.world}>
+    <Shell
+      site={site}
+      path="/careers"
+      world={careers.banner.world}
+      things={[breadcrumbs('/careers', careers.banner.breadcrumb)]}
+    >
       <SetBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />
       <InterviewArches {...careers.interview} />

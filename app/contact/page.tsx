@@ -3,13 +3,27 @@ import { ContactBanner } from '@/components/sections/ContactBanner/ContactBanner
 import { ContactDetails } from '@/components/sections/ContactDetails/ContactDetails';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
+import { localBusinesses, organization } from '@/content/structured/agency';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(contact.meta, '/contact');
 
 export default function ContactPage() {
   return (
-    <Shell site={site} path="/contact" world={contact.banner.world}>
+    <Shell
+      site={site}
+      path="/contact"
+      world={contact.banner.world}
+      things={[
+        breadcrumbs('/contact', {
+          path: contact.banner.path,
+          current: contact.banner.title.join(' '),
+        }),
+        organization,
+        ...localBusinesses,
+      ]}
+    >
       <ContactBanner {...contact.banner} />
       <ContactDetails {...contact.details} />
     </Shell>

@@ -3,13 +3,18 @@ import { LegalText } from '@/components/sections/LegalText/LegalText';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { privacy } from '@/content/pages/privacy';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(privacy.meta, '/privacy-policy');
 
 export default function PrivacyPolicyPage() {
   return (
-    <Shell site={site} path="/privacy-policy">
+    <Shell
+      site={site}
+      path="/privacy-policy"
+      things={[breadcrumbs('/privacy-policy', privacy.banner.breadcrumb)]}
+    >
       <PlainBanner {...privacy.banner} />
       <LegalText {...privacy} />
     </Shell>

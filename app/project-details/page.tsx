@@ -8,13 +8,23 @@ import { offer } from '@/content/offer';
 import { projectDetails } from '@/content/pages/project-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { caseStory } from '@/content/structured/case-study';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(projectDetails.meta, '/project-details');
 
 export default function ProjectDetailsPage() {
   return (
-    <Shell site={site} path="/project-details" world={projectDetails.hero.world}>
+    <Shell
+      site={site}
+      path="/project-details"
+      world={projectDetails.hero.world}
+      things={[
+        breadcrumbs('/project-details', projectDetails.hero.breadcrumb),
+        caseStory('/project-details', projectDetails.hero),
+      ]}
+    >
       <ProjectHero {...projectDetails.hero} />
       <ProjectStory {...projectDetails.story} />
       <QuestionList {...projectDetails.questions} />

@@ -4,13 +4,22 @@ import { ProjectsBanner } from '@/components/sections/ProjectsBanner/ProjectsBan
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { caseStudy } from '@/content/structured/case-study';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(projectsPage.meta, '/projects');
 
 export default function ProjectsPage() {
   return (
-    <Shell site={site} path="/projects">
+    <Shell
+      site={site}
+      path="/projects"
+      things={[
+        breadcrumbs('/projects', projectsPage.banner.breadcrumb),
+        ...projects.map(caseStudy),
+      ]}
+    >
       <ProjectsBanner {...projectsPage.banner} projects={projects} />
       <CaseStudies {...projectsPage.cases} projects={projects} />
     </Shell>

@@ -8,13 +8,20 @@ import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(page.meta, '/services-details');
 
 export default function ServicesDetailsPage() {
   return (
-    <Shell site={site} path="/services-details" header="demo" footer={2}>
+    <Shell
+      site={site}
+      path="/services-details"
+      header="demo"
+      footer={2}
+      things={[breadcrumbs('/services-details', page.pitch.breadcrumb)]}
+    >
       <Pitch {...page.pitch} />
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />

@@ -5,6 +5,8 @@ import { ServicesBanner } from '@/components/sections/ServicesBanner/ServicesBan
 import { allServices } from '@/content/loaders/services';
 import { services as page } from '@/content/pages/services';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { catalogOf } from '@/content/structured/service';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(page.meta, '/services');
@@ -13,7 +15,15 @@ export default function ServicesPage() {
   const services = allServices();
   const sets = services.map(({ service }) => service.banner.cut);
   return (
-    <Shell site={site} path="/services" world={page.banner.world}>
+    <Shell
+      site={site}
+      path="/services"
+      world={page.banner.world}
+      things={[
+        breadcrumbs('/services', page.banner.breadcrumb),
+        catalogOf(page.banner.title, services),
+      ]}
+    >
       <ServicesBanner {...page.banner} sets={sets} />
       <ServiceIndex {...page.index} services={services} />
       <Ask {...page.ask} />

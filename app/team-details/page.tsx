@@ -12,6 +12,7 @@ import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../metadata';
 
 export const metadata = metadataOf(teamDetails.meta, '/team-details');
@@ -19,7 +20,14 @@ export const metadata = metadataOf(teamDetails.meta, '/team-details');
 export default function TeamDetailsPage() {
   const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
   return (
-    <Shell site={site} path="/team-details" header="demo" footer={2} world={banner.world}>
+    <Shell
+      site={site}
+      path="/team-details"
+      header="demo"
+      footer={2}
+      world={banner.world}
+      things={[breadcrumbs('/team-details', banner.breadcrumb)]}
+    >
       <SetBanner {...banner} />
       <WhatWeDo {...what} />
       <Faq {...faq} />

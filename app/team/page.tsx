@@ -6,6 +6,7 @@ import { TeamIntro } from '@/components/sections/TeamIntro/TeamIntro';
 import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { team } from '@/content/team';
 import { metadataOf } from '../metadata';
 
@@ -13,7 +14,7 @@ export const metadata = metadataOf(teamPage.meta, '/team');
 
 export default function TeamPage() {
   return (
-    <Shell site={site} path="/team">
+    <Shell site={site} path="/team" things={[breadcrumbs('/team', teamPage.intro.breadcrumb)]}>
       <TeamIntro {...teamPage.intro} />
       <TeamGrid {...teamPage.grid} members={team} />
       <SocialStrip {...social} links={site.social} />

@@ -1,7 +1,11 @@
 import type { EnhancerName } from './registry';
 
-/** When an enhancer starts: with the page, when its element comes near the screen, or on first touch. */
-export type When = 'load' | 'visible' | 'intent';
+/**
+ * When an enhancer starts: with the page, when its element comes near the screen, the same but not
+ * before the visitor scrolls, on first touch, or once a mouse moves over what the element stands
+ * in and motion is welcome: never on a phone.
+ */
+export type When = 'load' | 'visible' | 'scroll' | 'intent' | 'mouse';
 
 /**
  * Marks an element of server-rendered HTML as improved by an enhancer.

@@ -4,6 +4,8 @@ export const islands = {
     import('./ConsultationForm/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),
   InquiryDialog: () =>
     import('./InquiryDialog/InquiryDialogIsland').then((m) => m.InquiryDialogIsland),
+  LogoSlides: () => import('./slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
+  ProjectSlides: () => import('./slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),
 };
 
 export type IslandName = keyof typeof islands;

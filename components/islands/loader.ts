@@ -1,7 +1,7 @@
 /** The one script of a page: starts each island and each enhancer by its own rule. */
 import { type IslandName, islands } from './islands';
 import { startEnhancers } from './start';
-import { skipTransitionToReadyPages } from './transition';
+import { shareClickedPicture } from './transition';
 import { watch } from './watch';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
@@ -51,7 +51,7 @@ watch('[data-island]', (element) => {
   start(element).catch((error) => console.error('An island did not start.', error));
 });
 startEnhancers();
-skipTransitionToReadyPages();
+shareClickedPicture();
 // A browser that reads speculation rules fetches ahead by itself.
 if (!HTMLScriptElement.supports?.('speculationrules')) {
   import('./prefetch').then(({ prefetchLinks }) => prefetchLinks());

@@ -1,6 +1,8 @@
 import type { Mount } from './mount';
 
+const idle = async () => new Promise<void>((await import('./idle')).whenIdle);
 const page = async () => (await import('./page')).onEveryPage;
+const scroll = async () => (await import('./scroll')).onScroll;
 
 /** What counts page views. The loader of a build without a pixel's id holds not a byte of it. */
 const tracking = process.env.NEXT_PUBLIC_META_PIXEL_ID
@@ -19,10 +21,14 @@ export const enhancers = {
   year: () => page().then((m) => m.year),
   outbox: () => page().then((m) => m.outbox),
   theme: () => page().then((m) => m.theme),
+  counter: () => scroll().then((m) => m.counter),
+  reveal: () => scroll().then((m) => m.reveal),
   details: () => import('./enhancers/details').then((m) => m.default),
   film: () => import('./enhancers/film').then((m) => m.default),
   autoplay: () => import('./enhancers/autoplay').then((m) => m.default),
-  rail: () => import('./enhancers/rail').then((m) => m.default),
+  carousel: () => import('./enhancers/carousel').then((m) => m.default),
+  parallax: () => import('./enhancers/parallax').then((m) => m.default),
+  cursor: () => idle().then(() => import('./enhancers/cursor').then((m) => m.default)),
   ...tracking,
 } satisfies Record<string, (() => Promise<Mount>) | undefined>;
 

@@ -4,6 +4,9 @@ import { watch } from './watch';
 const isEnhancer = (name: string | undefined): name is EnhancerName =>
   name !== undefined && Object.hasOwn(enhancers, name);
 
+/** The next task: a press that waits is answered before it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Starts every `data-enhance` element of the page by its own rule.
  *
@@ -17,6 +20,7 @@ export function startEnhancers(): () => void {
     const name = element.dataset.enhance;
     if (!isEnhancer(name)) return;
     const mount = await enhancers[name]?.();
+    await nextTask();
     if (!mount || !running) return;
     const cleanup = mount(element);
     if (cleanup) cleanups.push(cleanup);

@@ -1,17 +1,46 @@
-/** How soon after the click a page must be there to count as having stood ready, in milliseconds. */
-const AT_ONCE = 100;
+/** The fewest processor cores of a device that takes the pictures of two pages within a frame or two. */
+const CORES = 4;
+
+/** The name of the picture at the next page's top (`styles/base/_transitions.scss`). */
+const NAME = 'picture';
+
+/** Whether taking the pictures of two pages would hold up the next, or nobody waits for it: the way back. */
+const isCostly = (activation: NavigationActivation | null) =>
+  activation?.navigationType === 'traverse' || navigator.hardwareConcurrency < CORES;
 
 /**
- * Leaves the view transition out where the next page stands ready (prerendered, or kept for the
- * back button): taking its pictures would only hold up a page that could be seen at once.
+ * Carries the picture of a clicked card over to the page that it leads to. The card's
+ * `data-card` holds the link and the picture, which is marked `data-shared="from"`; the picture
+ * at the next page's top is marked `data-shared="to"`. Leaves the view transition out where it
+ * would cost more than it gives.
  */
-export function skipTransitionToReadyPages(): void {
-  let clicked = Number.NEGATIVE_INFINITY;
-  document.addEventListener('click', ({ timeStamp }) => {
-    clicked = timeStamp;
+export function shareClickedPicture(): void {
+  let clicked: HTMLAnchorElement | null = null;
+  let left: AbortController | undefined;
+
+  /** Names an element for as long as its page is being left; it may come back by the back button. */
+  function name(element: HTMLElement, value: string, signal: AbortSignal) {
+    element.style.viewTransitionName = value;
+    signal.addEventListener('abort', () => element.style.removeProperty('view-transition-name'));
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    clicked = target instanceof Element ? target.closest('a') : null;
   });
-  window.addEventListener('pageswap', ({ viewTransition, activation, timeStamp }) => {
-    const back = activation?.navigationType === 'traverse';
-    if (back || timeStamp - clicked < AT_ONCE) viewTransition?.skipTransition();
+
+  window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition) return;
+    if (isCostly(activation)) return viewTransition.skipTransition();
+    left = new AbortController();
+    const { signal } = left;
+    for (const top of document.querySelectorAll<HTMLElement>('[data-shared="to"]')) {
+      name(top, 'none', signal);
+    }
+    if (!clicked || clicked.href !== activation?.entry.url) return;
+    const card = clicked.closest('[data-card]');
+    const picture = card?.querySelector<HTMLElement>('[data-shared="from"]');
+    if (picture) name(picture, NAME, signal);
   });
+
+  window.addEventListener('pagehide', () => left?.abort());
 }

@@ -1,11 +1,18 @@
 /** How far outside the screen an element counts as near. */
 const NEAR = '300px';
+/** What a visitor does who is about to use an element. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Where motion that follows a mouse has a place. */
+const MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+
+/** Runs `work` once the frame that is due has been painted: what was just touched answers first. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 /**
  * Runs `start` for each element that matches `selector`, once, by the element's own rule
- * (`data-when`): with the page, when it comes near the screen, or when a visitor first touches it,
- * whichever comes first.
+ * (`data-when`): with the page, when it comes near the screen, the same once the page is scrolled,
+ * or when a visitor first touches it, whichever comes first; or with the first mouse over its
+ * parent, and not otherwise.
  *
  * @returns a function that stops watching
  */
@@ -17,8 +24,12 @@ export function watch(selector: string, start: (element: HTMLElement) => void): 
     if (started.has(element)) return;
     started.add(element);
     near.unobserve(element);
-    start(element);
+    if (element.dataset.when === 'load') start(element);
+    else afterPaint(() => start(element));
   }
+
+  const listen = (to: HTMLElement | null, type: string, then: () => void) =>
+    to?.addEventListener(type, then, { passive: true, signal: stop.signal });
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -29,13 +40,30 @@ export function watch(selector: string, start: (element: HTMLElement) => void): 
     { rootMargin: NEAR },
   );
 
+  const late: HTMLElement[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { when } = element.dataset;
+    if (when === 'mouse') {
+      if (matchMedia(MOUSE).matches)
+        listen(element.parentElement, 'pointerover', () => once(element));
+      continue;
+    }
     if (when === 'load') once(element);
     else if (when === 'visible') near.observe(element);
+    else if (when === 'scroll') late.push(element);
     for (const type of INTENT) {
-      element.addEventListener(type, () => once(element), { passive: true, signal: stop.signal });
+      listen(element, type, () => once(element));
     }
+  }
+
+  function onScroll() {
+    if (window.scrollY === 0) return;
+    window.removeEventListener('scroll', onScroll);
+    for (const element of late) if (!started.has(element)) near.observe(element);
+  }
+  if (late.length > 0) {
+    window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
+    onScroll();
   }
 
   return () => {

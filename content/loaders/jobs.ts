@@ -22,10 +22,21 @@ export function uniqueJobs(entries: readonly Entry<Job>[]): Job[] {
   return withUniqueIds(entries).map(({ data }) => data);
 }
 
-/** Every open job, in the order of the file names. */
+/** Every job, in the order of the file names; those that have closed keep their pages. */
 export function jobs(): Job[] {
   return uniqueJobs(readMarkdown(FOLDER, schema));
 }
+
+/** The last second to apply: the end of the day, by the clock of neither office. */
+export const closingOf = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
+
+/**
+ * Whether one can still apply.
+ *
+ * @param now the time of the build: a job closes on the site with the first build after its last day
+ */
+export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = new Date()): boolean =>
+  validThrough === undefined || now <= new Date(closingOf(validThrough));
 
 /** The job at /job-description/{id}, if there is one. */
 export function jobById(id: string): Job | undefined {
@@ -33,7 +44,7 @@ export function jobById(id: string): Job | undefined {
 }
 
 /**
- * The ids that get a page. Next exports no route without an address, so while no job is open
+ * The ids that get a page. Next exports no route without an address, so while there is no job
  * there is one that says "Job not found".
  */
 export function jobIds(): string[] {
@@ -48,7 +59,9 @@ export function jobCard(job: Job): JobCardData {
 
 /** Every open job as its card shows it. */
 export function jobCards(): JobCardData[] {
-  return jobs().map(jobCard);
+  return jobs()
+    .filter((job) => isOpen(job))
+    .map(jobCard);
 }
 
 /** A job's facts in two short lines. */
@@ -60,8 +73,11 @@ export function factsOf({ city, jobType, location, experienceLevel }: Job): stri
 export function metaOf(job: Job): Meta {
   const { jobTitle, company, city, jobType, location, experienceLevel } = job;
   const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
+  const end = isOpen(job)
+    ? 'What you would do, what we ask for and how to apply.'
+    : 'This position is closed.';
   return {
     title: `${jobTitle} in ${city}`,
-    description: `${jobTitle} at ${company} in ${city}: ${terms}. What you would do, what we ask for and how to apply.`,
+    description: `${jobTitle} at ${company} in ${city}: ${terms}. ${end}`,
   };
 }

@@ -9,6 +9,7 @@ export const blogDetails = define('content/pages/blog-details.ts', blogDetailsPa
       { label: 'Blogs', href: '/blogs' },
     ],
     contents: 'In this article',
+    updated: 'Updated',
   },
   comments: {
     title: 'Three comments',

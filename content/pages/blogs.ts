@@ -20,7 +20,7 @@ export const blogs = define('content/pages/blogs.ts', blogsPage, {
       { name: 'sprite-pill', decorative: true },
     ],
   },
-  list: { label: 'Articles', readMore: 'Read More' },
+  list: { label: 'Articles', readMore: 'Read More', about: 'about' },
   askUs: {
     title: 'Wondering about something we could answer here?',
     text: 'Send us the question your last agency dodged. If it helps more than one business, it becomes the next article.',
@@ -29,6 +29,7 @@ export const blogs = define('content/pages/blogs.ts', blogsPage, {
   article: {
     path: [home, list],
     contents: 'In this article',
+    updated: 'Updated',
     authorNote: {
       title: 'Disagree? Write back.',
       action: { label: 'Contact Us', href: '/contact' },

@@ -51,7 +51,11 @@ export const contact = define('content/pages/contact.ts', contactPage, {
     title: 'Or come round. The kettle is on.',
     sun: { name: 'sprite-ball', decorative: true },
     ways: [
-      { term: 'Address', lines: [...(noida?.lines ?? []), noida?.country ?? ''] },
+      {
+        term: 'Address',
+        lines: [...(noida?.lines ?? []), noida?.country ?? ''],
+        href: site.map.page,
+      },
       { term: 'Email', lines: [email.display], href: email.href },
       { term: 'Phone', lines: [phone.display], href: phone.href },
     ],

@@ -66,6 +66,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'code',
         world: 'software',
         picture: { name: 'web', decorative: true },
+        delay_time: 0.2,
       },
       {
         title: 'Cloud managed services',
@@ -74,6 +75,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'cloud',
         world: 'cloud',
         picture: { name: 'cloud', decorative: true },
+        delay_time: 0.4,
       },
       {
         title: 'Mobile development',
@@ -82,6 +84,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'device-mobile',
         world: 'mobile',
         picture: { name: 'mobile', decorative: true },
+        delay_time: 0.4,
       },
       {
         title: 'Digital transformation',
@@ -90,6 +93,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'chart-line',
         world: 'transformation',
         picture: { name: 'transform', decorative: true },
+        delay_time: 0.4,
       },
       {
         title: 'IT consulting',
@@ -98,6 +102,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'compass',
         world: 'consulting',
         picture: { name: 'consult', decorative: true },
+        delay_time: 0.4,
       },
       {
         title: 'Ideation and design',
@@ -106,6 +111,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'pen-nib',
         world: 'ideation',
         picture: { name: 'design', decorative: true },
+        delay_time: 0.4,
       },
       {
         title: 'DevOps',
@@ -114,6 +120,7 @@ export const home = define('content/pages/home.ts', homePage, {
         icon: 'infinity',
         world: 'devops',
         picture: { name: 'devops', decorative: true },
+        delay_time: 0.6,
       },
     ],
   },
@@ -142,8 +149,12 @@ export const home = define('content/pages/home.ts', homePage, {
     title: 'Our Valued Clients',
     lead: 'Shops, accountants, restaurants and travel firms run on what we ship. Six of them let us show our working.',
     action: { label: 'View All Projects', href: '/projects' },
-    previous: 'Previous',
-    next: 'Next',
+    words: {
+      pause: 'Pause the projects',
+      play: 'Play the projects',
+      previous: 'Previous',
+      next: 'Next',
+    },
   },
   teamTeaser: {
     title: 'Our Team',

@@ -1,5 +1,6 @@
 import { define } from '../schema/define';
 import { jobPage } from '../schema/job-page';
+import { site } from '../site';
 
 /** What every job page has around its job, whose own words stand in `content/jobs`. */
 export const jobDescription = define('content/pages/job.ts', jobPage, {
@@ -28,6 +29,13 @@ export const jobDescription = define('content/pages/job.ts', jobPage, {
     },
     contents: 'On this page',
     apply: 'Apply Now',
+    byMail: { label: 'Apply by Email', href: site.footer.email.href },
+    posted: 'Posted',
+    until: 'Open until',
+    closed: {
+      note: 'This position is closed.',
+      action: { label: 'See Open Positions', href: '/careers' },
+    },
     desk: {
       noida: 'The time at your desk in Sector 62, Noida. Liverpool logs on in your afternoon.',
       liverpool:

@@ -80,12 +80,24 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
       },
     ],
   },
-  logos: { title: 'Retailers, accountants, restaurants and travel brands run on what we ship.' },
+  logos: {
+    title: 'Retailers, accountants, restaurants and travel brands run on what we ship.',
+    words: {
+      pause: 'Pause the clients',
+      play: 'Play the clients',
+      previous: 'Previous clients',
+      next: 'Next clients',
+    },
+  },
   projects: {
     title: 'Latest projects',
     all: { label: 'All six case studies', href: '/projects' },
-    previous: 'Previous project',
-    next: 'Next project',
+    words: {
+      pause: 'Pause the projects',
+      play: 'Play the projects',
+      previous: 'Previous project',
+      next: 'Next project',
+    },
   },
   testimonial: {
     quote:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authors } from '../authors';
+import { MAX_TITLE } from './meta';
 import { picture, pictureName } from './picture';
 import type { ProseData } from './prose';
 import { worldOf } from './scene';
@@ -7,6 +8,8 @@ import { text } from './text';
 
 /** How much of a description the card shows (specification, section 9). */
 export const PREVIEW_LENGTH = 150;
+
+const day = z.iso.date('expected a day such as 2026-11-30');
 
 const byline = text.transform((name, context) => {
   const author = authors.find((candidate) => candidate.name === name);
@@ -23,18 +26,23 @@ export const article = z
       .string('expected an id in quotes, such as "1"')
       .regex(/^[\w-]+$/, 'expected letters, digits, hyphens')
       .describe('The last part of the address: "1" stands at /blogs/1'),
-    title: text.max(65),
+    title: text.max(MAX_TITLE),
     tag: text.describe('What it is about, in a word or two'),
     reading_time: z
       .string('expected a time such as "7 min read"')
       .regex(/^\d+ min read$/, 'expected a time such as "7 min read"'),
-    created_at: z.iso.date('expected a day such as 2026-11-30'),
+    created_at: day,
+    updated_at: day.optional().describe('The day of the last change that a reader would notice'),
     author: byline,
     src: pictureName.describe('The name of its picture'),
     alt: text.min(3, 'expected words that say what the picture shows'),
     desc: text
       .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
       .describe(`Two or three sentences; the first ${PREVIEW_LENGTH} characters stand on the card`),
+  })
+  .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
+    path: ['updated_at'],
+    message: 'expected no day before created_at',
   })
   .transform(({ alt, src: name, ...rest }) => ({
     ...rest,

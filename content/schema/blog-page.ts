@@ -14,6 +14,7 @@ export type AskUsData = z.infer<typeof askUs>;
 const articleFrame = z.strictObject({
   path: z.array(link).min(1).describe('The breadcrumb, down to the article'),
   contents: text.describe('The heading of the table of contents'),
+  updated: text.describe('Before the day of the last change, where there is one'),
 });
 
 export type ArticleFrame = z.infer<typeof articleFrame>;
@@ -33,6 +34,7 @@ export const blogsPage = z.strictObject({
   list: z.strictObject({
     label: text.describe('The name of the list for screen readers'),
     readMore: text,
+    about: text.describe('Follows it, before an article’s title, for screen readers'),
   }),
   askUs,
   article: articleFrame.extend({ authorNote }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carouselWords } from './carousel-words';
 import { link } from './href';
 import { text } from './text';
 
@@ -7,8 +8,7 @@ export const clientsCarousel = z.strictObject({
   title: text,
   lead: text,
   action: link.describe('Where the button and every slide lead'),
-  previous: text,
-  next: text,
+  words: carouselWords,
 });
 
 export type ClientsCarouselData = z.infer<typeof clientsCarousel>;

@@ -39,7 +39,7 @@ export type ContactBannerData = z.infer<typeof banner>;
 const way = z.strictObject({
   term: text.describe('"Email"'),
   lines: z.array(text).min(1),
-  href: href.optional(),
+  href: href.describe('What one tap on it opens: the map, a mail, a call'),
 });
 
 const details = z.strictObject({

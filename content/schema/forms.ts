@@ -61,6 +61,7 @@ const sending = {
   failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
   delivery,
   full: text.describe('When nothing more fits into a field; {limit} stands for its length'),
+  tooLong: text.describe('When a field holds more than fits; {limit} stands for its length'),
   trap: text.describe('The label of a field that only programs see and fill'),
 };
 

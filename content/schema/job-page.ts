@@ -26,6 +26,12 @@ export const jobBody = z.strictObject({
   }),
   contents: text.describe('The name of the table of contents'),
   apply: text,
+  byMail: link.describe('In place of Apply Now where the browser has no popovers; a mail address'),
+  posted: text.describe('Before the day it was first advertised'),
+  until: text.describe('Before the last day to apply'),
+  closed: z
+    .strictObject({ note: text, action: link })
+    .describe('In place of Apply Now once that day is over'),
   desk: z
     .strictObject({ noida: text, liverpool: text })
     .describe('Under the clock of the job’s office'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '../site';
 import { text } from './text';
 
 const line = z.string('expected text, in quotes where it has a colon').pipe(text);
@@ -7,25 +8,43 @@ const list = z.array(line).min(1, 'expected at least one line');
 
 const day = z.iso.date('expected a day as "2026-11-30"');
 
-/** The front matter of a job: `content/jobs/<name>.md`. */
-export const job = z.strictObject({
+/** One of a few words, which stand on the page and have a meaning to search engines. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `expected one of ${words.map((word) => `"${word}"`).join(', ')}`);
+
+const { offices } = site.footer;
+
+const fields = z.strictObject({
   _id: z
     .string('expected an id in quotes, such as "1"')
     .regex(/^[\w-]+$/, 'expected letters, digits, hyphens')
     .describe('The last part of the address: "1" stands at /job-description/1'),
   jobTitle: text.describe('"Full Stack Developer"'),
   company: text,
-  location: text.describe('Where the work is done: "Onsite", "Hybrid", "Remote"'),
-  city: text.describe('An office’s city brings its clock to the page'),
-  jobType: text.describe('"Full-time"'),
-  experienceLevel: text.describe('"0-2 years"'),
+  location: oneOf(['Onsite', 'Hybrid', 'Remote']).describe('Where the work is done'),
+  city: text.describe('The city of the office that one joins; it brings its clock to the page'),
+  jobType: oneOf(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship']),
+  experienceLevel: text.describe('"0-2 years", the least first'),
   description: text.describe('One paragraph; its first 20 characters stand on the job’s card'),
   aboutCompany: text.describe('Paragraphs, a line each'),
   keyResponsibilities: list.describe('The first sentence of each stands out'),
   requiredSkills: list.describe('A word or two each'),
   preferredQualifications: list,
-  datePosted: day.optional(),
-  validThrough: day.optional(),
+  datePosted: day.describe('The first day it was advertised'),
+  validThrough: day.optional().describe('The last day to apply; without one it stays open'),
+});
+
+/** The front matter of a job: `content/jobs/<name>.md`. */
+export const job = fields.transform((front, context) => {
+  const office = offices.find(({ city }) => city === front.city);
+  if (office) return { ...front, office };
+  const known = offices.map(({ city }) => `"${city}"`).join(', ');
+  context.addIssue({
+    code: 'custom',
+    path: ['city'],
+    message: `expected the city of an office (${known}), not "${front.city}"`,
+  });
+  return z.NEVER;
 });
 
 export type Job = z.infer<typeof job>;

@@ -12,6 +12,7 @@ const serviceCard = z.strictObject({
   icon: iconName,
   world,
   picture,
+  delay_time: z.number().nonnegative().describe('How long it waits to come in, in seconds'),
 });
 
 /** The seven services as cards, each its own colour world. */

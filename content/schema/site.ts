@@ -4,6 +4,8 @@ import { formSettings } from './form-settings';
 import { href, link } from './href';
 import { https } from './https';
 import { iconName } from './icon';
+import { openingHours } from './opening-hours';
+import { origin } from './origin';
 import { picture } from './picture';
 import { text } from './text';
 import { world } from './world';
@@ -21,7 +23,27 @@ const office = z.strictObject({
   lines: z.array(text).min(1).describe('The postal address, a line each'),
   timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
   bank: z.enum(['noida', 'liverpool']),
+  map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),
 });
+
+/** What search engines and maps are told of an office beside what visitors read. */
+const place = z.strictObject({
+  street: text,
+  locality: text,
+  region: text.optional(),
+  postalCode: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const officeWithPlace = office
+  .extend({ place, hours: openingHours.describe('When somebody is at the desk') })
+  .refine(
+    ({ lines, place: { street, locality, region = '', postalCode } }) =>
+      [street, locality, region, postalCode].every((part) => lines.join(', ').includes(part)),
+    { path: ['place'], message: 'expected street, locality, region and postal code as in "lines"' },
+  );
 
 const hours = z.strictObject({ days: text, times: text });
 
@@ -61,7 +83,10 @@ const panel = z.strictObject({
   label: text,
   close: text,
   email,
-  office: office.pick({ timeZone: true, bank: true }).extend({ title: text, address: text }),
+  phone: telephone,
+  office: office
+    .pick({ timeZone: true, bank: true, map: true })
+    .extend({ title: text, address: text }),
   hours,
   chat: link,
   project: z.strictObject({ title: text, href, world, picture }),
@@ -79,7 +104,7 @@ const footerColumn = z.strictObject({ title: text, links: z.array(link).min(1) }
 const footerMain = z.strictObject({
   title: text,
   lead: text,
-  offices: z.array(office).length(2),
+  offices: z.array(officeWithPlace).length(2),
   phone: telephone,
   email,
   columns: z.array(footerColumn).length(3),
@@ -99,11 +124,12 @@ const footerSmall = z.strictObject({
 export const site = z.strictObject({
   name: text,
   legalName: text,
-  url: z.string().describe('Where the site is published; empty while it is not known'),
+  url: origin.describe('Where the site is published; empty while it is not known'),
   title: text.describe('The title of the home page, and of shared links'),
   description: text.min(50).max(160),
   skip: text.describe('The words of the link that skips to the content'),
   toTop: text,
+  cursor: text.describe('What the mouse’s disc says over a picture of our work'),
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
   header: headerMain,
   demoHeader: headerDemo,
@@ -119,4 +145,4 @@ export const site = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Office = z.infer<typeof office>;
+export type Office = z.infer<typeof officeWithPlace>;

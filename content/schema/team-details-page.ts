@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setBanner } from './banner';
+import { carouselWords } from './carousel-words';
 import { counters } from './counters';
 import { link } from './href';
 import { meta } from './meta';
@@ -29,12 +30,12 @@ const faq = z.strictObject({
 export type FaqData = z.infer<typeof faq>;
 
 /** The words of the clients carousel; the logos are in `content/clients.ts`. */
-const logoCarousel = z.strictObject({ title: text });
+const logoCarousel = z.strictObject({ title: text, words: carouselWords });
 
 export type LogoCarouselData = z.infer<typeof logoCarousel>;
 
 /** The words of the latest-projects carousel; the projects are in `content/projects.ts`. */
-const projectsCarousel = z.strictObject({ title: text, all: link, previous: text, next: text });
+const projectsCarousel = z.strictObject({ title: text, all: link, words: carouselWords });
 
 export type ProjectsCarouselData = z.infer<typeof projectsCarousel>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carouselWords } from './carousel-words';
 import { picture } from './picture';
 import { text } from './text';
 
@@ -14,8 +15,7 @@ export const testimonials = z.strictObject({
   title: text,
   items: z.array(testimonial).length(3),
   avatars: z.array(picture).min(1).describe('A picture a testimonial, in their order'),
-  previous: text.describe('The name of the button to the one before'),
-  next: text.describe('The name of the button to the one after'),
+  words: carouselWords,
 });
 
 export type TestimonialsData = z.infer<typeof testimonials>;

@@ -15,6 +15,8 @@ import { addPolicy } from '../policy/policy';
 import { readSettings } from '../policy/settings';
 import { missingKeys } from './mail';
 import { rewrite, type Step } from './page';
+import { shortenPaths } from './paths';
+import { shortenSharing } from './sharing';
 
 const OUT = 'out';
 /** Stands by itself, for whatever failed may have taken the site's scripts along. */
@@ -25,7 +27,7 @@ const plainNext = process.env.PLAIN_NEXT === '1';
 
 const settings = readSettings();
 
-const islands: Step[] = plainNext ? [] : await installIslands(OUT, basePath);
+const islands: Step[] = plainNext ? [] : [...(await installIslands(OUT, basePath)), shortenPaths];
 const protection: Step[] = [
   addIntegrity(fileDigests(OUT, basePath)),
   addPolicy(featuresOf({ ...settings, plainNext })),
@@ -35,7 +37,7 @@ let pages = 0;
 for (const name of await readdir(OUT, { recursive: true })) {
   if (!name.endsWith('.html')) continue;
   const file = join(OUT, name);
-  const steps = name === SCRIPT_FREE ? protection : [...islands, ...protection];
+  const steps = name === SCRIPT_FREE ? protection : [shortenSharing, ...islands, ...protection];
   try {
     await writeFile(file, rewrite(await readFile(file, 'utf8'), steps));
   } catch (error) {

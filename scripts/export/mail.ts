@@ -1,4 +1,4 @@
-import type { IslandName } from '@/components/islands/islands';
+import type { FormName } from '../policy/features';
 
 /**
  * The line that says which forms cannot send, and what their pages do instead.
@@ -6,7 +6,7 @@ import type { IslandName } from '@/components/islands/islands';
  * @param forms whether each form has its keys
  * @returns null where all have them
  */
-export function missingKeys(forms: Readonly<Record<IslandName, boolean>>): string | null {
+export function missingKeys(forms: Readonly<Record<FormName, boolean>>): string | null {
   const without = Object.entries(forms).flatMap(([name, keyed]) => (keyed ? [] : [name]));
   if (without.length === 0) return null;
   return `mail: no keys for ${without.join(' and ')}, so the mail address stands in place of the button (set NEXT_PUBLIC_EMAILJS_*, see .env.example)`;

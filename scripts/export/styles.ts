@@ -66,7 +66,10 @@ export function inlineStyles(sheets: Sheets, islandClasses: ReadonlySet<string>)
     for (const element of elementsOf(document)) {
       const isSheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
       if (isSheet) links.push(element);
-      for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) used.add(name);
+      // `data-classes` names those that a library sets once it runs.
+      for (const names of ['class', 'data-classes']) {
+        for (const name of attribute(element, names)?.split(/\s+/) ?? []) used.add(name);
+      }
       hasIsland ||= attribute(element, 'data-island') !== undefined;
     }
     const [first, ...others] = links;

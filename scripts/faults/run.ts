@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { OPENS_IN } from '../../components/islands/outbox/policy';
 import { type Box, openBox } from '../mailbox/box';
 import { speedUp } from './clock';
 import type { Fate } from './fates';
@@ -26,6 +27,8 @@ export type Report = {
   missing: string[];
   /** Visitors whose form was mailed more often than lost answers explain. */
   doubled: string[];
+  /** What no script of the page, nor of the run's own clock in it, may throw. */
+  errors: string[];
 };
 
 function countMails(box: Box): ReadonlyMap<string, number> {
@@ -40,8 +43,8 @@ function countMails(box: Box): ReadonlyMap<string, number> {
 /** Waits until nothing waits any more, as a visitor who comes back now and then. */
 async function clear(page: Page, service: Service): Promise<void> {
   for (const end = Date.now() + CLEARS_IN; Date.now() < end; ) {
-    await service.quiet();
-    await page.goto(PATH);
+    await service.rest();
+    await service.leave(() => page.goto(PATH));
     for (let looks = 0; looks < 100; looks += 1) {
       if ((await waitingIn(page)) === 0) return;
       await pause(50);
@@ -59,7 +62,10 @@ export async function runFaults(
   page: Page,
   { forms, seed, folder }: { forms: number; seed: number; folder: string },
 ): Promise<Report> {
-  const clock = await speedUp(page.context(), SCALE);
+  // The browser opens its storage no sooner than it does.
+  const clock = await speedUp(page.context(), SCALE, OPENS_IN);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const box = openBox({ folder, now: clock.now });
   const service = await troubleService(page, box, clock, seeded(seed));
   await page.goto(PATH);
@@ -79,5 +85,6 @@ export async function runFaults(
     repeated: visitors.reduce((sum, name) => sum + Math.max(0, copies(name) - 1), 0),
     missing: visitors.filter((name) => copies(name) === 0),
     doubled: visitors.filter((name) => copies(name) > 1 + (service.lost.get(name) ?? 0)),
+    errors,
   };
 }

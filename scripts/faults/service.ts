@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
+import { PATIENCE } from '../../components/islands/mail/deadline';
 import type { Box } from '../mailbox/box';
 import type { Clock } from './clock';
 import { drawFate, type Fate } from './fates';
@@ -7,22 +8,22 @@ import { drawFate, type Fate } from './fates';
 const SEND_FORM = /\/api\/v1\.0\/email\/send-form$/;
 const SECOND = 1000;
 /** How long a page takes, at most, to note an answer on its device, in real milliseconds. */
-const SETTLES_IN = 200;
+const SETTLES_IN = 1000;
 
 /** The mail service on a bad day. */
 export type Service = {
   /** How many requests met each fate. */
   fates: ReadonlyMap<Fate, number>;
-  /** By visitor, how many of their mails were taken and the answer never reached the page. */
+  /** By visitor, how many of their mails were taken and the answer reached no page in time. */
   lost: ReadonlyMap<string, number>;
-  /** How often it reloaded the tab. */
-  reloads: () => number;
+  /** Reloads the tab. */
+  reload: () => Promise<void>;
   /** Whether a visitor's form has come as far as a request. */
   hasSeen: (visitor: string) => boolean;
   /** Ends when the tab stands still and has a network. */
   rest: () => Promise<void>;
-  /** Ends when no request is on its way, so that a page that is left loses no answer. */
-  quiet: () => Promise<void>;
+  /** Leaves the page by `leaving` while no request is on its way, so that no answer is lost. */
+  leave: (leaving: () => Promise<unknown>) => Promise<void>;
   /** No faults from now on. */
   calm: () => void;
 };
@@ -61,8 +62,9 @@ export async function troubleService(
   const dead = new WeakSet<Sent>();
   const seen = new Set<string>();
   const onTheirWay = new Set<Sent>();
+  const taken = new Set<Sent>();
+  let gate: Promise<unknown> = Promise.resolve();
   let isCalm = false;
-  let reloads = 0;
   let trouble: Promise<unknown> = Promise.resolve();
   let isOffline = false;
 
@@ -75,11 +77,8 @@ export async function troubleService(
   async function take(sent: Sent) {
     const { result } = await box.receive(await toRequest(sent));
     if (!(result instanceof Response)) throw new Error('The mailbox was told to fail.');
+    if (result.ok) taken.add(sent);
     return result;
-  }
-
-  function noteLoss(sent: Sent, answer: Response) {
-    if (answer.ok) increase(lost, visitorOf(sent) ?? '');
   }
 
   async function reply(route: Route, answer: Response) {
@@ -89,15 +88,18 @@ export async function troubleService(
       body,
       headers: Object.fromEntries(answer.headers),
     });
-    if (dead.has(route.request())) noteLoss(route.request(), answer);
   }
 
   const refuse = (status: number) => (route: Route) =>
     route.fulfill({ status, body: 'Trouble', headers: { 'access-control-allow-origin': '*' } });
 
-  function reload() {
-    reloads += 1;
-    trouble = page.reload();
+  async function reload() {
+    // One that another overtakes is refused, and the tab is on its way as it should be.
+    await page.reload().catch(() => {});
+  }
+
+  function reloadAtOnce() {
+    trouble = reload();
   }
 
   const meet: Record<Fate, (route: Route) => Promise<void>> = {
@@ -108,7 +110,7 @@ export async function troubleService(
     },
     'cut off': (route) => route.abort('connectionreset'),
     async 'taken, then cut off'(route) {
-      noteLoss(route.request(), await take(route.request()));
+      await take(route.request());
       await route.abort('connectionreset');
     },
     'answered 429': refuse(429),
@@ -118,12 +120,12 @@ export async function troubleService(
       await route.abort('timedout');
     },
     async 'the tab reloads'(route) {
-      reload();
+      reloadAtOnce();
       await route.abort('aborted');
     },
     async 'taken, and the tab reloads'(route) {
-      noteLoss(route.request(), await take(route.request()));
-      reload();
+      await take(route.request());
+      reloadAtOnce();
       await route.abort('aborted');
     },
     async 'the network goes'(route) {
@@ -139,29 +141,46 @@ export async function troubleService(
 
   await page.context().route(SEND_FORM, async (route) => {
     const request = route.request();
+    await gate;
+    if (dead.has(request)) return;
     if (isOffline) return route.abort('internetdisconnected');
     seen.add(visitorOf(request) ?? '');
     onTheirWay.add(request);
+    const began = clock.now();
     const fate = isCalm ? 'taken' : drawFate(random);
     increase(fates, fate);
     // A page that is gone takes its requests along.
     await meet[fate](route).catch(() => {});
-    // The page has yet to note the answer.
+    // On a busy machine any answer may come after the page has given it up.
+    const isLate = clock.now() - began > PATIENCE;
+    // The page has yet to note the answer; the browser tells no sooner that it never came.
     await pause(SETTLES_IN);
     onTheirWay.delete(request);
+    if (taken.has(request) && (isLate || dead.has(request))) {
+      increase(lost, visitorOf(request) ?? '');
+    }
   });
 
   return {
     fates,
     lost,
-    reloads: () => reloads,
+    reload,
     hasSeen: (visitor) => seen.has(visitor),
     async rest() {
-      await trouble;
-      await page.waitForLoadState();
+      // While it waits for one trouble the next may begin.
+      for (let last: typeof trouble | undefined; last !== trouble; ) {
+        last = trouble;
+        await last;
+        await page.waitForLoadState();
+      }
     },
-    async quiet() {
-      while (onTheirWay.size > 0) await pause(SETTLES_IN);
+    async leave(leaving) {
+      const left = (async () => {
+        while (onTheirWay.size > 0) await pause(SETTLES_IN);
+        await leaving();
+      })();
+      gate = left.catch(() => {});
+      await left;
     },
     calm() {
       isCalm = true;

@@ -24,10 +24,16 @@ async function fill(page: Page, number: number): Promise<void> {
 
 type End = 'sent' | 'failed' | 'reloaded';
 
+/** Tells, from now on, whether the tab still shows the page that it shows now. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  const mark = await page.evaluateHandle(() => window).catch(() => null);
+  return async () => (await mark?.evaluate(() => true).catch(() => false)) ?? false;
+}
+
 /** Fills the form, presses Send and waits until the form tells how it ended. */
 async function send(page: Page, service: Service, number: number): Promise<End> {
   await service.rest();
-  const reloads = service.reloads();
+  const isSamePage = await markPage(page);
   let failed = false;
   const onConsole = (message: { text: () => string }) => {
     if (message.text().includes('was not sent')) failed = true;
@@ -37,12 +43,18 @@ async function send(page: Page, service: Service, number: number): Promise<End> 
     await fill(page, number);
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const name = form(page).getByLabel('Name');
+    const isEmpty = async () => (await name.inputValue().catch(() => null)) === '';
     for (const end = Date.now() + LONGEST; Date.now() < end; await pause(10)) {
-      if (service.reloads() !== reloads) return 'reloaded';
+      const empty = await isEmpty();
+      // A page that came in between has an empty form as well.
+      if (!(await isSamePage())) return 'reloaded';
       if (failed) return 'failed';
-      if ((await name.inputValue().catch(() => null)) === '') return 'sent';
+      if (empty) return 'sent';
     }
-    throw new Error('A press of Send did not end.');
+    const seen = await form(page)
+      .textContent({ timeout: 1000 })
+      .catch(() => 'no form');
+    throw new Error(`A press of Send did not end at ${page.url()}: ${seen}`);
   } finally {
     page.off('console', onConsole);
   }
@@ -66,8 +78,7 @@ export async function sendForms(
     }
     if (random() < 0.03) {
       await service.rest();
-      await service.quiet();
-      await page.reload();
+      await service.leave(service.reload);
     }
   }
 }

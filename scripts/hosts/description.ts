@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
-  { pattern: '/og/*', headers: { 'Cache-Control': A_DAY, ...SHARED } },
+  { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
   // Our own player stands in a frame of our own page.
   {
     pattern: '/film/*',
@@ -69,6 +69,12 @@ export const rules: readonly Rule[] = [
     },
   },
   { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
+  // Feed readers on the web fetch from where they stand.
+  { pattern: '/feed.xml', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
+  { pattern: '/feed.json', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
+  { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
+  { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
+  { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
 ];
 
 /** Whether a rule's pattern fits an address without the base path. */

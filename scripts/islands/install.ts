@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step } from '../export/page';
+import { shortenClasses } from '../export/short-classes';
 import { inlineStyles, readSheets } from '../export/styles';
 import { bundleIslands } from './bundle';
 import { readClassNames } from './class-names';
@@ -37,7 +38,12 @@ export async function installIslands(out: string, basePath: string): Promise<Ste
   }
   await removeEmptyFolders(out);
   console.log(`islands: ${bundle.files.size} files, loader ${bundle.loader.length} bytes`);
-  return [stripNext, inlineStyles(sheets, bundle.classNames), addLoader(bundle, base)];
+  return [
+    stripNext,
+    inlineStyles(sheets, bundle.classNames),
+    shortenClasses(bundle.classNames),
+    addLoader(bundle, base),
+  ];
 }
 
 async function removeEmptyFolders(folder: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 /**
- * Builds the site with the stand-in for the mail service where no keys are set, for `npm start`.
- * `npm run build:test` gives `--always`: a test must never mail to anyone.
+ * Builds the site with the stand-in for the mail service where no keys are set, and with the
+ * preview's address where none is, for `npm start`. `npm run build:test` gives `--always`: a test
+ * must never mail to anyone.
  */
 import { spawn } from 'node:child_process';
 import nextEnv from '@next/env';
+import { PORT } from '../preview/port';
 import { standIns } from './stand-ins';
 
 nextEnv.loadEnvConfig(process.cwd());
@@ -17,11 +19,15 @@ console.log(
     : `mail: building with your own ${own.join(', ')}; the forms send real mails`,
 );
 
+const address = isSet('NEXT_PUBLIC_SITE_URL')
+  ? {}
+  : { NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}` };
+
 const npm = process.env.npm_execpath;
 if (npm === undefined) throw new Error('Run this by npm: "npm start" or "npm run build:test".');
 spawn(process.execPath, [npm, 'run', 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, ...(stand ? standIns : {}) },
+  env: { ...process.env, ...address, ...(stand ? standIns : {}) },
 }).once('exit', (code) => {
   process.exitCode = code ?? 1;
 });

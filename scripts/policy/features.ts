@@ -34,7 +34,7 @@ export type Settings = {
     /** Where the forms are sent: a full address, or a path of this site's own origin. */
     address: string;
     /** Whether each form has its keys. */
-    forms: Record<IslandName, boolean>;
+    forms: Record<FormName, boolean>;
     /** Whether any page sends what an earlier one could not. */
     outbox: boolean;
   };
@@ -53,6 +53,9 @@ export type Settings = {
 const SELF = ["'self'"];
 
 const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
+
+/** An island that sends mail. */
+export type FormName = (typeof formIslands)[number];
 
 const isOneOf =
   (...names: string[]) =>
@@ -108,6 +111,8 @@ export function featuresOf(settings: Settings): Feature[] {
     { ...fits, isAt: bringsFonts, sources: { 'font-src': SELF } },
     { ...fits, isAt: isOneOf('video', 'audio'), sources: { 'media-src': SELF } },
     { ...fits, isAt: isLink('manifest'), sources: { 'manifest-src': SELF } },
+    // A page meant for search engines: their auditors read robots.txt from within it.
+    { ...fits, isAt: isLink('canonical'), sources: { 'connect-src': SELF } },
     // Attributes cannot be hashed. Styles that scripts set are no concern of a policy.
     {
       ...fits,

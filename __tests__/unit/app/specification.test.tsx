@@ -121,7 +121,7 @@ describe('the home page', () => {
       'href',
       '/projects',
     );
-    const slides = [...section.querySelectorAll('li')];
+    const slides = within(section).getAllByRole('group', { name: /^\d of 6$/ });
     expect(slides).toHaveLength(6);
     for (const slide of slides) {
       expect(slide.querySelector('a')).toHaveAttribute('href', '/projects');
@@ -367,8 +367,10 @@ test('Team details has its counters, four questions, six clients, six projects a
   expect(words(sectionOf(main, 'What We Do'))).toContain('5K+ completed projects');
   expect(main.querySelectorAll('details')).toHaveLength(4);
   expect(main.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(1);
-  const six = [...main.querySelectorAll('ul, ol')].filter((list) => list.children.length === 6);
-  expect(six.length).toBeGreaterThanOrEqual(2);
+  for (const title of [/run on what we ship/, 'Latest projects']) {
+    const carousel = within(main).getByRole('region', { name: title });
+    expect(within(carousel).getAllByRole('group', { name: /^\d of 6$/ })).toHaveLength(6);
+  }
   expect(within(main).getAllByRole('button', { name: /^previous/i }).length).toBeGreaterThanOrEqual(
     1,
   );
@@ -438,6 +440,12 @@ describe('/job-description', () => {
     ).toBeGreaterThanOrEqual(1);
   });
 
+  test('has a mail link that names the job, for browsers without popovers', async () => {
+    const link = within(await job('1')).getByText('Apply by Email');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=Full%20Stack/));
+    expect(link.closest('.without-popovers')).toBeInTheDocument();
+  });
+
   test('an id that is not there says so', async () => {
     expect(words((await job('nobody')).querySelector('h1'))).toBe('Job not found');
   });
@@ -456,8 +464,9 @@ test('the article card shows everything, 150 characters with an ellipsis, and Re
     (span) => span.textContent?.length === 150 && span.nextSibling?.textContent === '…',
   );
   expect(cut).toBeDefined();
-  const link = [...(card?.querySelectorAll('a') ?? [])].find((a) => words(a) === 'Read More');
+  const link = within(main).getByText('Read More');
   expect(link).toHaveAttribute('href', '/blogs/1');
+  expect(link).toHaveAccessibleName(`Read More about ${words(card?.querySelector('h2'))}`);
 });
 
 test('the sample article has comments and a form that sends nothing', () => {

@@ -7,6 +7,8 @@ import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
 import { articleById, articles, summary } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
+import { blogPosting } from '@/content/structured/article';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -25,11 +27,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const article = articleById((await params).id) ?? notFound();
-  const { path, contents, authorNote } = blogs.article;
+  const { path, contents, updated, authorNote } = blogs.article;
+  const here = `/blogs/${article._id}`;
   return (
-    <Shell site={site} path={`/blogs/${article._id}`}>
+    <Shell
+      site={site}
+      path={here}
+      things={[breadcrumbs(here, { path, current: article.title }), blogPosting(here, article)]}
+    >
       <article>
-        <ArticleHeader article={article} path={path} />
+        <ArticleHeader article={article} path={path} updated={updated} />
         <ArticleBody prose={article.prose} contents={contents} />
       </article>
       <AuthorNote author={article.author} {...authorNote} />

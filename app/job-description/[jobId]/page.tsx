@@ -7,11 +7,14 @@ import { JobBody } from '@/components/sections/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { inquiryForm } from '@/content/forms';
-import { factsOf, jobById, jobIds, metaOf } from '@/content/loaders/jobs';
+import { factsOf, isOpen, jobById, jobIds, metaOf } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobDescription } from '@/content/pages/job';
+import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { jobPosting } from '@/content/structured/job';
 import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ jobId: string }> };
@@ -30,13 +33,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params }: Props) {
   const { jobId } = await params;
   const job = jobById(jobId);
-  const { banner, body, closing, dialog } = jobDescription;
+  const path = `/job-description/${jobId}`;
+  return job ? (
+    <Shell site={site} path={path} things={thingsOf(path, job)}>
+      <JobSections job={job} open={isOpen(job)} />
+    </Shell>
+  ) : (
+    <Shell site={site} path={path}>
+      <Missing {...missing} {...missing.job} />
+    </Shell>
+  );
+}
+
+const { banner, body, closing, dialog } = jobDescription;
+
+/** A closed job is no longer offered to search engines. */
+function thingsOf(path: string, job: Job) {
+  const way = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
+  return isOpen(job) ? [way, jobPosting(path, job, body.headings)] : [way];
+}
+
+function JobSections({ job, open }: { job: Job; open: boolean }) {
   return (
-    <Shell site={site} path={`/job-description/${jobId}`}>
-      {job ? (
+    <>
+      <JobBanner {...banner} job={job} />
+      <JobBody {...body} job={job} open={open} dialog={dialog.id} />
+      {open && (
         <>
-          <JobBanner {...banner} job={job} />
-          <JobBody {...body} job={job} offices={site.footer.offices} dialog={dialog.id} />
           <InterviewArches {...careers.interview} />
           <JobClosing {...closing} dialog={dialog.id} />
           <InquiryDialog
@@ -45,9 +68,7 @@ export default async function JobPage({ params }: Props) {
             job={{ ...dialog.set, title: job.jobTitle, facts: factsOf(job) }}
           />
         </>
-      ) : (
-        <Missing {...missing} {...missing.job} />
       )}
-    </Shell>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { ServiceParts } from '@/components/sections/ServiceParts/ServiceParts';
 import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { serviceAddresses, serviceAt } from '@/content/loaders/services';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { serviceOf } from '@/content/structured/service';
 import { metadataOf } from '../../metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -23,7 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const { path, service, project } = serviceAt((await params).slug);
   return (
-    <Shell site={site} path={path} world={service.banner.world}>
+    <Shell
+      site={site}
+      path={path}
+      world={service.banner.world}
+      things={[breadcrumbs(path, service.banner.breadcrumb), serviceOf(path, service)]}
+    >
       <SetBanner {...service.banner} />
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />

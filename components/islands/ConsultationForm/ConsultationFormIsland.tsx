@@ -7,7 +7,7 @@ import type { ConsultationFormData } from '@/content/schema/forms';
 import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
-import { limits } from '../mail/limits';
+import { limits, overfull } from '../mail/limits';
 import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
@@ -15,6 +15,7 @@ import { prepare } from '../mail/send';
 import { useNotes } from '../mail/useNotes';
 import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
+import { useFocusBack } from '../useFocusBack';
 import { useScripted } from '../useScripted';
 import { check, type Errors, focusFirst } from '../validation/check';
 import { consultationRules } from '../validation/consultation';
@@ -30,7 +31,8 @@ const inputs = [
   { name: 'name', type: 'text', autoComplete: 'name', required: true },
   {
     name: 'contact_no',
-    type: 'tel',
+    // The part after the country's code, which a field of type "tel" may not ask for.
+    type: 'text',
     autoComplete: 'tel-national',
     required: true,
     inputMode: 'numeric',
@@ -52,16 +54,22 @@ export function ConsultationFormIsland({ id, form }: Props) {
   const [notes, noteFullness] = useNotes(form.full);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
+  const submit = useFocusBack(state === 'pending');
   // Known at once, where state is known with the next render: no press counts twice.
   const busy = useRef(false);
 
   useEffect(prepare, []);
 
+  const faultsOf = (element: HTMLFormElement): Errors => ({
+    ...overfull(element, form.tooLong),
+    ...check(rules, new FormData(element)),
+  });
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     if (busy.current) return;
-    const found = check(rules, new FormData(element));
+    const found = faultsOf(element);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
@@ -87,9 +95,10 @@ export function ConsultationFormIsland({ id, form }: Props) {
   /** A message leaves as soon as its field is right. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     noteFullness(event.currentTarget);
-    if (!(event.target instanceof HTMLInputElement)) return;
-    const { name } = event.target;
-    if (errors[name] && !check(rules, new FormData(event.currentTarget))[name]) {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { name } = target;
+    if (errors[name] && !faultsOf(event.currentTarget)[name]) {
       setErrors(({ [name]: _, ...rest }) => rest);
     }
   }
@@ -125,13 +134,18 @@ export function ConsultationFormIsland({ id, form }: Props) {
         </Field>
       ))}
       <div className={styles.wide}>
-        <Field id={`${id}-message`} label={labels.message} note={notes.message}>
+        <Field
+          id={`${id}-message`}
+          label={labels.message}
+          error={errors.message}
+          note={notes.message}
+        >
           <textarea
             name="message"
             rows={5}
             maxLength={limits.message}
             placeholder={form.placeholder}
-            {...controlProps(`${id}-message`, undefined, { note: notes.message })}
+            {...controlProps(`${id}-message`, errors.message, { note: notes.message })}
           />
         </Field>
       </div>
@@ -141,7 +155,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
         {fallback ? (
           <MailButton fallback={fallback} labels={labels} />
         ) : (
-          <Button type="submit" disabled={state === 'pending'}>
+          <Button ref={submit} type="submit" disabled={state === 'pending'}>
             {state === 'pending' ? button.pending : button.idle}
           </Button>
         )}

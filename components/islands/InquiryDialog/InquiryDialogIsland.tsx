@@ -12,7 +12,7 @@ import { enhance } from '../enhance';
 import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
-import { limits } from '../mail/limits';
+import { isOverfull, limits, overfull, sayLimit } from '../mail/limits';
 import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
@@ -20,6 +20,7 @@ import { prepare } from '../mail/send';
 import { useNotes } from '../mail/useNotes';
 import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
+import { useFocusBack } from '../useFocusBack';
 import { useScripted } from '../useScripted';
 import { check, type Errors, focusFirst } from '../validation/check';
 import { inquiryRules, SHORTEST_LETTER } from '../validation/inquiry';
@@ -41,7 +42,7 @@ const inputs = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'job_role', type: 'text', autoComplete: 'organization-title' },
-  { name: 'contact_no', type: 'tel', autoComplete: 'tel-national', inputMode: 'numeric' },
+  { name: 'contact_no', type: 'text', autoComplete: 'tel-national', inputMode: 'numeric' },
 ] as const;
 
 /** Closes a dialog that is open, as a modal one or, from before its script came, as a popover. */
@@ -69,6 +70,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const [skills, setSkills] = useState<readonly string[]>([]);
   // What the entry holds: the field itself is the browser's.
   const [skill, setSkill] = useState('');
+  const submit = useFocusBack(state === 'pending');
   // Known at once, where state is known with the next render: no press counts twice.
   const busy = useRef(false);
 
@@ -90,7 +92,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const clearError = (name: string) => setErrors(({ [name]: _, ...others }) => others);
 
   function add() {
-    if (!entry.current) return;
+    if (!entry.current || isOverfull(entry.current)) return;
     setSkills(addSkill(skills, entry.current.value));
     entry.current.value = '';
     setSkill('');
@@ -116,7 +118,10 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     if (busy.current || state === 'done') return;
-    const found = check(rules, new FormData(element));
+    const found = {
+      ...overfull(element, form.tooLong),
+      ...check(rules, new FormData(element)),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
@@ -143,6 +148,8 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
 
   const field = (name: string) => `${id}-${name}`;
   const hintOf = (name: string) => (name === 'contact_no' ? hints.contact_no : undefined);
+  // The list itself may be full, and then nobody can type into its entry to be told.
+  const skillsNote = roomForSkill(skills) === 0 ? sayLimit(form.full, limits.skills) : notes.skills;
   const words = { ...button, failed: button.idle };
 
   return (
@@ -240,7 +247,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
             label={labels.skill}
             required
             error={errors.skills}
-            note={notes.skills}
+            note={skillsNote}
           >
             <div className={styles.entry}>
               <input
@@ -256,7 +263,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                 placeholder={hints.skill}
                 onChange={(event) => setSkill(event.target.value)}
                 onKeyDown={onSkillKey}
-                {...controlProps(field('skill'), errors.skills, { note: notes.skills })}
+                {...controlProps(field('skill'), errors.skills, { note: skillsNote })}
               />
               <button
                 type="button"
@@ -292,7 +299,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
           {fallback ? (
             <MailButton fallback={fallback} labels={labels} />
           ) : (
-            <Button type="submit" disabled={state === 'pending'}>
+            <Button ref={submit} type="submit" disabled={state === 'pending'}>
               {words[state]}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fullness } from './limits';
+import { fullness, typedIn } from './limits';
 
 type Notes = Partial<Record<string, string>>;
 
@@ -14,9 +14,8 @@ export function useNotes(words: string): [notes: Notes, look: (form: HTMLFormEle
 
   function look(form: HTMLFormElement) {
     const found: Notes = {};
-    for (const control of form.elements) {
-      const isTyped = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
-      const note = isTyped && fullness(control, words);
+    for (const control of typedIn(form)) {
+      const note = fullness(control, words);
       if (note) found[control.name || (control.dataset.field ?? '')] = note;
     }
     const isSame = Object.keys(found).join() === Object.keys(notes).join();

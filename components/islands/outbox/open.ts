@@ -2,10 +2,8 @@ import { after, within } from '../mail/deadline';
 import { send } from '../mail/send';
 import { mark } from './mark';
 import { createOutbox, type Outbox } from './outbox';
+import { OPENS_IN } from './policy';
 import { openStore } from './store';
-
-/** How long the browser may take to open its storage, in milliseconds. */
-const OPENS_IN = 3_000;
 
 const NAME = 'outbox';
 

@@ -9,6 +9,9 @@ export const KEPT_FOR = 7 * DAY;
 /** The least time between the starts of two requests: the service takes one a second. */
 export const PACE = SECOND;
 
+/** How long the browser may take to open its storage, in milliseconds. */
+export const OPENS_IN = 3 * SECOND;
+
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 15 * MINUTE;
 

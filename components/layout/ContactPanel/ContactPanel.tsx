@@ -24,13 +24,16 @@ export function ContactPanel({ site }: Props) {
         <Link href={panel.email.href} className={styles.mail}>
           {panel.email.display}
         </Link>
+        <Link href={panel.phone.href} className={styles.phone}>
+          {panel.phone.display}
+        </Link>
       </p>
       <div className={styles.facts} {...enhance('clock', 'load')}>
         <div className={styles.time}>
           <Clock timeZone={panel.office.timeZone} bank={panel.office.bank} />
         </div>
         <p>
-          <b>{panel.office.title}</b> {panel.office.address}
+          <b>{panel.office.title}</b> <Link href={panel.office.map}>{panel.office.address}</Link>
         </p>
         <p>
           <b>{panel.hours.days}</b> {panel.hours.times}

@@ -26,7 +26,7 @@ export function FooterMain({ site }: Props) {
         </address>
       </div>
       <div className={styles.columns}>
-        {offices.map(({ city, country, lines, timeZone, bank }) => (
+        {offices.map(({ city, country, lines, timeZone, bank, map }) => (
           <div key={city} {...enhance('clock', 'visible')}>
             <p className={styles.time}>
               <Clock timeZone={timeZone} bank={bank} />
@@ -35,9 +35,11 @@ export function FooterMain({ site }: Props) {
               {city}, {country}
             </h3>
             <address>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Link href={map}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </Link>
             </address>
             {bank === 'noida' && <SocialLinks links={site.social} />}
           </div>

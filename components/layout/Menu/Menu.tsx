@@ -54,7 +54,7 @@ export function Menu({ site, variant, path }: Props) {
                   {entry.label}
                 </Link>
               ) : (
-                <details data-duration="300" {...enhance('details', 'intent')}>
+                <details data-duration="300" {...enhance('details', 'visible')}>
                   <summary className={styles.entry}>
                     {entry.label}
                     <Icon name="caret-down" size="20px" weight="bold" />

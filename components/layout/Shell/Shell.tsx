@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { enhance } from '@/components/islands/enhance';
 import type { Site } from '@/content/schema/site';
 import type { World } from '@/content/schema/world';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { ContactPanel } from '../ContactPanel/ContactPanel';
+import { Cursor } from '../Cursor/Cursor';
 import { FooterMain } from '../Footer/FooterMain';
 import { FooterSmall } from '../Footer/FooterSmall';
 import { HeaderDemo } from '../Header/HeaderDemo';
 import { HeaderMain } from '../Header/HeaderMain';
 import { Menu } from '../Menu/Menu';
 import { Preloader } from '../Preloader/Preloader';
+import { StructuredData } from '../StructuredData/StructuredData';
 import { Tracker } from '../Tracker/Tracker';
 import styles from './Shell.module.scss';
 
@@ -24,6 +26,8 @@ type Props = {
   footer?: 1 | 2 | 3;
   /** The world of the banner that the header stands on, where there is one. */
   world?: World;
+  /** What the page tells search engines of what it shows. */
+  things?: ComponentProps<typeof StructuredData>['things'];
   children: ReactNode;
 };
 
@@ -34,7 +38,7 @@ const footers = {
 } as const;
 
 /** What every page stands in: header, main, footer, and the panels over it. */
-export function Shell({ site, path, header = 'main', footer = 1, world, children }: Props) {
+export function Shell({ site, path, header = 'main', footer = 1, world, things, children }: Props) {
   const PageHeader = header === 'main' ? HeaderMain : HeaderDemo;
   const PageFooter = footers[footer];
   return (
@@ -55,7 +59,9 @@ export function Shell({ site, path, header = 'main', footer = 1, world, children
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} />
       {site.forms.outbox && <template {...enhance('outbox', 'load')} />}
+      <Cursor label={site.cursor} />
       <Enhancers />
+      {things && <StructuredData things={things} />}
     </>
   );
 }

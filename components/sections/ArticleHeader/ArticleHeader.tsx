@@ -10,11 +10,13 @@ type Props = {
   article: Article;
   /** The breadcrumb, down to the article. */
   path: readonly LinkData[];
+  /** Before the day of the last change. */
+  updated: string;
 };
 
 /** The top of an article: its title as large as it will go, who wrote it, and its cover. */
-export function ArticleHeader({ article, path }: Props) {
-  const { title, tag, reading_time, created_at, author, src, world } = article;
+export function ArticleHeader({ article, path, updated }: Props) {
+  const { title, tag, reading_time, created_at, updated_at, author, src, world } = article;
   return (
     <header className={styles.header}>
       <div className={styles.breadcrumb}>
@@ -23,9 +25,14 @@ export function ArticleHeader({ article, path }: Props) {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.credits}>
         <Byline author={author} />
-        <ArticleMeta tag={tag} reading_time={reading_time} created_at={created_at} />
+        <ArticleMeta
+          tag={tag}
+          reading_time={reading_time}
+          created_at={created_at}
+          updated={updated_at ? { label: updated, date: updated_at } : undefined}
+        />
       </div>
-      <div className={styles.cover} data-world={world}>
+      <div className={styles.cover} data-world={world} data-shared="to">
         <Picture picture={src} sizes="(min-width: 701px) 70vw, 130vw" eager />
       </div>
     </header>

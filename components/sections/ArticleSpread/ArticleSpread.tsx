@@ -10,20 +10,22 @@ type Props = {
   /** The name of the list for screen readers. */
   label: string;
   readMore: string;
+  /** Stands between that and an article's title, where the link is heard by itself. */
+  about: string;
   articles: readonly ArticleCardData[];
 };
 
 /** The articles, each as a spread as wide as the page: words on one side, picture on the other. */
-export function ArticleSpread({ label, readMore, articles }: Props) {
+export function ArticleSpread({ label, readMore, about, articles }: Props) {
   return (
     <section aria-label={label} className={styles.articles}>
       <ul>
         {articles.map(({ _id, title, author, src, href, preview, ...meta }, i) => (
           <li key={_id}>
-            <article className={styles.spread}>
+            <article className={styles.spread} data-card>
               <div className={styles.words}>
                 <ArticleMeta {...meta} />
-                <h2 id={`article-${_id}`}>
+                <h2>
                   <Link href={href}>{title}</Link>
                 </h2>
                 <p className={styles.preview}>
@@ -32,12 +34,12 @@ export function ArticleSpread({ label, readMore, articles }: Props) {
                 </p>
                 <div className={styles.end}>
                   <Byline author={author} />
-                  <ButtonLink href={href} aria-describedby={`article-${_id}`}>
+                  <ButtonLink href={href} about={`${about} ${title}`}>
                     {readMore}
                   </ButtonLink>
                 </div>
               </div>
-              <div className={styles.picture}>
+              <div className={styles.picture} data-shared="from">
                 <Picture picture={src} sizes="(min-width: 1081px) 58vw, 92vw" eager={i === 0} />
               </div>
             </article>

@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import type { ClientsData } from '@/content/schema/clients';
 import styles from './BrandStrip.module.scss';
@@ -9,7 +10,7 @@ export function BrandStrip({ label, items }: Props) {
   return (
     <section className={styles.strip}>
       <h2 className="visually-hidden">{label}</h2>
-      <ul className={styles.logos}>
+      <ul className={styles.logos} {...reveal(EVERY_TIME)}>
         {items.map((item) => (
           <li key={item.client} className={styles.brand}>
             <ClientLogo {...item} />

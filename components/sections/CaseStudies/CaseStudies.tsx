@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectData } from '@/content/schema/project';
@@ -14,11 +15,11 @@ export function CaseStudies({ title, lead, projects }: Props) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </header>
-      <ul className={styles.cases}>
+      <ul className={styles.cases} {...reveal(EVERY_TIME)}>
         {projects.map(
           ({ client, kind, title: name, desc, url, more, world, image, cut, figures }) => (
-            <li key={client} id={client} className={styles.case} data-world={world}>
-              <div className={styles.set}>
+            <li key={client} id={client} className={styles.case} data-world={world} data-card>
+              <div className={styles.set} data-shared="from" data-work>
                 <Picture
                   picture={image}
                   sizes="(min-width: 1081px) 68vw, 100vw"

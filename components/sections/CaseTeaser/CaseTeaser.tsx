@@ -9,8 +9,8 @@ type Props = CaseTeaserData & { project: ProjectData };
 /** One case study: its picture running off the page's edge, two facts as large as it gets. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {
   return (
-    <section className={styles.teaser} data-world={project.world}>
-      <div className={styles.frame}>
+    <section className={styles.teaser} data-world={project.world} data-card>
+      <div className={styles.frame} data-shared="from">
         <Picture picture={project.image} sizes="(min-width: 1081px) 66vw, 96vw" />
       </div>
       <div className={styles.words}>

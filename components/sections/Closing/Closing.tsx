@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -9,7 +10,7 @@ type Props = ClosingData;
 /** The page's last word: an invitation, and who answers it, in an arch that stands on the footer. */
 export function Closing({ title, lead, action, more, world, picture }: Props) {
   return (
-    <section className={styles.closing}>
+    <section className={styles.closing} {...reveal(EVERY_TIME)}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>

@@ -17,17 +17,13 @@ export function ContactDetails({ title, sun, ways, map }: Props) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                {href ? (
+                <address>
                   <Link href={href} className={styles.direct}>
-                    {lines.join(' ')}
-                  </Link>
-                ) : (
-                  <address>
                     {lines.map((line) => (
                       <span key={line}>{line} </span>
                     ))}
-                  </address>
-                )}
+                  </Link>
+                </address>
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { CountUp } from '@/components/islands/motion/CountUp';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import type { CounterBlockData } from '@/content/schema/counter-block';
 import styles from './CounterBlock.module.scss';
@@ -14,8 +15,7 @@ export function CounterBlock({ amount, suffix, title, heading, note, sprite }: P
     <section className={styles.block}>
       <p className={styles.counter}>
         <b>
-          {amount}
-          {suffix}
+          <CountUp amount={amount} suffix={suffix} />
         </b>{' '}
         <span>{title}</span>
       </p>

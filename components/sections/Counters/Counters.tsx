@@ -1,3 +1,4 @@
+import { CountUp } from '@/components/islands/motion/CountUp';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import type { CountersData } from '@/content/schema/counters';
 import styles from './Counters.module.scss';
@@ -14,7 +15,7 @@ export function Counters({ label, items }: Props) {
           <div key={title} className={styles.line}>
             <dt className={styles.title}>{title} </dt>
             <dd className={styles.figure}>
-              {`${amount}${suffix}`}
+              <CountUp amount={amount} suffix={suffix} />
               <Sprite picture={sprite} width={112} className={styles.sprite} />
             </dd>
           </div>

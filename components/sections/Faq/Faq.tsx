@@ -22,7 +22,7 @@ export function Faq({ title, lead, link, items }: Props) {
             className={styles.item}
             open={index === 0}
             data-duration="300"
-            {...enhance('details', 'intent')}
+            {...enhance('details', 'visible')}
           >
             <summary>
               <h3>{question}</h3>

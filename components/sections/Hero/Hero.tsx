@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/enhance';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
@@ -34,7 +35,7 @@ export function Hero({
 }: Props) {
   return (
     <section className={styles.hero} data-layout={layout}>
-      <div className={styles.float} aria-hidden="true">
+      <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
         {sprites.map((sprite) => (
           <Sprite key={sprite.file} picture={sprite} width={180} className={styles.sprite} />
         ))}
@@ -42,7 +43,9 @@ export function Hero({
       <div className={styles.words}>
         <h1 className={styles.title}>
           {title.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line} className={styles.line}>
+              <span className={styles.rising}>{line} </span>
+            </span>
           ))}
         </h1>
         <div className={styles.pitch}>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { enhance } from '@/components/islands/enhance';
-import { Button } from '@/components/ui/Button/Button';
+import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Job } from '@/content/schema/job';
 import type { JobBodyData } from '@/content/schema/job-page';
-import type { Office } from '@/content/schema/site';
 import styles from './JobBody.module.scss';
 
 type Props = JobBodyData & {
   job: Job;
-  /** The agency's offices; the one in the job's city brings its clock. */
-  offices: readonly Office[];
+  /** Whether one can still apply. */
+  open: boolean;
   /** The id of the dialog that Apply Now opens. */
   dialog: string;
 };
@@ -47,9 +48,32 @@ function List({ items, className }: { items: readonly string[]; className: strin
   );
 }
 
+/** Apply Now, and the mail address where it opens nothing; or that it is too late. */
+function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
+  if (!open) {
+    return (
+      <>
+        <p className={styles.closed}>{closed.note}</p>
+        <ButtonLink href={closed.action.href}>{closed.action.label}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button popoverTarget={dialog}>{apply}</Button>
+      <p className="without-popovers">
+        <TextLink href={`${byMail.href}?subject=${encodeURIComponent(job.jobTitle)}`}>
+          {byMail.label}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
 /** A job in its five parts, beside a rail with the time at the desk, Apply Now and the way around. */
-export function JobBody({ job, offices, headings, contents, apply, desk, dialog }: Props) {
-  const office = offices.find(({ city }) => city === job.city);
+export function JobBody(props: Props) {
+  const { job, headings, contents, posted, until, desk } = props;
+  const { office, datePosted, validThrough } = job;
   const parts: readonly { id: string; title: string; body: ReactNode }[] = [
     {
       id: 'description',
@@ -80,15 +104,20 @@ export function JobBody({ job, offices, headings, contents, apply, desk, dialog 
   return (
     <div className={styles.body}>
       <aside className={styles.rail} aria-label={job.jobTitle}>
-        {office && (
-          <>
-            <p className={`${styles.time} needs-script`} {...enhance('clock', 'visible')}>
-              <Clock timeZone={office.timeZone} bank={office.bank} />
-            </p>
-            <p className={`${styles.desk} needs-script`}>{desk[office.bank]}</p>
-          </>
-        )}
-        <Button popoverTarget={dialog}>{apply}</Button>
+        <p className={`${styles.time} needs-script`} {...enhance('clock', 'visible')}>
+          <Clock timeZone={office.timeZone} bank={office.bank} />
+        </p>
+        <p className={`${styles.desk} needs-script`}>{desk[office.bank]}</p>
+        <Apply {...props} />
+        <p className={styles.posted}>
+          {posted} <Day date={datePosted} />
+          {validThrough && (
+            <>
+              <br />
+              {until} <Day date={validThrough} />
+            </>
+          )}
+        </p>
         <nav aria-label={contents}>
           <ul>
             {parts.map(({ id, title }) => (

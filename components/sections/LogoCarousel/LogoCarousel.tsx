@@ -1,25 +1,21 @@
-import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
-import { Link } from '@/components/ui/Link/Link';
+import { LogoSlides } from '@/components/islands/slick/LogoSlides';
+import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
+import { carouselRole } from '@/components/ui/Carousel/carousel';
 import type { ClientsData } from '@/content/schema/clients';
 import type { LogoCarouselData } from '@/content/schema/team-details-page';
 import styles from './LogoCarousel.module.scss';
 
 type Props = LogoCarouselData & { clients: ClientsData['items'] };
 
-/** The clients' logos in a row that scrolls sideways; each leads to its case. */
-export function LogoCarousel({ title, clients }: Props) {
+/** The clients' logos in an endless row that turns by itself, two at a time. */
+export function LogoCarousel({ title, words, clients }: Props) {
   return (
-    <section className={styles.carousel}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.row}>
-        {clients.map((client) => (
-          <li key={client.client} className={styles.slide}>
-            <Link href={`/projects#${client.client}`} className={styles.link}>
-              <ClientLogo {...client} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.carousel} {...carouselRole(title)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <CarouselControls words={words} className={styles.controls} />
+      </div>
+      <LogoSlides clients={clients} />
     </section>
   );
 }

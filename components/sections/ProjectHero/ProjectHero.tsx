@@ -10,7 +10,7 @@ export function ProjectHero({ breadcrumb, client, title, lead, world, picture, f
   return (
     <section className={styles.hero}>
       <div className={styles.set} data-world={world}>
-        <div className={styles.scene}>
+        <div className={styles.scene} data-shared="to">
           <Picture picture={picture} sizes="(min-width: 701px) 68vw, 120vw" eager />
         </div>
         <div className={styles.words}>

@@ -21,7 +21,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
           {projects.map(({ client, name, second, world }) => (
             <li key={client}>
               <Link href={`#${client}`} className={styles.span}>
-                <span className={styles.arch} data-world={world}>
+                <span className={styles.arch} data-world={world} data-work>
                   <Picture
                     picture={second}
                     sizes="(min-width: 701px) 22vw, 30vw"

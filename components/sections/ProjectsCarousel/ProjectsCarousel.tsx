@@ -1,7 +1,6 @@
-import { enhance } from '@/components/islands/enhance';
-import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
-import { RailButtons } from '@/components/ui/RailButtons/RailButtons';
+import { ProjectSlides } from '@/components/islands/slick/ProjectSlides';
+import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
+import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ProjectData } from '@/content/schema/project';
 import type { ProjectsCarouselData } from '@/content/schema/team-details-page';
@@ -9,32 +8,25 @@ import styles from './ProjectsCarousel.module.scss';
 
 type Props = ProjectsCarouselData & { projects: readonly ProjectData[] };
 
-/** The projects in a row that scrolls sideways and rests with one of them in the middle. */
-export function ProjectsCarousel({ title, all, previous, next, projects }: Props) {
+/** The latest projects in an endless row that turns by itself, one of them in the middle. */
+export function ProjectsCarousel({ title, all, words, projects }: Props) {
   return (
-    <section className={styles.carousel} {...enhance('rail', 'visible')}>
+    <section className={styles.carousel} {...carouselRole(title)}>
       <div className={styles.head}>
         <h2>{title}</h2>
+        <CarouselControls words={words} className={styles.controls} />
         <TextLink href={all.href}>{all.label}</TextLink>
-        <RailButtons previous={previous} next={next} />
       </div>
-      <ul className={styles.row} data-rail>
-        {projects.map(({ client, name, kind, url, image, world }) => (
-          <li key={client} className={styles.slide} data-world={world}>
-            <span className={styles.set}>
-              <Picture
-                picture={image}
-                sizes="(min-width: 1081px) 46vw, (min-width: 701px) 66vw, 110vw"
-                className={styles.image}
-              />
-            </span>
-            <h3 className={styles.name}>
-              <Link href={url}>{name}</Link>
-            </h3>
-            <p className={styles.kind}>{kind}</p>
-          </li>
-        ))}
-      </ul>
+      <ProjectSlides
+        projects={projects.map(({ client, name, kind, url, image, world }) => ({
+          client,
+          name,
+          kind,
+          url,
+          image,
+          world,
+        }))}
+      />
     </section>
   );
 }

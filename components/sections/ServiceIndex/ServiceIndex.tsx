@@ -21,12 +21,14 @@ export function ServiceIndex({ title, lead, services }: Props) {
       </div>
       <ul>
         {services.map(({ path, service: { banner, summary, parts } }) => (
-          <li key={path} className={styles.band} data-world={banner.world}>
+          <li key={path} className={styles.band} data-world={banner.world} data-card>
             <div className={styles.ground}>
               <Picture picture={{ ...banner.base, alt: '' }} sizes={SIZES} />
             </div>
             <div className={styles.cut}>
-              <Picture picture={banner.cut} sizes={SIZES} />
+              <span data-shared="from">
+                <Picture picture={banner.cut} sizes={SIZES} />
+              </span>
             </div>
             <div className={styles.words}>
               <h3>

@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ServicePart } from '@/content/schema/service';
 import type { World } from '@/content/schema/world';
@@ -19,7 +20,7 @@ export function ServiceParts({ title, cards, world }: Props) {
           <span key={line}>{line} </span>
         ))}
       </h2>
-      <ul className={styles.cards} data-count={cards.length}>
+      <ul className={styles.cards} data-count={cards.length} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }) => (
           <li key={id} id={id} className={styles.card}>
             <div className={styles.frame}>

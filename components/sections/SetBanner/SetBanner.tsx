@@ -52,7 +52,7 @@ export function SetBanner({ breadcrumb, title, world, base, cut, statement, acti
         <span className={styles.base}>
           <Picture picture={base} sizes={SIZES} eager />
         </span>
-        <span className={styles.cut}>
+        <span className={styles.cut} data-shared="to">
           <Picture picture={cut} sizes={SIZES} eager />
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { StoryData } from '@/content/schema/story';
 import styles from './Story.module.scss';
@@ -7,7 +8,7 @@ type Props = StoryData;
 /** The company's story: its heading on one bank, the words in large type on the other. */
 export function Story({ title, lead, paragraphs, links }: Props) {
   return (
-    <section className={styles.story}>
+    <section className={styles.story} {...reveal(EVERY_TIME)}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>

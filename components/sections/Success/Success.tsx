@@ -1,9 +1,14 @@
 import type { CSSProperties } from 'react';
+import { reveal } from '@/components/islands/motion/reveal';
+import type { RevealSettings } from '@/components/islands/motion/settings';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import type { SuccessData } from '@/content/schema/success';
 import styles from './Success.module.scss';
 
 type Props = SuccessData;
+
+/** The bars fill once, one after the other. */
+const FILLING: RevealSettings = { duration: 1_600, delays: [0, 0.12, 0.24, 0.36], repeat: false };
 
 /** Progress bars as clay columns with a shape on top of each; on phones they lie down. */
 export function Success({ title, lead, full, metrics }: Props) {
@@ -17,11 +22,12 @@ export function Success({ title, lead, full, metrics }: Props) {
         <span className={styles.full} aria-hidden="true">
           {full}
         </span>
-        <ul className={styles.columns}>
+        <ul className={styles.columns} {...reveal(FILLING)}>
           {metrics.map(({ icon, title, percentage }) => (
             <li key={title} className={styles.item}>
               <div
                 className={styles.column}
+                data-moves
                 role="progressbar"
                 aria-label={title}
                 aria-valuenow={percentage}

@@ -1,3 +1,4 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { TeamMember } from '@/content/schema/team';
@@ -11,7 +12,7 @@ export function TeamGrid({ title, members }: Props) {
   return (
     <section className={styles.team}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} {...reveal(EVERY_TIME)}>
         {members.map(({ image, url, title: name, designation, description, world }) => (
           <li key={name} className={styles.card}>
             <span className={styles.set} data-world={world}>

@@ -1,25 +1,36 @@
-import { enhance } from '@/components/islands/enhance';
+import { carousel } from '@/components/islands/carousel/settings';
+import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
+import { carouselRole } from '@/components/ui/Carousel/carousel';
+import { Slide } from '@/components/ui/Carousel/Slide';
+import { Slides } from '@/components/ui/Carousel/Slides';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { RailButtons } from '@/components/ui/RailButtons/RailButtons';
 import type { TestimonialsData } from '@/content/schema/testimonials';
 import styles from './Testimonials.module.scss';
 
 type Props = TestimonialsData;
 
-/** Clients in their own words, climbing a flight of clay steps; on phones a row that scrolls sideways. */
-export function Testimonials({ title, items, avatars, previous, next }: Props) {
+/** Specification, section 9. A swipe or an arrow ends the rotation. */
+const SETTINGS = {
+  gap: 30,
+  delay: 5000,
+  inView: { 0: 1.5, 576: 2, 768: 3 },
+  stopsOnInteraction: true,
+};
+
+/** Clients in their own words, climbing a flight of clay steps that they move along. */
+export function Testimonials({ title, items, avatars, words }: Props) {
   return (
-    <section className={styles.testimonials} {...enhance('rail', 'visible')}>
+    <section className={styles.testimonials} {...carouselRole(title)} {...carousel(SETTINGS)}>
       <h2 className={styles.heading}>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ul className={styles.steps} data-rail tabIndex={0}>
+      <CarouselControls words={words} className={styles.controls} />
+      <Slides className={styles.steps} focusable>
         {items.map(({ name, role, description }, index) => {
           const avatar = avatars[index % avatars.length];
           return (
-            <li key={name} className={styles.step}>
+            <Slide key={name} index={index} count={items.length} className={styles.step}>
               <figure className={styles.voice}>
                 <span className={styles.portrait}>
-                  {avatar && <Picture picture={avatar} sizes="(min-width: 701px) 32vw, 66vw" />}
+                  {avatar && <Picture picture={avatar} sizes="(min-width: 768px) 30vw, 60vw" />}
                 </span>
                 <blockquote className={styles.quote}>
                   <span className={styles.marks} aria-hidden="true" />
@@ -29,11 +40,10 @@ export function Testimonials({ title, items, avatars, previous, next }: Props) {
                   <b>{name}</b> <span>{role}</span>
                 </figcaption>
               </figure>
-            </li>
+            </Slide>
           );
         })}
-      </ul>
-      <RailButtons previous={previous} next={next} className={styles.controls} />
+      </Slides>
     </section>
   );
 }

@@ -18,17 +18,19 @@ const CONVERSATION = 'conversation';
 export function VideoTestimonial({ quote, name, role, portrait, world, film }: Props) {
   return (
     <section className={styles.section} data-world={world}>
-      <figure className={styles.voice}>
+      <div className={styles.voice}>
         <span className={styles.portrait}>
           <Picture picture={portrait} sizes="(min-width: 1081px) 44vw, 90vw" />
         </span>
         <div className={styles.words}>
-          <blockquote className={styles.quote}>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className={styles.source}>
-            <b>{name}</b> <span>{role}</span>
-          </figcaption>
+          <figure>
+            <blockquote className={styles.quote}>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className={styles.source}>
+              <b>{name}</b> <span>{role}</span>
+            </figcaption>
+          </figure>
           <Link href={film.address} className={styles.open} data-dialog={FILM} {...enhance('film')}>
             <span className={styles.disc}>
               <Icon name="play" size="28px" weight="fill" />
@@ -46,7 +48,7 @@ export function VideoTestimonial({ quote, name, role, portrait, world, film }: P
             {film.transcript.open}
           </button>
         </div>
-      </figure>
+      </div>
       <FilmDialog id={FILM} {...film} />
       <ConversationDialog id={CONVERSATION} {...film} />
     </section>

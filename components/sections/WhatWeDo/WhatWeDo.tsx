@@ -1,3 +1,4 @@
+import { CountUp } from '@/components/islands/motion/CountUp';
 import { Link } from '@/components/ui/Link/Link';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import type { WhatWeDoData } from '@/content/schema/team-details-page';
@@ -17,8 +18,7 @@ export function WhatWeDo({ title, lead, counters, label, services }: Props) {
         {counters.map(({ amount, suffix, title: counted, sprite }) => (
           <li key={counted}>
             <b>
-              {amount}
-              {suffix}
+              <CountUp amount={amount} suffix={suffix} />
             </b>{' '}
             <span>{counted}</span>
             <Sprite picture={sprite} width={200} className={styles.sprite} />

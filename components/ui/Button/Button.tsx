@@ -6,13 +6,15 @@ import styles from './Button.module.scss';
 type Look = {
   /** The words on it. */
   children: string;
+  /** What follows them for those who hear a link by itself: where it leads. */
+  about?: string | undefined;
   /** `regular` is 54 px high, `small` 46 px. */
   size?: 'regular' | 'small';
   /** `primary` follows the theme; `sun` is marigold on dark grounds; `night` is ink on coloured sets. */
   tone?: 'primary' | 'sun' | 'night';
 };
 
-function lookOf({ children, size = 'regular', tone = 'primary' }: Look) {
+function lookOf({ children, about, size = 'regular', tone = 'primary' }: Look) {
   return {
     className: styles.button,
     'data-size': size,
@@ -20,6 +22,7 @@ function lookOf({ children, size = 'regular', tone = 'primary' }: Look) {
     children: (
       <>
         {children}
+        {about && <span className="visually-hidden"> {about}</span>}
         <span className={styles.disc}>
           <Mark name="arrow" size="17px" />
         </span>
@@ -32,11 +35,12 @@ function lookOf({ children, size = 'regular', tone = 'primary' }: Look) {
 export function ButtonLink({
   href,
   children,
+  about,
   size,
   tone,
   ...rest
 }: Look & Omit<ComponentProps<typeof Link>, keyof Look | 'className'>) {
-  return <Link href={href} {...lookOf({ children, size, tone })} {...rest} />;
+  return <Link href={href} {...lookOf({ children, about, size, tone })} {...rest} />;
 }
 
 /** The same pill as a button. */
@@ -46,6 +50,6 @@ export function Button({
   tone,
   type = 'button',
   ...rest
-}: Look & Omit<ComponentProps<'button'>, keyof Look | 'className'>) {
+}: Omit<Look, 'about'> & Omit<ComponentProps<'button'>, keyof Look | 'className'>) {
   return <button type={type} {...lookOf({ children, size, tone })} {...rest} />;
 }

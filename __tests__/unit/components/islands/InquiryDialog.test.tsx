@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mailService } from '@/__tests__/support/mail';
 import { InquiryDialog } from '@/components/islands/InquiryDialog/InquiryDialog';
@@ -93,6 +93,17 @@ test('a skill can be taken away', async () => {
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Remove React' }));
   expect(skills()).toEqual(['Node.js']);
+});
+
+test('says when the list of skills is full', () => {
+  setUp();
+  const [entry, button] = [field('Skill'), add()];
+  for (let number = 11; number < 36; number += 1) {
+    fireEvent.change(entry, { target: { value: `${number}${'x'.repeat(76)}` } });
+    fireEvent.click(button);
+  }
+  expect(skills()).toHaveLength(25);
+  expect(entry).toHaveAccessibleDescription(form.full.replace('{limit}', '2,000'));
 });
 
 test('says what is wrong with every field, and goes to the first one', async () => {

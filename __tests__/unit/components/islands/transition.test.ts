@@ -1,46 +1,89 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { skipTransitionToReadyPages } from '@/components/islands/transition';
+import { shareClickedPicture } from '@/components/islands/transition';
 
 const skipTransition = jest.fn();
-let now = 0;
 
-/** An event at `now`, as the browser stamps it. */
-function at(type: string, properties: object = {}): Event {
-  const event = new Event(type);
-  Object.defineProperty(event, 'timeStamp', { value: now });
-  return Object.assign(event, properties);
-}
+/** Leaves the page, the way the browser does it, for the page at `path`. */
+const leave = (
+  path: string,
+  navigationType = 'push',
+  viewTransition: object | null = { skipTransition },
+) =>
+  window.dispatchEvent(
+    Object.assign(new Event('pageswap'), {
+      viewTransition,
+      activation: { navigationType, entry: { url: new URL(path, location.href).href } },
+    }),
+  );
 
-const leave = (navigationType: string, viewTransition: object | null = { skipTransition }) =>
-  window.dispatchEvent(at('pageswap', { viewTransition, activation: { navigationType } }));
+const withCores = (count: number) =>
+  Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: count });
 
-beforeAll(skipTransitionToReadyPages);
+/** The name that an element is shared by, as a script set it. */
+const nameOf = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.style.viewTransitionName;
+
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+beforeAll(shareClickedPicture);
 
 beforeEach(() => {
   skipTransition.mockClear();
-  now += 10_000;
-  document.dispatchEvent(at('click'));
+  withCores(8);
+  document.body.innerHTML = `
+    <div id="top" data-shared="to"></div>
+    <ul>
+      <li data-card><a id="one" href="/one"><b>One</b></a><i id="first" data-shared="from"></i></li>
+      <li data-card><a id="two" href="/two">Two</a><i id="second" data-shared="from"></i></li>
+    </ul>
+    <a id="menu" href="/one">One</a>`;
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+  }
 });
 
-test('is left out where the page is there right after the click', () => {
-  now += 60;
-  leave('push');
-  expect(skipTransition).toHaveBeenCalledTimes(1);
-});
-
-test('is kept where the page was waited for', () => {
-  now += 200;
-  leave('push');
+test('shares the picture of the clicked card alone, in place of the one at the top', () => {
+  click('#one b');
+  leave('/one');
   expect(skipTransition).not.toHaveBeenCalled();
+  expect([nameOf('#first'), nameOf('#second'), nameOf('#top')]).toEqual(['picture', '', 'none']);
+});
+
+test('shares no picture where a link outside the cards was clicked', () => {
+  click('#two');
+  click('#menu');
+  leave('/one');
+  expect([nameOf('#first'), nameOf('#second'), nameOf('#top')]).toEqual(['', '', 'none']);
+});
+
+test('shares no picture where the click led elsewhere', () => {
+  click('#one');
+  leave('/elsewhere');
+  expect(nameOf('#first')).toBe('');
+});
+
+test('takes the names back once the page is left', () => {
+  click('#one');
+  leave('/one');
+  window.dispatchEvent(new Event('pagehide'));
+  expect([nameOf('#first'), nameOf('#top')]).toEqual(['', '']);
+});
+
+test('is left out on a device of few cores', () => {
+  withCores(2);
+  click('#one');
+  leave('/one');
+  expect(skipTransition).toHaveBeenCalledTimes(1);
+  expect(nameOf('#first')).toBe('');
 });
 
 test('is left out on the way back', () => {
-  now += 5_000;
-  leave('traverse');
+  leave('/one', 'traverse');
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
 
 test('leaves a page alone that has no transition', () => {
-  now += 60;
-  expect(() => leave('push', null)).not.toThrow();
+  click('#one');
+  expect(() => leave('/one', 'push', null)).not.toThrow();
+  expect(nameOf('#first')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { messageOf } from '@/__tests__/support/messages';
-import { jobById, jobIds, jobs, parseJob, uniqueJobs } from '@/content/loaders/jobs';
+import { isOpen, jobById, jobIds, jobs, parseJob, uniqueJobs } from '@/content/loaders/jobs';
 
 const FILE = 'content/jobs/full-stack-developer.md';
 const markdown = readFileSync(FILE, 'utf8');
@@ -41,9 +41,21 @@ test.each([
   ['a field that is missing', /^city: .*\n/m, '', 'city: '],
   [
     'a day that is none',
-    'city: Noida',
-    'city: Noida\ndatePosted: tomorrow',
+    /^datePosted: .*/m,
+    'datePosted: tomorrow',
     'datePosted: expected a day as',
+  ],
+  [
+    'a city without an office',
+    'city: Noida',
+    'city: Atlantis',
+    'city: expected the city of an office ("Noida", "Liverpool"), not "Atlantis"',
+  ],
+  [
+    'a job type that search engines do not know',
+    'jobType: Full-time',
+    'jobType: Sometimes',
+    'jobType: expected one of "Full-time", "Part-time"',
   ],
 ])('%s stops the build', (_, from, to, expected) => {
   const broken = markdown.replace(from, to);
@@ -51,4 +63,11 @@ test.each([
   const message = messageOf(() => parseJob(FILE, broken));
   expect(message).toContain(`${FILE} is not as it should be:`);
   expect(message).toContain(expected);
+});
+
+test('a job is open to the end of its last day, and for good where none is given', () => {
+  const job = { validThrough: '2026-12-31' };
+  expect(isOpen(job, new Date('2026-12-31T23:59:00Z'))).toBe(true);
+  expect(isOpen(job, new Date('2027-01-01T00:00:00Z'))).toBe(false);
+  expect(isOpen({}, new Date('2099-01-01T00:00:00Z'))).toBe(true);
 });

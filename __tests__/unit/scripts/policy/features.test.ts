@@ -53,6 +53,7 @@ test.each([
   ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
   ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
   ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
+  ['<link rel="canonical" href="https://a.example/">', ["img-src 'self'", "connect-src 'self'"]],
   [`<iframe src="${MAP}"></iframe>`, ['frame-src https://maps.example.com']],
   ['<template><img src="/a.webp"></template>', ["img-src 'self'"]],
 ])('%s adds exactly %j', (html, lines) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
 import { InquiryDialog } from '@/components/islands/InquiryDialog/InquiryDialog';
-import { fullness, limits } from '@/components/islands/mail/limits';
+import { fullness, limits, overfull } from '@/components/islands/mail/limits';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { picture } from '@/content/schema/picture';
 
@@ -43,4 +43,15 @@ test('says when a field is full, with its length', () => {
   expect(fullness(input, words)).toBeUndefined();
   input.maxLength = 2000;
   expect(fullness(input, words)).toBe('It holds 2,000.');
+});
+
+test('names each field of a form that holds more than fits, and its length', () => {
+  const { container } = render(<ConsultationForm id="a" form={consultationForm} />);
+  const form = container.querySelector('form');
+  const message = container.querySelector('textarea');
+  if (!form || !message) throw new Error('There is no form.');
+  message.value = 'a'.repeat(limits.message);
+  expect(overfull(form, 'It holds {limit}.')).toEqual({});
+  message.value += 'a';
+  expect(overfull(form, 'It holds {limit}.')).toEqual({ message: 'It holds 14,000.' });
 });

@@ -170,11 +170,13 @@ test('requests begin a second apart, whoever makes them', async () => {
   const { clock, requests, mails, openTab } = setUp([down, down, down]);
   const [first, second] = [await openTab(), await openTab()];
   const messages = ['one', 'two', 'three'];
-  const ends = messages.map((message, i) =>
-    (i % 2 ? second : first).press(letter({ message, subject: message })),
+  const presses = await Promise.all(
+    messages.map((message, i) =>
+      (i % 2 ? second : first).press(letter({ message, subject: message })),
+    ),
   );
   await clock.pass(10_000);
-  for (const end of ends) expect(await (await end).end).toBe('failed');
+  for (const { end } of presses) expect(await end).toBe('failed');
   const drains = [first, second].map(({ outbox }) => outbox.drain({ hurry: true }));
   await clock.pass(60_000);
   await Promise.all(drains);

@@ -1,0 +1,375 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { everyPage } from './support/routes';
+import { expect, ready, test } from './support/test';
+
+/** A carousel of the specification's section 9: slides in view at widths on both sides of each step. */
+type Carousel = {
+  path: string;
+  name: string;
+  delay: number;
+  /** Width of the window, slides in view, and what shows of their neighbours on either side. */
+  inView: [width: number, slides: number, aside?: number][];
+};
+
+const clients: Carousel = {
+  path: '/',
+  name: 'Our Valued Clients',
+  delay: 3000,
+  inView: [
+    [320, 1.4],
+    [499, 1.4],
+    [500, 1],
+    [767, 1],
+    [768, 2],
+    [991, 2],
+    [992, 2],
+    [1199, 2],
+    [1200, 3],
+    [1499, 3],
+    [1500, 3],
+  ],
+};
+
+const testimonials: Carousel = {
+  path: '/',
+  name: 'Heard on the other bank',
+  delay: 5000,
+  inView: [
+    [320, 1.5],
+    [575, 1.5],
+    [576, 2],
+    [767, 2],
+    [768, 3],
+    [1440, 3],
+  ],
+};
+
+const logos: Carousel = {
+  path: '/team-details',
+  name: 'Retailers, accountants, restaurants and travel brands run on what we ship.',
+  delay: 3000,
+  inView: [
+    [1201, 6],
+    [1200, 5],
+    [993, 5],
+    [992, 4],
+    [768, 4],
+    [767, 2],
+    [575, 2],
+    [320, 2],
+  ],
+};
+
+const projects: Carousel = {
+  path: '/team-details',
+  name: 'Latest projects',
+  delay: 3000,
+  inView: [
+    [1601, 3, 295],
+    [1600, 3, 180],
+    [1401, 3, 180],
+    [1400, 3, 100],
+    [1201, 3, 100],
+    [1200, 3, 40],
+    [993, 3, 40],
+    [992, 2, 40],
+    [768, 2, 40],
+    [767, 1, 40],
+    [576, 1, 40],
+    [575, 1, 0],
+  ],
+};
+
+const swipers = [clients, testimonials];
+const sliders = [logos, projects];
+const all = [...swipers, ...sliders];
+
+const slideIn = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+/** What can be reached: slides on the screen. */
+const shown = (carousel: Locator) =>
+  slideIn(carousel)
+    .filter({ visible: true })
+    .and(carousel.page().locator(':not([inert], [inert] *)'));
+
+/** Opens the page at a carousel and waits until its library has taken it over. */
+async function open(page: Page, { path, name }: Carousel): Promise<Locator> {
+  await page.goto(path);
+  await ready(page);
+  const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-rotation', /./);
+  return carousel;
+}
+
+/** The names of the slides on the screen, from left to right. */
+const names = (carousel: Locator) =>
+  shown(carousel).evaluateAll((slides) =>
+    slides
+      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+      .map((slide) => slide.getAttribute('aria-label')),
+  );
+
+/** When slides turned while they were watched, in milliseconds. */
+const turns = (carousel: Locator, watched: number) =>
+  carousel.evaluate(async (element, time) => {
+    const first = () =>
+      element.querySelector('.swiper-slide-active, .slick-current [aria-roledescription]');
+    const found: number[] = [];
+    const start = performance.now();
+    let last = first();
+    while (performance.now() - start < time) {
+      await new Promise(requestAnimationFrame);
+      const now = first();
+      if (now !== last) found.push(performance.now() - start);
+      last = now;
+    }
+    return found;
+  }, watched);
+
+for (const carousel of all) {
+  test(`${carousel.name}: slides in view by width`, async ({ page }) => {
+    const element = await open(page, carousel);
+    for (const [width, slides, aside = 0] of carousel.inView) {
+      await page.setViewportSize({ width, height: 900 });
+      const measure = () =>
+        element.evaluate((root) => {
+          const row = root.querySelector('.slick-list') ?? root.querySelector('[data-slides]');
+          const slide = root.querySelector('.swiper-slide, .slick-slide');
+          if (!row || !slide) return null;
+          const { paddingLeft, paddingRight } = getComputedStyle(row);
+          const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
+          const inner =
+            row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return {
+            inView:
+              Math.round(((inner + gap) / (slide.getBoundingClientRect().width + gap)) * 10) / 10,
+            gap,
+            aside: row.matches('.slick-list') ? Number.parseFloat(paddingLeft) : 0,
+          };
+        });
+      const gap = carousel === clients ? 20 : carousel === testimonials ? 30 : 0;
+      await expect.poll(measure, `${width} px`).toEqual({ inView: slides, gap, aside });
+    }
+  });
+
+  test(`${carousel.name}: pausing comes first by keyboard, and slides off the screen are left out`, async ({
+    page,
+  }) => {
+    const element = await open(page, carousel);
+    const buttons = element.getByRole('button');
+    await expect(buttons.first()).toHaveAccessibleName(/^(Pause|Play) /);
+    const first = await element.evaluate(
+      (root) =>
+        [...root.querySelectorAll('a, button')].find((each) => !each.closest('[inert]'))?.ariaLabel,
+    );
+    expect(first).toMatch(/^(Pause|Play) /);
+    const inView = Math.ceil(carousel.inView.find(([width]) => width >= 1201)?.[1] ?? 0);
+    await expect.poll(async () => (await names(element)).length).toBe(inView);
+    const labels = await names(element);
+    expect(new Set(labels).size).toBe(labels.length);
+    // slick rounds each slide up to a whole pixel.
+    const rounding = 1 + inView;
+    const reach = await slideIn(element).evaluateAll(
+      (slides, spare) =>
+        slides
+          .filter((slide) => !slide.closest('[inert]'))
+          .every((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return left >= -1 && right <= innerWidth + spare;
+          }),
+      rounding,
+    );
+    expect(reach).toBe(true);
+  });
+
+  test(`${carousel.name}: never runs out of slides`, async ({ page }) => {
+    const element = await open(page, carousel);
+    const next = element.getByRole('button', { name: /^Next/ });
+    for (const width of [1440, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = new Set<string | null>();
+      for (let press = 0; press < 7; press += 1) {
+        const before = await names(element);
+        await next.press('Enter');
+        await expect.poll(() => names(element)).not.toEqual(before);
+        for (const label of await names(element)) seen.add(label);
+        const edges = await slideIn(element).evaluateAll((slides) => ({
+          left: Math.min(...slides.map((slide) => slide.getBoundingClientRect().left)),
+          right: Math.max(...slides.map((slide) => slide.getBoundingClientRect().right)),
+        }));
+        expect(edges.left).toBeLessThanOrEqual(64);
+        expect(edges.right).toBeGreaterThanOrEqual(width - 64);
+      }
+      expect(seen.size, `${width} px`).toBe(carousel === testimonials ? 3 : 6);
+    }
+  });
+
+  test(`${carousel.name}: stands still with reduced motion, and turns without sliding`, async ({
+    page,
+  }) => {
+    const element = await open(page, carousel);
+    await expect(element).toHaveAttribute('data-rotation', 'paused');
+    await expect(element.getByRole('button', { name: /^Play / })).toBeVisible();
+    const before = await names(element);
+    await element.getByRole('button', { name: /^Next/ }).click();
+    await expect.poll(() => names(element)).not.toEqual(before);
+    const moving = await element.evaluate(
+      (root) =>
+        root
+          .getAnimations({ subtree: true })
+          .filter((each) => (each as CSSTransition).transitionProperty === 'transform').length,
+    );
+    expect(moving).toBe(0);
+    await expect(element.getByRole('status')).toHaveText(/^\d of \d$/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${carousel.name} is a row that scrolls`, async ({ page }) => {
+      await page.goto(carousel.path);
+      const element = page.locator(`[aria-label="${carousel.name}"]`);
+      await element.scrollIntoViewIfNeeded();
+      await expect(element.getByRole('button')).toHaveCount(0);
+      const last = slideIn(element).last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  });
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test(`${carousel.name}: turns by itself every ${carousel.delay} ms`, async ({ page }) => {
+      const element = await open(page, carousel);
+      await page.mouse.move(700, 20);
+      await expect(element).toHaveAttribute('data-rotation', 'playing');
+      const found = await turns(element, 2.5 * carousel.delay);
+      expect(found.length).toBeGreaterThanOrEqual(2);
+      for (const [index, time] of found.entries()) {
+        const before = found[index - 1];
+        if (before === undefined) continue;
+        // A busy machine is late, never early.
+        expect(time - before).toBeGreaterThan(carousel.delay - 150);
+        expect(time - before).toBeLessThan(carousel.delay + 1500);
+      }
+    });
+
+    test(`${carousel.name}: rests while it is pointed at, focused, paused or in a hidden tab`, async ({
+      page,
+    }) => {
+      const element = await open(page, carousel);
+      const rotation = (state: string) => expect(element).toHaveAttribute('data-rotation', state);
+      await page.mouse.move(700, 20);
+      await rotation('playing');
+      await element.locator('[data-slides]').hover();
+      await rotation('hovered');
+      expect(await turns(element, carousel.delay + 1200)).toEqual([]);
+      await page.mouse.move(700, 20);
+      await rotation('playing');
+
+      const button = element.getByRole('button').first();
+      await button.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await rotation('focused');
+      await page.keyboard.press('Enter');
+      await rotation('paused');
+      await expect(button).toHaveAccessibleName(/^Play /);
+      await page.keyboard.press('Enter');
+      await rotation('playing');
+      await expect(button).toHaveAccessibleName(/^Pause /);
+
+      const hide = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await hide(true);
+      await rotation('hidden');
+      await hide(false);
+      await rotation('playing');
+    });
+  });
+}
+
+test.describe('interaction', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [carousel, after] of [
+    [clients, 'playing'],
+    [testimonials, 'paused'],
+    [projects, 'playing'],
+  ] as const) {
+    test(`${carousel.name} is ${after} after an arrow and a swipe`, async ({ page }) => {
+      const element = await open(page, carousel);
+      await element.getByRole('button', { name: /^Next/ }).click();
+      await page.mouse.move(700, 20);
+      await expect(element).toHaveAttribute('data-rotation', after);
+      if (after === 'paused') await element.getByRole('button', { name: /^Play/ }).click();
+      await page.mouse.move(700, 20);
+      await expect(element).toHaveAttribute('data-rotation', 'playing');
+      const box = await element.locator('[data-slides]').boundingBox();
+      if (!box) throw new Error('The slides have no box.');
+      // On the screen, below the header.
+      const y = Math.max(box.y + box.height / 3, 200);
+      await page.mouse.move(900, y);
+      await page.mouse.down();
+      await page.mouse.move(700, y, { steps: 6 });
+      await page.mouse.move(400, y, { steps: 6 });
+      await page.mouse.up();
+      await page.mouse.move(700, 20);
+      await expect(element).toHaveAttribute('data-rotation', after);
+    });
+  }
+
+  for (const path of ['/', '/home-two', '/home-three', '/about-us', '/team-details']) {
+    test(`${path} is accessible while its carousels run`, async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      const carousels = page.locator('[aria-roledescription="carousel"]');
+      for (const carousel of await carousels.all()) {
+        await carousel.scrollIntoViewIfNeeded();
+        await page.mouse.move(700, 20);
+        await expect(carousel).toHaveAttribute('data-rotation', 'playing');
+      }
+      await expectAccessible(page, `${path} with its carousels running`);
+    });
+  }
+});
+
+test.describe('libraries', () => {
+  const holding = (text: string) =>
+    readdirSync('out/_islands').filter((file) =>
+      readFileSync(`out/_islands/${file}`, 'utf8').includes(text),
+    );
+
+  for (const [library, mark, carousel] of [
+    ['Swiper', 'swiper-slide-active', clients],
+    ['slick', 'slick-track', logos],
+  ] as const) {
+    test(`${library} stands in one file and comes when its carousel comes near`, async ({
+      page,
+    }) => {
+      const files = holding(mark);
+      expect(files).toHaveLength(1);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(carousel.path);
+      await ready(page);
+      const arrived = () => asked.some((url) => url.endsWith(`/${files[0]}`));
+      expect(arrived()).toBe(false);
+      await page.locator(`[aria-label="${carousel.name}"]`).scrollIntoViewIfNeeded();
+      await expect.poll(arrived).toBe(true);
+    });
+  }
+
+  test('slick’s styles stand on no page but /team-details', () => {
+    for (const path of everyPage) {
+      const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+      expect.soft(html.includes('.slick-'), path).toBe(path === '/team-details');
+    }
+  });
+});

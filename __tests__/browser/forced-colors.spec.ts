@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { everyPage } from './support/routes';
+import { expect, ready, test } from './support/test';
+
+// All sections laid out at once; a visitor's own style is no concern of the page's policy.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, bypassCSP: true });
+const LAID_OUT = '* { content-visibility: visible !important; }';
+
+/**
+ * Lines of words whose letters another line covers. With forced colours a plate in the page's colour
+ * lies behind each line, as high as the typeface from its ascent to its descent.
+ */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const isTurned = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).rotate !== 'none' || isTurned(element.parentElement));
+    const lines: { words: string; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (parent.closest('[aria-hidden="true"], [inert], #top, script, style, option')) continue;
+      // Words for screen readers alone; and boxes that lie about where their lines are.
+      if (getComputedStyle(parent).forcedColorAdjust === 'none') continue;
+      if (parent.closest('.visually-hidden') || isTurned(parent)) continue;
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 2 && box.height > 2) lines.push({ words, box });
+      }
+    }
+    return lines.flatMap(({ words, box }, index) => {
+      // The letters stand between the ascent's white and the descenders.
+      const top = box.top + 0.25 * box.height;
+      const bottom = box.bottom - 0.25 * box.height;
+      return lines
+        .slice(index + 1)
+        .filter(({ box: other }) => {
+          const high = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          return wide > 4 && high > 2;
+        })
+        .map((other) => `"${words}" by "${other.words}"`);
+    });
+  });
+
+for (const path of everyPage) {
+  test(`${path} keeps its words where visitors force their colours`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await page.addStyleTag({ content: LAID_OUT });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('what colour alone said is said by lines: a button’s edge, and the page one is on', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await ready(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'About Us' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toHaveCSS('outline-style', 'solid');
+});
+
+test('the theme that is chosen looks other than those that are not', async ({ page }) => {
+  await page.goto('/about-us');
+  await ready(page);
+  const grounds = await page
+    .locator('footer label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(grounds).toHaveLength(3);
+  expect(new Set(grounds).size).toBe(2);
+});

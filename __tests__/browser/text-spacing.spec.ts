@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { cutOff, overflowOf } from './support/layout';
+import { everyPage } from './support/routes';
+import { expect, ready, test } from './support/test';
+
+/** What readers may set for every page (WCAG 2.2, 1.4.12), and all sections laid out at once. */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** A phone; 1280 px at 200 %; and at 100 %. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 640, height: 450 },
+  { width: 1280, height: 900 },
+];
+
+/**
+ * Titles in a stage of fixed proportions, whose second line has no room on a wide screen. The same
+ * words stand on the page once more.
+ */
+const ON_STAGE: Readonly<Record<string, readonly string[]>> = {
+  '/about-us': ['About Us in section'],
+  '/about-me': ['Ananya in section'],
+};
+
+// A reader's own style is no concern of the page's policy.
+test.use({ bypassCSP: true });
+
+/** Words of which a box that does not scroll cuts off a part, in height or in width. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (parent.closest('[aria-hidden="true"], [inert], .visually-hidden, script, style, option'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Words for screen readers alone.
+        if (edge.width <= 1 && edge.height <= 1) break;
+        const scrolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
+        if (scrolls) break;
+        const high = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2);
+        const wide = overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2);
+        if (high || wide) found.push(`${words} in ${box.tagName.toLowerCase()}`);
+      }
+    }
+    return found;
+  });
+
+for (const path of everyPage) {
+  test(`no word of ${path} is lost where readers space the text`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await page.addStyleTag({ content: SPACED });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
+      expect.soft(await clipped(page), `clipped at ${screen.width}`).toEqual(known);
+      expect.soft(await cutOff(page), `cut off at ${screen.width}`).toEqual([]);
+      expect.soft(await overflowOf(page), `horizontal scroll at ${screen.width}`).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Reads XML as strictly as its readers do.
+ *
+ * @throws where it is not well-formed
+ */
+export function readXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  const error = document.querySelector('parsererror');
+  if (error) throw new Error(error.textContent);
+  return document;
+}
+
+/** The texts of all elements of that name ("image:loc"), in their order. */
+export const textsOf = (node: Document | Element, name: string): string[] =>
+  [...node.getElementsByTagName(name)].map((element) => element.textContent);

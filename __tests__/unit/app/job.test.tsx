@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { structuredOf } from '@/__tests__/support/structured';
+import CareersPage from '@/app/careers/page';
+import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
+import { structuredHoles, typeOf, unseen } from '@/scripts/audit/structured';
+
+const FILE = 'content/jobs/full-stack-developer.md';
+
+const shipped = fs.readFileSync(FILE, 'utf8');
+
+/** The shipped job with other lines in its file. */
+function change(from: string | RegExp, to: string) {
+  const changed = shipped.replace(from, to);
+  expect(changed).not.toBe(shipped);
+  const read = fs.readFileSync;
+  jest
+    .spyOn(fs, 'readFileSync')
+    .mockImplementation((...args) =>
+      String(args[0]).endsWith(FILE) ? changed : Reflect.apply(read, fs, args),
+    );
+}
+
+const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough: ${day}`);
+
+const params = () => ({ params: Promise.resolve({ jobId: '1' }) });
+const show = async () => structuredOf(await JobPage(params()));
+const posting = (things: readonly Record<string, unknown>[]) =>
+  things.find((thing) => typeOf(thing) === 'JobPosting');
+
+test('the shipped job has no last day', async () => {
+  const { things, text } = await show();
+  expect(posting(things)).not.toHaveProperty('validThrough');
+  expect(text).toContain('Posted16Nov2026');
+  expect(text).not.toContain('Openuntil');
+});
+
+test('the posting says what the job is', async () => {
+  const { things } = await show();
+  expect(posting(things)).toMatchObject({
+    title: 'Full Stack Developer',
+    datePosted: '2026-11-16',
+    employmentType: 'FULL_TIME',
+    experienceRequirements: { monthsOfExperience: 0, description: '0-2 years' },
+    jobLocation: { address: { addressLocality: 'Noida', addressCountry: 'IN' } },
+  });
+  expect(posting(things)?.description).toMatch(/^<h2>Description<\/h2><p>You will build/);
+});
+
+test('a job with a last day to come says it, on the page and in its posting', async () => {
+  setLastDay('2099-12-31');
+  const { things, text } = await show();
+  expect(text).toContain('Openuntil31Dec2099');
+  expect(posting(things)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
+  expect(structuredHoles(things, '')).toEqual([]);
+});
+
+test('a remote job says from which country', async () => {
+  change('location: Onsite', 'location: Remote');
+  const { things, text } = await show();
+  expect(posting(things)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'India' },
+  });
+  expect(structuredHoles(things, '')).toEqual([]);
+  expect(unseen(things, text)).toEqual([]);
+});
+
+describe('a job whose last day is over', () => {
+  const close = () => setLastDay('2001-01-01');
+
+  test('keeps its page, and says there that it is closed', async () => {
+    close();
+    await show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Full Stack Developer');
+    expect(screen.getByText('This position is closed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See Open Positions' })).toHaveAttribute(
+      'href',
+      '/careers',
+    );
+    expect((await generateMetadata(params())).description).toContain('This position is closed.');
+  });
+
+  test('can no longer be applied for', async () => {
+    close();
+    await show();
+    expect(document.body).not.toHaveTextContent('Apply Now');
+    expect(document.querySelector('#inquiry, [popovertarget="inquiry"]')).toBeNull();
+  });
+
+  test('is no longer offered to search engines, but still stands below Careers', async () => {
+    close();
+    const { things } = await show();
+    expect(things.map(typeOf)).toEqual(['BreadcrumbList']);
+  });
+
+  test('is no longer in the list', () => {
+    expect(structuredOf(<CareersPage />).text).toContain('FullStackDeveloper');
+    close();
+    expect(structuredOf(<CareersPage />).text).not.toContain('FullStackDeveloper');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { metadataOf } from '@/app/metadata';
+
+const description = 'What we do about slow releases, from the first cause to the last Tuesday.';
+const meta = { title: 'Slow releases', description };
+
+test('a page says its words and its real address', () => {
+  expect(metadataOf(meta, '/about-us')).toMatchObject({
+    ...meta,
+    alternates: { canonical: '/about-us' },
+  });
+});
+
+test.each(['/services/devops', '/blogs/1'])('%s says where it stands as Markdown', (path) => {
+  expect(metadataOf(meta, path).alternates?.types).toMatchObject({ 'text/markdown': `${path}.md` });
+});
+
+test.each(['/services', '/blogs', '/team'])('%s does not', (path) => {
+  expect(metadataOf(meta, path).alternates?.types).not.toHaveProperty('text/markdown');
+});
+
+test.each([
+  ['a title that is cut off', { ...meta, title: 'Slow releases, and '.repeat(4).trim() }, 'title'],
+  ['a title that says nothing', { ...meta, title: 'Us' }, 'title'],
+  ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
+  ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
+])('%s stops the build, and the page is named', (_, words, field) => {
+  const message = messageOf(() => metadataOf(words, '/about-us'));
+  expect(message).toContain('What search engines show of /about-us is not as it should be:');
+  expect(message).toContain(`  ${field}`);
+});

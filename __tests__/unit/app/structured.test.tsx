@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReactElement } from 'react';
+import { structuredOf } from '@/__tests__/support/structured';
+import AboutMePage from '@/app/about-me/page';
+import AboutUsPage from '@/app/about-us/page';
+import BlogDetailsPage from '@/app/blog-details/page';
+import ArticlePage from '@/app/blogs/[id]/page';
+import BlogsPage from '@/app/blogs/page';
+import CareersPage from '@/app/careers/page';
+import ContactPage from '@/app/contact/page';
+import JobPage from '@/app/job-description/[jobId]/page';
+import HomePage from '@/app/page';
+import PrivacyPage from '@/app/privacy-policy/page';
+import ProjectDetailsPage from '@/app/project-details/page';
+import ProjectsPage from '@/app/projects/page';
+import ServicePage from '@/app/services/[slug]/page';
+import ServicesPage from '@/app/services/page';
+import ServicesDetailsPage from '@/app/services-details/page';
+import TeamPage from '@/app/team/page';
+import TeamDetailsPage from '@/app/team-details/page';
+import TermsPage from '@/app/terms-condition/page';
+import { serviceSlugs } from '@/content/routes';
+import { structuredHoles, typeOf, unseen } from '@/scripts/audit/structured';
+
+const given = <P,>(params: P) => ({ params: Promise.resolve(params) });
+
+const SERVICE = ['BreadcrumbList', 'Service'];
+const ARTICLE = ['BreadcrumbList', 'BlogPosting'];
+
+const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = [
+  ['/', HomePage, ['Organization', 'WebSite']],
+  ['/contact', ContactPage, ['BreadcrumbList', 'Organization', 'LocalBusiness', 'LocalBusiness']],
+  ['/about-us', AboutUsPage, ['BreadcrumbList']],
+  ['/about-me', AboutMePage, ['BreadcrumbList']],
+  ['/services', ServicesPage, ['BreadcrumbList', 'OfferCatalog']],
+  ...serviceSlugs.map((slug): (typeof PAGES)[number] => [
+    `/services/${slug}`,
+    () => ServicePage(given({ slug })),
+    SERVICE,
+  ]),
+  ['/services-details', ServicesDetailsPage, ['BreadcrumbList']],
+  ['/projects', ProjectsPage, ['BreadcrumbList', ...Array(6).fill('CreativeWork')]],
+  ['/project-details', ProjectDetailsPage, ['BreadcrumbList', 'CreativeWork']],
+  ['/team', TeamPage, ['BreadcrumbList']],
+  ['/team-details', TeamDetailsPage, ['BreadcrumbList']],
+  ['/blogs', BlogsPage, ['BreadcrumbList']],
+  ['/blogs/1', () => ArticlePage(given({ id: '1' })), ARTICLE],
+  ['/blog-details', BlogDetailsPage, ARTICLE],
+  ['/careers', CareersPage, ['BreadcrumbList']],
+  ['/job-description/1', () => JobPage(given({ jobId: '1' })), ['BreadcrumbList', 'JobPosting']],
+  ['/privacy-policy', PrivacyPage, ['BreadcrumbList']],
+  ['/terms-condition', TermsPage, ['BreadcrumbList']],
+];
+
+describe.each(PAGES)('%s', (_, page, types) => {
+  test('tells search engines what it shows, and all that they ask for', async () => {
+    const { things, text } = structuredOf(await page());
+    expect(things.map(typeOf)).toEqual(types);
+    expect(structuredHoles(things, '')).toEqual([]);
+    expect(unseen(things, text)).toEqual([]);
+  });
+});

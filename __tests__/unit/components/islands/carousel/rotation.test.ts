@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { type Rotator, startRotation } from '@/components/islands/carousel/rotation';
+
+const turn = jest.fn<(playing: boolean) => void>();
+let lessMotion = false;
+let rotator: Rotator | undefined;
+let onScreen = (_isIntersecting: boolean) => {};
+
+/** jsdom knows neither media queries nor what is on the screen. */
+function standIn() {
+  window.matchMedia = ((query: string) => ({
+    matches: lessMotion && query.includes('reduced-motion'),
+  })) as typeof window.matchMedia;
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      onScreen = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {
+      onScreen = () => {};
+    }
+  } as unknown as typeof IntersectionObserver;
+}
+
+function start(): { carousel: HTMLElement; slides: Element; button: Element; rotator: Rotator } {
+  document.body.innerHTML = `<section>
+    <button data-rotate data-pause="Pause" data-play="Play" aria-label="Pause"></button>
+    <div data-slides><a href="/projects">One</a></div>
+  </section>`;
+  const [carousel, button, slides] = ['section', 'button', 'div'].map((name) =>
+    document.querySelector<HTMLElement>(name),
+  );
+  if (!carousel || !button || !slides) throw new Error('There is no carousel.');
+  rotator = startRotation(carousel, turn);
+  return { carousel, button, slides, rotator };
+}
+
+const hide = (value: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value });
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+/** jsdom has no pointer events. */
+const pointer = (type: string, pointerType: string) =>
+  Object.assign(new Event(type), { pointerType });
+
+beforeEach(() => {
+  lessMotion = false;
+  turn.mockClear();
+  standIn();
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+});
+
+afterEach(() => rotator?.end());
+
+test('turns by itself', () => {
+  expect(start().carousel).toHaveAttribute('data-rotation', 'playing');
+  expect(turn.mock.calls).toEqual([[true]]);
+});
+
+test('rests under a mouse, and not under a finger', () => {
+  const { carousel, slides } = start();
+  fireEvent(slides, pointer('pointerenter', 'touch'));
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  fireEvent(slides, pointer('pointerenter', 'mouse'));
+  expect(carousel).toHaveAttribute('data-rotation', 'hovered');
+  fireEvent(slides, pointer('pointerleave', 'mouse'));
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  expect(turn.mock.calls).toEqual([[true], [false], [true]]);
+});
+
+test('rests in a hidden tab and off the screen', () => {
+  const { carousel } = start();
+  hide(true);
+  expect(carousel).toHaveAttribute('data-rotation', 'hidden');
+  hide(false);
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  onScreen(false);
+  expect(carousel).toHaveAttribute('data-rotation', 'hidden');
+  onScreen(true);
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+});
+
+test('its button pauses and plays it, and says which', () => {
+  const { carousel, button } = start();
+  fireEvent.click(button);
+  expect(carousel).toHaveAttribute('data-rotation', 'paused');
+  expect(button).toHaveAccessibleName('Play');
+  hide(true);
+  hide(false);
+  expect(carousel).toHaveAttribute('data-rotation', 'paused');
+  fireEvent.click(button);
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  expect(button).toHaveAccessibleName('Pause');
+});
+
+test('stands still for visitors who asked for less motion, until they press Play', () => {
+  lessMotion = true;
+  const { carousel, button } = start();
+  expect(carousel).toHaveAttribute('data-rotation', 'paused');
+  expect(button).toHaveAccessibleName('Play');
+  fireEvent.click(button);
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+});
+
+test('is paused from outside, and forgotten', () => {
+  const { carousel, button, rotator } = start();
+  rotator.pause();
+  expect(carousel).toHaveAttribute('data-rotation', 'paused');
+  rotator.end();
+  expect(carousel).not.toHaveAttribute('data-rotation');
+  turn.mockClear();
+  fireEvent.click(button);
+  hide(true);
+  expect(turn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { watch } from '@/components/islands/watch';
+
+/** The elements that are observed, and a way to bring one near the screen. */
+const observed = new Set<Element>();
+let bringNear = (_element: Element) => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  observed.clear();
+  window.IntersectionObserver = class implements IntersectionObserver {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    constructor(callback: IntersectionObserverCallback) {
+      bringNear = (target) => {
+        if (!observed.has(target)) return;
+        const box = target.getBoundingClientRect();
+        callback(
+          [
+            {
+              isIntersecting: true,
+              target,
+              time: 0,
+              intersectionRatio: 1,
+              boundingClientRect: box,
+              intersectionRect: box,
+              rootBounds: null,
+            },
+          ],
+          this,
+        );
+      };
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+    disconnect = () => observed.clear();
+    takeRecords = () => [];
+  };
+  document.body.innerHTML = '<p data-island data-when="scroll"></p>';
+});
+
+const start = jest.fn();
+let unwatch = () => {};
+
+afterEach(() => {
+  unwatch();
+  start.mockClear();
+  scrollTo(0);
+  jest.useRealTimers();
+});
+
+/** Lets the frame that is due be painted. */
+const paint = () => jest.advanceTimersByTime(20);
+
+const late = () => document.querySelector('p') ?? document.body;
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('what waits for a scroll does not start before, however near it is', () => {
+  unwatch = watch('[data-island]', start);
+  bringNear(late());
+  paint();
+  expect(start).not.toHaveBeenCalled();
+  scrollTo(1);
+  bringNear(late());
+  paint();
+  expect(start.mock.calls).toEqual([[late()]]);
+});
+
+test('a page that is scrolled already waits for nothing', () => {
+  scrollTo(500);
+  unwatch = watch('[data-island]', start);
+  bringNear(late());
+  paint();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a touch starts it once, and after what it touched has been painted', () => {
+  unwatch = watch('[data-island]', start);
+  late().dispatchEvent(new Event('pointerover'));
+  expect(start).not.toHaveBeenCalled();
+  scrollTo(1);
+  bringNear(late());
+  paint();
+  expect(start).toHaveBeenCalledTimes(1);
+});

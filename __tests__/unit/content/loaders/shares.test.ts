@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { articles } from '@/content/loaders/blog';
+import { jobs } from '@/content/loaders/jobs';
+import { allShares } from '@/content/loaders/shares';
+import pictures from '@/content/pictures/shares.json';
+import { aliases, filmPages, serviceSlugs, staticRoutes } from '@/content/routes';
+import { SHARE_SIZE } from '@/content/schema/share';
+
+/** Arrangements of the home page, whose canonical link is the home page's. */
+const ARRANGEMENTS = ['/home-two', '/home-three'];
+const HEAVIEST = 300_000;
+
+const pages = [
+  ...staticRoutes.filter((path) => !aliases[path] && !ARRANGEMENTS.includes(path)),
+  ...filmPages,
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...articles().map(({ _id }) => `/blogs/${_id}`),
+  ...jobs().map(({ _id }) => `/job-description/${_id}`),
+];
+const made = Object.entries(pictures);
+
+test('every real address has a picture, and nothing else has', () => {
+  expect([...allShares().keys()].sort()).toEqual([...pages].sort());
+  expect(made.map(([path]) => path).sort()).toEqual([...pages].sort());
+  expect(readdirSync('public/og').sort()).toEqual(made.map(([, { file }]) => file).sort());
+});
+
+test('no two pages have the same picture', () => {
+  expect(new Set(made.map(([, { file }]) => file)).size).toBe(made.length);
+});
+
+test.each(made)('the picture of %s is one that networks take', async (_, { file, alt }) => {
+  const { width, height, format } = await sharp(`public/og/${file}`).metadata();
+  expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'jpeg' });
+  expect(statSync(`public/og/${file}`).size).toBeLessThan(HEAVIEST);
+  expect(alt.length).toBeGreaterThan(10);
+});

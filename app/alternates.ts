@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { feeds, markdownOf, namesFeeds } from '@/content/alternates';
+import { published } from '@/content/published';
+
+/**
+ * Where else a page's content stands: its one real address, the feeds, and its text for language
+ * models.
+ *
+ * @param path the page's real address, also on a page served at a second one
+ */
+export function alternatesOf(path: string): Metadata['alternates'] {
+  const markdown = markdownOf(path);
+  return {
+    canonical: published(path),
+    types: {
+      ...(namesFeeds(path) && {
+        'application/rss+xml': [{ url: published(feeds.rss), title: feeds.title }],
+        'application/feed+json': [{ url: published(feeds.json), title: feeds.title }],
+      }),
+      ...(markdown && { 'text/markdown': published(markdown) }),
+    },
+  };
+}

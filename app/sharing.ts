@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { address } from '@/components/ui/Link/address';
+import pictures from '@/content/pictures/shares.json';
+import type { Meta } from '@/content/schema/meta';
+import { SHARE_SIZE } from '@/content/schema/share';
+import { site } from '@/content/site';
+
+/**
+ * Stands in a picture's address where the site's own is not set: Next would name localhost. The
+ * export leaves the path alone (scripts/export/sharing.ts).
+ */
+export const NOWHERE = 'https://nowhere.invalid';
+
+const ARTICLE = /^\/(blogs\/|blog-details$)/;
+
+const byPath = new Map(Object.entries(pictures));
+
+/**
+ * What chats and social networks show of a page: Open Graph's tags, which X reads as well.
+ *
+ * @param path the page's real address; one without a picture shows the home page's
+ */
+export function sharingOf({ title, description }: Meta, path: string) {
+  const { file, alt } = byPath.get(path) ?? pictures['/'];
+  const picture = address(`/og/${file}`);
+  return {
+    openGraph: {
+      title,
+      description,
+      siteName: site.name,
+      locale: 'en_GB',
+      type: ARTICLE.test(path) ? 'article' : 'website',
+      ...(site.url && { url: address(path) }),
+      images: {
+        url: site.url ? picture : NOWHERE + picture,
+        ...SHARE_SIZE,
+        alt,
+        type: 'image/jpeg',
+      },
+    },
+    twitter: { card: 'summary_large_image' },
+  } satisfies Metadata;
+}

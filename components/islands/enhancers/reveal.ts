@@ -1,0 +1,31 @@
+import { entrance } from '../motion/entrance';
+import type { Scene } from '../motion/scene';
+import { settingsOf } from '../motion/settings';
+import { onSight } from '../motion/sight';
+import type { Mount } from '../mount';
+
+/** Lets an element's children come in as a visitor scrolls to them; one with focus is there at once. */
+const mount: Mount = (element) => {
+  const { duration, delays = [], repeat } = settingsOf(element);
+  const scenes = new Map<HTMLElement, Scene>();
+  for (const [index, part] of [...element.children].entries()) {
+    if (!(part instanceof HTMLElement)) continue;
+    const moved = part.querySelector<HTMLElement>('[data-moves]') ?? part;
+    scenes.set(part, entrance(moved, duration, delays[index] ?? 0));
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    for (const [part, scene] of scenes) {
+      if (target instanceof Node && part.contains(target)) scene.finish();
+    }
+  }
+
+  const end = onSight(scenes, repeat);
+  element.addEventListener('focusin', onFocus);
+  return () => {
+    element.removeEventListener('focusin', onFocus);
+    end();
+  };
+};
+
+export default mount;

@@ -1,0 +1,37 @@
+'use client';
+
+import { slideRole } from '@/components/ui/Carousel/carousel';
+import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
+import { Link } from '@/components/ui/Link/Link';
+import type { ClientsData } from '@/content/schema/clients';
+import styles from './LogoSlides.module.scss';
+import { Slick } from './Slick';
+
+type Props = { clients: ClientsData['items'] };
+
+/** Specification, section 9. */
+const SETTINGS = {
+  slidesToShow: 6,
+  slidesToScroll: 2,
+  upTo: [
+    { width: 1200, settings: { slidesToShow: 5 } },
+    { width: 992, settings: { slidesToShow: 4 } },
+    { width: 767, settings: { slidesToShow: 2 } },
+    { width: 575, settings: { slidesToShow: 2 } },
+  ],
+};
+
+/** The clients' logos, each of which leads to its case. */
+export function LogoSlidesIsland({ clients }: Props) {
+  return (
+    <Slick settings={SETTINGS} className={styles.row}>
+      {clients.map((client, index) => (
+        <div key={client.client} className={styles.slide} {...slideRole(index, clients.length)}>
+          <Link href={`/projects#${client.client}`} className={styles.link}>
+            <ClientLogo {...client} />
+          </Link>
+        </div>
+      ))}
+    </Slick>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { slideRole } from '@/components/ui/Carousel/carousel';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectData } from '@/content/schema/project';
+import styles from './ProjectSlides.module.scss';
+import { Slick } from './Slick';
+
+/** What a slide shows of a project. */
+export type ProjectSlide = Pick<
+  ProjectData,
+  'client' | 'name' | 'kind' | 'url' | 'image' | 'world'
+>;
+
+type Props = { projects: readonly ProjectSlide[] };
+
+/** Specification, section 9; where it names no padding for a width, that of the wider one holds. */
+const SETTINGS = {
+  slidesToShow: 3,
+  // With which the row that stands there before rests.
+  initialSlide: 2,
+  centerMode: true,
+  centerPadding: '295px',
+  upTo: [
+    { width: 1600, settings: { centerPadding: '180px' } },
+    { width: 1400, settings: { centerPadding: '100px' } },
+    { width: 1200, settings: { centerPadding: '40px' } },
+    { width: 992, settings: { slidesToShow: 2, centerPadding: '40px' } },
+    { width: 767, settings: { slidesToShow: 1, centerPadding: '40px' } },
+    { width: 575, settings: { slidesToShow: 1, centerPadding: '0px' } },
+  ],
+};
+
+const SIZES = '(min-width: 993px) 30vw, (min-width: 768px) 45vw, 85vw';
+
+/** The projects, the one in the middle between slices of its neighbours. */
+export function ProjectSlidesIsland({ projects }: Props) {
+  return (
+    <Slick settings={SETTINGS} className={styles.row}>
+      {projects.map(({ client, name, kind, url, image, world }, index) => (
+        <div
+          key={client}
+          className={styles.slide}
+          data-world={world}
+          data-card
+          {...slideRole(index, projects.length)}
+        >
+          <span className={styles.set} data-shared="from" data-work>
+            <Picture picture={image} sizes={SIZES} className={styles.image} />
+          </span>
+          <h3 className={styles.name}>
+            <Link href={url}>{name}</Link>
+          </h3>
+          <p className={styles.kind}>{kind}</p>
+        </div>
+      ))}
+    </Slick>
+  );
+}

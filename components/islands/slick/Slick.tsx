@@ -1,0 +1,148 @@
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import ReactSlick from 'react-slick';
+import { announce, onTurn } from '../carousel/controls';
+import { startRotation, wantsLessMotion } from '../carousel/rotation';
+import { type SlickSettings, useSettings } from './useSettings';
+
+/** The slider stands one or two defaults deep, by each bundler's reading of CommonJS. */
+const Slider = 'default' in ReactSlick ? (ReactSlick.default as typeof ReactSlick) : ReactSlick;
+
+type Props = {
+  /** Numbers of slides and padding by width; how it turns is the same for every carousel. */
+  settings: SlickSettings;
+  /** On the row, before slick and within it. */
+  className?: string | undefined;
+  /** Slides. */
+  children: ReactNode;
+};
+
+/** How long a turn takes, and how long a position rests, in milliseconds (specification, section 9). */
+const SPEED = 1000;
+const DELAY = 3000;
+
+/** What it calls its elements: the page's sheet keeps the rules of these. */
+const CLASSES = 'slick-slider slick-list slick-track slick-slide slick-initialized';
+
+const carouselOf = (root: RefObject<HTMLElement | null>) =>
+  root.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
+
+/** What slick shows can be reached; what it keeps ready on either side, and its clones, cannot. */
+function hideOthers(root: HTMLElement | null) {
+  for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+    slide.inert = !slide.classList.contains('slick-active');
+  }
+}
+
+/** Slides, twice where all of them are in view: an endless row needs more. */
+function enough(children: ReactNode, inView: number): ReactNode[] {
+  const slides = Children.toArray(children);
+  if (slides.length > inView) return slides;
+  const again = slides.map((slide) =>
+    isValidElement(slide) ? cloneElement(slide, { key: `${slide.key}-again` }) : slide,
+  );
+  return [...slides, ...again];
+}
+
+/** The slider itself, in an element with `carouselRole` and `CarouselControls`. */
+function Turning({
+  settings,
+  root,
+  children,
+}: Omit<Props, 'className'> & {
+  root: RefObject<HTMLDivElement | null>;
+}) {
+  const { slidesToShow, ...others } = useSettings(settings);
+  const slider = useRef<ReactSlick>(null);
+  const asked = useRef(false);
+  const playing = useRef(false);
+
+  useEffect(() => {
+    const carousel = carouselOf(root);
+    if (!carousel) return;
+    const stopListening = onTurn(carousel, (way) => {
+      asked.current = true;
+      if (way === 1) slider.current?.slickNext();
+      else slider.current?.slickPrev();
+    });
+    const rotator = startRotation(carousel, (now) => {
+      playing.current = now;
+      if (now) slider.current?.slickPlay();
+      else slider.current?.slickPause();
+    });
+    return () => {
+      stopListening();
+      rotator.end();
+    };
+  }, [root]);
+
+  // A slider of another width starts to play by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what brings a new one
+  useEffect(() => {
+    if (!playing.current) slider.current?.slickPause();
+  }, [slidesToShow]);
+
+  function onTurned() {
+    hideOthers(root.current);
+    const carousel = carouselOf(root);
+    const slide = root.current?.querySelector('.slick-current [aria-roledescription]');
+    if (asked.current && carousel) announce(carousel, slide);
+    asked.current = false;
+  }
+
+  return (
+    <Slider
+      key={slidesToShow}
+      ref={slider}
+      infinite
+      arrows={false}
+      autoplay
+      autoplaySpeed={DELAY}
+      pauseOnHover={false}
+      speed={wantsLessMotion() ? 0 : SPEED}
+      slidesToShow={slidesToShow}
+      onInit={() => hideOthers(root.current)}
+      onReInit={() => hideOthers(root.current)}
+      afterChange={onTurned}
+      {...others}
+    >
+      {enough(children, slidesToShow)}
+    </Slider>
+  );
+}
+
+/**
+ * react-slick around slides that the server rendered as a row which scrolls sideways: the first
+ * render is that row, and slick takes its place once React is there.
+ */
+export function Slick({ settings, className, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  return (
+    <div
+      ref={root}
+      className={className}
+      data-slides
+      data-slick={ready ? '' : undefined}
+      data-classes={CLASSES}
+    >
+      {ready ? (
+        <Turning settings={settings} root={root}>
+          {children}
+        </Turning>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

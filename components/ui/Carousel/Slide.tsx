@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { slideRole } from './carousel';
+import styles from './Slides.module.scss';
+
+type Props = {
+  /** Its place among `count` slides, from 0. */
+  index: number;
+  count: number;
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** One slide of `Slides`. */
+export function Slide({ index, count, children, className }: Props) {
+  return (
+    <div className={`swiper-slide ${styles.slide} ${className ?? ''}`} {...slideRole(index, count)}>
+      {children}
+    </div>
+  );
+}

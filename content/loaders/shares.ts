@@ -1,0 +1,52 @@
+import { jobDescription } from '../pages/job';
+import type { Article } from '../schema/article';
+import { type PictureData, picture, pictureName } from '../schema/picture';
+import type { Share } from '../schema/share';
+import { shares } from '../shares';
+import { articles, sampleArticle } from './blog';
+import { factsOf, jobs } from './jobs';
+import { allServices } from './services';
+
+/** The same set without its backdrop, where there is a picture of that. */
+function cutOf({ file }: PictureData): PictureData | undefined {
+  const { data: name } = pictureName.safeParse(`${file.replace(/-\w+$/, '')}-cut`);
+  return name && picture.parse({ name, decorative: true });
+}
+
+const ofArticle = ({ title, author, reading_time, world, src }: Article): Share => ({
+  title,
+  line: `${author.name}, ${reading_time}`,
+  world,
+  art: { kind: 'set', base: src, cut: cutOf(src) },
+  alt: src.alt,
+});
+
+/** The share picture of every page, by the page's real address. */
+export function allShares(): ReadonlyMap<string, Share> {
+  const { world, picture: office } = jobDescription.banner;
+  return new Map<string, Share>([
+    ...Object.entries(shares),
+    ...allServices().map(({ path, service: { banner } }): [string, Share] => [
+      path,
+      {
+        title: banner.title.join(' '),
+        line: banner.statement,
+        world: banner.world,
+        art: { kind: 'set', base: banner.base, cut: banner.cut },
+        alt: banner.base.alt,
+      },
+    ]),
+    ...articles().map((article): [string, Share] => [`/blogs/${article._id}`, ofArticle(article)]),
+    ['/blog-details', ofArticle(sampleArticle())],
+    ...jobs().map((job): [string, Share] => [
+      `/job-description/${job._id}`,
+      {
+        title: job.jobTitle,
+        line: factsOf(job)[0],
+        world,
+        art: { kind: 'set', base: office, cut: cutOf(office) },
+        alt: 'A clay browser window and a dark code editor on marigold steps',
+      },
+    ]),
+  ]);
+}

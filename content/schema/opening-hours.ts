@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** The days of the week by their English names, which schema.org shares. */
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
+
+/** When somebody is there, by the clock of the place. */
+export const openingHours = z.strictObject({
+  days: z.array(day).min(1),
+  opens: time,
+  closes: time,
+});

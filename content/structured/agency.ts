@@ -1,0 +1,70 @@
+import type {
+  LocalBusinessLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { published } from '../published';
+import type { Office } from '../schema/site';
+import { site } from '../site';
+
+const { phone, email, offices } = site.footer;
+
+/** Names the agency wherever a page speaks of it; / and /contact say the rest. */
+export const agency = {
+  '@type': 'Organization',
+  '@id': published('/#agency'),
+  name: site.name,
+} as const satisfies OrganizationLeaf;
+
+/** The agency in full. */
+export const organization = {
+  ...agency,
+  url: published('/'),
+  logo: published('/icon.svg'),
+  email: email.display,
+  telephone: phone.display,
+  sameAs: site.social.map(({ href }) => href),
+} as const satisfies OrganizationLeaf;
+
+/** The website, of which search engines show the name. */
+export const website = {
+  '@type': 'WebSite',
+  '@id': published('/#website'),
+  name: site.name,
+  url: published('/'),
+  publisher: { '@id': agency['@id'] },
+} as const satisfies WebSiteLeaf;
+
+/** An office's postal address. */
+export const addressOf = ({ place }: Office): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  streetAddress: place.street,
+  addressLocality: place.locality,
+  ...(place.region && { addressRegion: place.region }),
+  postalCode: place.postalCode,
+  addressCountry: place.countryCode,
+});
+
+/** The offices as places that one can visit. */
+export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
+  '@type': 'LocalBusiness',
+  '@id': published(`/#${office.bank}`),
+  name: site.name,
+  parentOrganization: { '@id': agency['@id'] },
+  url: published('/contact'),
+  email: email.display,
+  telephone: phone.display,
+  address: addressOf(office),
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: office.place.latitude,
+    longitude: office.place.longitude,
+  },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: office.hours.days,
+    opens: office.hours.opens,
+    closes: office.hours.closes,
+  },
+}));

@@ -1,0 +1,21 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
+import { published } from '../published';
+import type { BreadcrumbData } from '../schema/banner';
+
+/**
+ * The way from Home to a page, as its breadcrumb shows it.
+ *
+ * @param here the page's real address
+ */
+export const breadcrumbs = (
+  here: string,
+  { path, current }: BreadcrumbData,
+): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...path, { label: current, href: here }].map(({ label, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: label,
+    item: published(href),
+  })),
+});

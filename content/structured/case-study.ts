@@ -1,0 +1,32 @@
+import type { CreativeWorkLeaf } from 'schema-dts';
+import { published } from '../published';
+import type { ProjectData } from '../schema/project';
+import type { ProjectHeroData } from '../schema/project-details-page';
+import { agency } from './agency';
+import { widest } from './picture';
+
+/** A case study as /projects tells it. */
+export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
+  '@type': 'CreativeWork',
+  name: title,
+  url: published(`/projects#${client}`),
+  genre: kind,
+  abstract: desc,
+  image: widest(image),
+  creator: { '@id': agency['@id'] },
+});
+
+/**
+ * The case study that has a page of its own.
+ *
+ * @param path the page's real address
+ */
+export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf => ({
+  '@type': 'CreativeWork',
+  name: hero.title,
+  url: published(path),
+  abstract: hero.lead,
+  about: { '@type': 'Organization', name: hero.client },
+  image: widest(hero.picture),
+  creator: agency,
+});

@@ -1,0 +1,82 @@
+import type { JobPostingLeaf } from 'schema-dts';
+import { inquiryForm } from '../forms';
+import { closingOf } from '../loaders/jobs';
+import { published } from '../published';
+import type { Job } from '../schema/job';
+import type { JobBodyData } from '../schema/job-page';
+import { addressOf, organization } from './agency';
+
+const EMPLOYMENT = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+} as const satisfies Record<Job['jobType'], string>;
+
+const MONTHS_A_YEAR = 12;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('');
+
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
+const part = (heading: string, html: string) => `<h2>${escapeHtml(heading)}</h2>${html}`;
+
+/** The whole text of a job, as HTML. */
+const descriptionOf = (job: Job, headings: JobBodyData['headings']): string =>
+  [
+    part(headings.description, paragraphs(job.description)),
+    part(headings.aboutCompany, paragraphs(job.aboutCompany)),
+    part(headings.keyResponsibilities, list(job.keyResponsibilities)),
+    part(headings.requiredSkills, list(job.requiredSkills)),
+    part(headings.preferredQualifications, list(job.preferredQualifications)),
+  ].join('');
+
+/** The least experience, in months, of words such as "0-2 years". */
+const leastMonths = (experience: string) =>
+  Number(/^\d+/.exec(experience)?.[0] ?? 0) * MONTHS_A_YEAR;
+
+/**
+ * An open job as search engines read it.
+ *
+ * @param path the page's real address
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(
+  path: string,
+  job: Job,
+  headings: JobBodyData['headings'],
+): JobPostingLeaf {
+  const { office } = job;
+  return {
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: descriptionOf(job, headings),
+    url: published(path),
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job._id },
+    datePosted: job.datePosted,
+    ...(job.validThrough && { validThrough: closingOf(job.validThrough) }),
+    employmentType: EMPLOYMENT[job.jobType],
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      description: job.experienceLevel,
+      monthsOfExperience: leastMonths(job.experienceLevel),
+    },
+    hiringOrganization: { ...organization, name: job.company },
+    jobLocation: { '@type': 'Place', address: addressOf(office) },
+    ...(job.location === 'Remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: office.country },
+    }),
+    // Without its keys the form asks for a mail instead.
+    directApply: inquiryForm.fallback === null,
+  };
+}

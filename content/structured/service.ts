@@ -1,0 +1,49 @@
+import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
+import type { ServiceEntry } from '../loaders/services';
+import { published } from '../published';
+import type { Service } from '../schema/service';
+import { agency } from './agency';
+import { widest } from './picture';
+
+/**
+ * A service with its parts, as its page shows them.
+ *
+ * @param path the page's real address
+ */
+export const serviceOf = (path: string, service: Service): ServiceLeaf => ({
+  '@type': 'Service',
+  name: service.name,
+  description: service.banner.statement,
+  url: published(path),
+  image: widest(service.banner.base),
+  provider: agency,
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: service.parts.title.join(' '),
+    itemListElement: service.parts.cards.map(({ id, title, description }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description,
+        url: published(`${path}#${id}`),
+      },
+    })),
+  },
+});
+
+/** All services, as their overview shows them. */
+export const catalogOf = (name: string, services: readonly ServiceEntry[]): OfferCatalogLeaf => ({
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement: services.map(({ path, service }) => ({
+    '@type': 'Offer',
+    offeredBy: { '@id': agency['@id'] },
+    itemOffered: {
+      '@type': 'Service',
+      name: service.banner.title.join(' '),
+      description: service.summary,
+      url: published(path),
+    },
+  })),
+});

@@ -1,0 +1,80 @@
+/**
+ * Walks every exported page and prints what search engines, chats, readers with disabilities and
+ * validators get of it: `npm run audit`, on the built site. Any hole fails.
+ */
+import './env';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from '../content/routes';
+import { accessibilityOf } from './audit/accessibility';
+import { type Cell, columns } from './audit/columns';
+import { fileHoles } from './audit/files';
+import { markup } from './audit/markup';
+import { factsOf } from './audit/page';
+import { type SiteFacts, siteOf } from './audit/site';
+import { plainTable } from './audit/table';
+import { findBrowser } from './browser';
+import { exportedPages } from './discovery/pages';
+import { startPreview } from './preview/server';
+
+const OUT = 'out';
+
+/** Runs axe on every page but second addresses, which show what another has. */
+async function runAxe({ pages }: SiteFacts): Promise<(path: string) => Cell> {
+  const browser = await findBrowser();
+  const preview = await startPreview({ port: 0 });
+  try {
+    const paths = [...pages.keys()].filter((path) => !(path in aliases));
+    const cells = await accessibilityOf(paths, preview.url, browser);
+    return (path) => cells.get(path) ?? { shown: '–', holes: [] };
+  } finally {
+    await preview.close();
+  }
+}
+
+/** Prints a row for each page and a line for each hole, and gives the number of holes. */
+async function audit(): Promise<number> {
+  const exported = exportedPages(OUT);
+  const facts = exported.map(factsOf);
+  const site = siteOf(OUT, facts);
+  const markupOf = new Map(
+    exported.map(({ path, file }) => [path, markup(readFileSync(join(OUT, file), 'utf8'))]),
+  );
+  const axeOf = await runAxe(site);
+
+  const rows = facts.map((page) => ({
+    path: page.path,
+    cells: [
+      ...Object.entries(columns).map(([name, cellOf]) => ({ name, cell: cellOf(page, site) })),
+      { name: 'html', cell: markupOf.get(page.path) ?? { shown: '–', holes: ['was not read'] } },
+      { name: 'axe', cell: axeOf(page.path) },
+    ],
+  }));
+  const head = ['page', ...(rows[0]?.cells.map(({ name }) => name) ?? [])];
+  const body = rows.map(({ path, cells }) => [
+    path,
+    ...cells.map(({ cell: { shown, holes } }) => (holes.length > 0 ? `✗ ${shown}` : shown)),
+  ]);
+  console.log(plainTable(head, body));
+
+  const holes = [
+    ...rows.flatMap(({ path, cells }) =>
+      cells.flatMap(({ name, cell }) => cell.holes.map((hole) => `${path}: ${name} ${hole}`)),
+    ),
+    ...fileHoles(OUT, site),
+  ];
+  console.log(`\n${rows.length} pages, ${holes.length} holes`);
+  for (const hole of holes) console.error(`✗ ${hole}`);
+  return holes.length;
+}
+
+try {
+  if (process.env.NEXT_PUBLIC_BASE_PATH)
+    throw new Error('The audit wants a site built for the root: unset NEXT_PUBLIC_BASE_PATH.');
+  if (!existsSync(join(OUT, 'index.html')))
+    throw new Error(`There is no built site in "${OUT}": run "npm run build:test" first.`);
+  process.exitCode = (await audit()) > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFacts } from './page';
+
+/** The audited site. */
+export type SiteFacts = {
+  /** Where it is published, as its pages say; empty where they do not. */
+  origin: string;
+  pages: ReadonlyMap<string, PageFacts>;
+  /** Whether a page or a file stands at an address, without base path, query and anchor. */
+  has: (path: string) => boolean;
+};
+
+/**
+ * The site as its exported pages tell of it.
+ *
+ * @param out the exported site, built for the root of a domain
+ */
+export function siteOf(out: string, facts: readonly PageFacts[]): SiteFacts {
+  const pages = new Map(facts.map((page) => [page.path, page]));
+  const [home] = pages.get('/')?.canonical ?? [];
+  return {
+    origin: home && URL.canParse(home) ? new URL(home).origin : '',
+    pages,
+    has: (path) => pages.has(path) || existsSync(join(out, decodeURIComponent(path))),
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * What Google asks of each kind of structured data, and a search for what a page lacks of it.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+
+/** A thing of schema.org, as JSON. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+type Needs = {
+  /** Without these there is no rich result. A dot leads into a thing: "address.addressCountry". */
+  required: readonly string[];
+  recommended: readonly string[];
+  /** Recommended, and left out where we do not know it. */
+  ifKnown?: readonly string[];
+};
+
+const ADDRESS = ['address.streetAddress', 'address.addressLocality', 'address.addressCountry'];
+
+const NEEDS = {
+  Organization: { required: ['name'], recommended: [] },
+  LocalBusiness: {
+    required: ['name', ...ADDRESS],
+    recommended: [
+      'telephone',
+      'url',
+      'address.postalCode',
+      'geo.latitude',
+      'geo.longitude',
+      'openingHoursSpecification',
+    ],
+  },
+  WebSite: { required: ['name', 'url'], recommended: ['publisher'] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  ListItem: { required: ['position', 'name', 'item'], recommended: [] },
+  BlogPosting: {
+    required: ['headline', 'author.name'],
+    recommended: ['image', 'datePublished', 'dateModified', 'author.url', 'publisher'],
+  },
+  Service: { required: ['name'], recommended: ['description', 'url'] },
+  OfferCatalog: { required: ['name', 'itemListElement'], recommended: [] },
+  Offer: { required: ['itemOffered.name'], recommended: [] },
+  CreativeWork: { required: ['name'], recommended: ['abstract', 'image', 'url', 'creator'] },
+  JobPosting: {
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization.name',
+      'jobLocation.address.addressCountry',
+    ],
+    recommended: ['employmentType', 'identifier', 'directApply', 'experienceRequirements'],
+    ifKnown: ['validThrough', 'jobLocationType', 'baseSalary'],
+  },
+  Person: { required: ['name'], recommended: ['url'] },
+  Place: { required: ['address'], recommended: [] },
+  Country: { required: ['name'], recommended: [] },
+  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['postalCode'] },
+  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: [] },
+  PropertyValue: { required: ['name', 'value'], recommended: [] },
+  OccupationalExperienceRequirements: { required: ['monthsOfExperience'], recommended: [] },
+} as const satisfies Record<string, Needs>;
+
+/** The agency where a page says all of it, by these. */
+const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
+
+const needsOf = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
+
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const typeOf = (thing: Thing): string => String(thing['@type'] ?? '');
+
+/** All things in a value, itself included, the outer ones first. */
+export function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!isThing(value)) return [];
+  return [value, ...Object.values(value).flatMap(thingsIn)];
+}
+
+/** What stands at "address.addressCountry" of a thing. */
+const at = (thing: Thing, way: string): unknown =>
+  way.split('.').reduce<unknown>((value, key) => (isThing(value) ? value[key] : undefined), thing);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** Keys that hold a moment; a day alone would be read in the reader's time zone. */
+const MOMENTS = ['datePublished', 'dateModified', 'validThrough'];
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+
+/** Keys that hold addresses. */
+const ADDRESSES = ['url', 'item', 'image', 'logo', '@id', 'sameAs'];
+
+function holesOf(thing: Thing): string[] {
+  const type = typeOf(thing);
+  const keys = Object.keys(thing);
+  // A thing by its id alone refers to one that is told elsewhere.
+  if (keys.length === 1 && '@id' in thing) return [];
+  if (/Review|Rating/.test(type) || keys.some((key) => /^(review|aggregateRating)$/.test(key)))
+    return [`${type}: Google takes no reviews of a business on its own site`];
+  const needs = needsOf(type);
+  if (!needs) return [`"${type}" is not a type that we know the needs of`];
+  const full = type === 'Organization' && 'sameAs' in thing ? FULL_ORGANIZATION : [];
+  return [
+    ...[...needs.required, ...needs.recommended, ...full]
+      .filter((way) => isEmpty(at(thing, way)))
+      .map((way) => `${type} has no ${way}`),
+    ...keys.filter((key) => isEmpty(thing[key])).map((key) => `${type}.${key} is empty`),
+    ...MOMENTS.filter((key) => key in thing && !MOMENT.test(String(thing[key]))).map(
+      (key) => `${type}.${key} is no moment with a time zone`,
+    ),
+  ];
+}
+
+/**
+ * What a page's structured data lacks, or should not say.
+ *
+ * @param graph the things of the page
+ * @param origin where the site is published; empty while it is not known
+ */
+export function structuredHoles(graph: readonly Thing[], origin: string): string[] {
+  const things = thingsIn(graph);
+  const partial = things.flatMap((thing) =>
+    ADDRESSES.flatMap((key) => thing[key] ?? [])
+      .filter((address) => typeof address === 'string')
+      .filter((address) => !/^https?:\/\//.test(address) && (origin || !address.startsWith('/')))
+      .map((address) => `"${address}" is no full address`),
+  );
+  return [...new Set([...things.flatMap(holesOf), ...partial])];
+}
+
+/** Values that say what words on the page say in another way: "addressCountry": "IN". */
+const SILENT = [
+  '@type',
+  ...ADDRESSES,
+  ...MOMENTS,
+  'datePosted',
+  'addressCountry',
+  'dayOfWeek',
+  'opens',
+  'closes',
+  'employmentType',
+  'jobLocationType',
+  'value',
+  'latitude',
+  'longitude',
+  'position',
+];
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map(squeeze)
+    .filter(Boolean);
+
+/** Words as they are compared: white space and commas between the lines of an address do not count. */
+export const squeeze = (text: string): string => text.replace(/[\s,]+/g, '');
+
+/**
+ * What structured data says and the page does not show.
+ *
+ * @param text all words of the page, squeezed
+ */
+export function unseen(graph: readonly Thing[], text: string): string[] {
+  return thingsIn(graph).flatMap((thing) =>
+    Object.entries(thing)
+      .filter(([key]) => !SILENT.includes(key))
+      .flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : []))
+      .flatMap(([key, value]) =>
+        words(value)
+          .filter((part) => !text.includes(part))
+          .map((part) => `${typeOf(thing)}.${key} says "${part}", which the page does not`),
+      ),
+  );
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import type { Article } from '@/content/schema/article';
+import type { PictureData } from '@/content/schema/picture';
+import { widest } from '@/content/structured/picture';
+import { portableLink } from './portable';
+
+function Image({ picture, title }: { picture: PictureData; title?: string | undefined }) {
+  const { width, height, alt } = picture;
+  return (
+    <figure>
+      {/* Lazy, or React would have them preloaded. */}
+      {/* biome-ignore lint/performance/noImgElement: feed readers choose no sizes */}
+      <img src={widest(picture)} alt={alt} width={width} height={height} loading="lazy" />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
+
+/**
+ * The whole of an article as plain HTML for feed readers: its cover and its text, with full
+ * addresses and nothing that needs our styles.
+ *
+ * @param path the page's real address
+ */
+export function articleHtml(path: string, { src, prose }: Article): string {
+  const components: Components = {
+    a: ({ href = '', children }) => <a href={portableLink(href, path)}>{children}</a>,
+    img: ({ src: name, title }) => {
+      const picture = typeof name === 'string' ? prose.pictures[name] : undefined;
+      return picture && <Image picture={picture} title={title} />;
+    },
+    // A picture stands by itself: a figure may not be inside a paragraph.
+    p: ({ node, children }) => {
+      const [only, ...others] = node?.children ?? [];
+      const isPicture = others.length === 0 && only?.type === 'element' && only.tagName === 'img';
+      return isPicture ? children : <p>{children}</p>;
+    },
+  };
+  return renderToStaticMarkup(
+    <>
+      <Image picture={src} />
+      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+        {prose.markdown}
+      </Markdown>
+    </>,
+  );
+}

@@ -1,0 +1,64 @@
+import { published } from '@/content/published';
+import type { Article } from '@/content/schema/article';
+import type { ProjectData } from '@/content/schema/project';
+import type { Evidence, Service } from '@/content/schema/service';
+import { portableMarkdown } from './portable';
+
+/** Parts of a text with an empty line between them. */
+const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
+
+const quote = (words: string) => `> ${words}`;
+
+/**
+ * An article for language models.
+ *
+ * @param path the page's real address
+ */
+export function articleMarkdown(path: string, article: Article): string {
+  const { title, desc, author, tag, reading_time, created_at, updated_at, prose } = article;
+  const days = updated_at ? `${created_at}, updated ${updated_at}` : created_at;
+  return text([
+    `# ${title}`,
+    quote(desc.trim()),
+    [
+      `- Author: ${author.name}, ${author.role}`,
+      `- Published: ${days}`,
+      `- About: ${tag}, ${reading_time}`,
+      `- Page: ${published(path)}`,
+    ].join('\n'),
+    portableMarkdown(prose, path),
+  ]);
+}
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = ({ caption, columns, rows }: Evidence) =>
+  `${caption}:\n\n${[
+    row(columns.map(({ label }) => label)),
+    row(columns.map(() => '---')),
+    ...rows.map(row),
+  ].join('\n')}`;
+
+/**
+ * A service for language models.
+ *
+ * @param path the page's real address
+ */
+export function serviceMarkdown(path: string, service: Service, project: ProjectData): string {
+  const { name, summary, banner, intro, parts } = service;
+  return text([
+    `# ${name}`,
+    quote(summary),
+    banner.statement,
+    `- Page: ${published(path)}\n- Contact: ${published('/contact')}`,
+    `## ${intro.title}`,
+    ...intro.paragraphs,
+    table(intro.evidence),
+    `## ${parts.title.join(' ')}`,
+    ...parts.cards.flatMap(({ title, description }) => [`### ${title}`, description]),
+    `## ${project.kind}`,
+    `${project.title}. ${project.desc}`,
+    ...project.figures.map(({ value, label }) => `- ${value} ${label}`),
+  ]);
+}

@@ -1,0 +1,63 @@
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { published } from '@/content/published';
+import type { ProseData } from '@/content/schema/prose';
+import { widest } from '@/content/structured/picture';
+
+/** A node of the HTML tree that Markdown becomes, with its place in the text. */
+type Node = {
+  tagName?: string;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+  children?: readonly Node[];
+};
+
+const descendants = (node: Node): Node[] =>
+  (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
+
+/** Where the links and pictures of a text begin and end, the last to end first. */
+function placesIn(markdown: string): { image: boolean; start: number; end: number }[] {
+  let tree: Node = {};
+  const keep = () => (root: Node) => {
+    tree = root;
+  };
+  Markdown({ children: markdown, remarkPlugins: [remarkGfm], rehypePlugins: [keep] });
+  return descendants(tree)
+    .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
+    .map(({ tagName, position }) => ({
+      image: tagName === 'img',
+      start: position?.start.offset ?? 0,
+      end: position?.end.offset ?? 0,
+    }))
+    .sort((a, b) => b.end - a.end);
+}
+
+/**
+ * A link of the text at `here` ("/contact", "#anchor") as one that holds anywhere.
+ *
+ * @param here the page's real address
+ */
+export function portableLink(href: string, here: string): string {
+  if (href.startsWith('#')) return published(`${here}${href}`);
+  return href.startsWith('/') ? published(href) : href;
+}
+
+/** `[words](/contact)`, whose address stands after the last bracket. */
+const TARGET = /^([\s\S]*\]\(\s*)([^\s)]+)([\s\S]*)$/;
+
+/**
+ * A text in Markdown whose links and pictures hold anywhere: with full addresses, and the files of
+ * its pictures in place of their names.
+ *
+ * @param here the page's real address
+ */
+export function portableMarkdown({ markdown, pictures }: ProseData, here: string): string {
+  let text = markdown;
+  for (const { image, start, end } of placesIn(markdown)) {
+    const changed = text.slice(start, end).replace(TARGET, (_, before, target, after) => {
+      const picture = image ? pictures[target] : undefined;
+      return `${before}${picture ? widest(picture) : portableLink(target, here)}${after}`;
+    });
+    text = text.slice(0, start) + changed + text.slice(end);
+  }
+  return text;
+}

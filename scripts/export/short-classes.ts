@@ -1,0 +1,61 @@
+import { attribute, create, elementsOf, replace, setAttribute, textOf } from './html';
+import type { Step } from './page';
+
+/** A class of a CSS module, as Next names it: six letters of a hash, and its own name. */
+const MODULE_CLASS = /^_?[\w-]{6}_[a-zA-Z][\w-]*$/;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The shortest names there are: a to z, then aa, ab and so on. */
+function shortName(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  return (rest > 0 ? shortName(rest - 1) : '') + LETTERS.charAt(index % LETTERS.length);
+}
+
+const classesOf = (value: string) => value.split(/\s+/).filter((name) => name !== '');
+
+/** A class in a selector: what a name may not begin with stands escaped, a digit by its number. */
+const CLASS = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?)+)/gi;
+
+const unescaped = (name: string) =>
+  name.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)));
+
+/** `css` with other class names: they begin with a hash, so nothing else looks like one. */
+const renamed = (css: string, names: ReadonlyMap<string, string>) =>
+  css.replace(CLASS, (whole, name) => {
+    const short = names.get(unescaped(name));
+    return short === undefined ? whole : `.${short}`;
+  });
+
+/**
+ * Gives the classes of CSS modules the shortest names a page has room for: their hashes are the
+ * one thing in a page that does not compress. Takes the page's own sheet, so comes after
+ * `inlineStyles`.
+ *
+ * @param kept names that scripts know, the islands' among them
+ */
+export function shortenClasses(kept: ReadonlySet<string>): Step {
+  return (document) => {
+    const elements = [...elementsOf(document)];
+    const spoken = new Set(
+      elements.flatMap((element) => classesOf(attribute(element, 'data-classes') ?? '')),
+    );
+    const names = new Map<string, string>();
+    for (const element of elements) {
+      for (const name of classesOf(attribute(element, 'class') ?? '')) {
+        const mayChange = MODULE_CLASS.test(name) && !kept.has(name) && !spoken.has(name);
+        if (mayChange && !names.has(name)) names.set(name, shortName(names.size));
+      }
+    }
+    for (const element of elements) {
+      const value = attribute(element, 'class');
+      if (value !== undefined) {
+        const short = classesOf(value).map((name) => names.get(name) ?? name);
+        setAttribute(element, 'class', short.join(' '));
+      }
+      if (element.tagName === 'style') {
+        replace(element, create('style', {}, renamed(textOf(element), names)));
+      }
+    }
+  };
+}
