@@ -64,7 +64,7 @@ export const digitalTransformation = define(
             'Pages that answer what people type, load fast and can be read by a machine. No tricks to unpick next year.',
           picture: {
             name: 'transformation-1',
-            alt: 'A pile of clay paper on the lowest step, a red cube above',
+            alt: 'A red magnifying glass enlarging the middle one of three pages on a winners’ stand',
           },
         },
         {
@@ -74,7 +74,7 @@ export const digitalTransformation = define(
             'Small budgets, moved weekly towards what sells. You see every pound, every search and every advert we stopped.',
           picture: {
             name: 'transformation-2',
-            alt: 'A red and a white cube on neighbouring steps',
+            alt: 'A pink megaphone standing on the tallest of three stacks of coins',
           },
         },
         {
@@ -84,7 +84,7 @@ export const digitalTransformation = define(
             'Your workshop, your people, your voice, posted where your customers already are and answered within the hour.',
           picture: {
             name: 'transformation-3',
-            alt: 'A white cube and a teal sphere on pale blue steps',
+            alt: 'Three speech bubbles: one with a heart, one with a gavel, one still typing',
           },
         },
         {
@@ -94,7 +94,7 @@ export const digitalTransformation = define(
             'Guides, films and letters worth keeping. Written by people who visited you, checked by the one who knows.',
           picture: {
             name: 'transformation-5',
-            alt: 'A gold sphere and a black ramp at the foot of the stairs',
+            alt: 'An open book between an envelope and a clapperboard, a pencil below',
           },
         },
         {
@@ -104,7 +104,7 @@ export const digitalTransformation = define(
             'One page: where you are, the next three steps, what each costs and what would make us change our minds.',
           picture: {
             name: 'transformation-4',
-            alt: 'A teal and a marigold sphere on the two highest steps',
+            alt: 'An unfolded map with a route of coins from a pin to a flag',
           },
         },
         {
@@ -114,7 +114,7 @@ export const digitalTransformation = define(
             'New habits need company. We train, sit beside and write the one-page guides until the old way is forgotten.',
           picture: {
             name: 'transformation-6',
-            alt: 'A pink sphere where the ramp ends below the stairs',
+            alt: 'A green caterpillar and the butterfly that it becomes, face to face on a bench',
           },
         },
       ],

@@ -58,49 +58,67 @@ export const ideationAndDesign = define('content/services/ideation-and-design.ts
         title: 'Concept development',
         description:
           'Three different answers to the same question, never one answer in three colours. You choose by using them.',
-        picture: { name: 'ideation-1', alt: 'A clay board with a circle, two squares and a ring' },
+        picture: {
+          name: 'ideation-1',
+          alt: 'The same stretch of water three times: a brick arch, a hanging bridge and a sailing boat',
+        },
       },
       {
         id: 'user-research',
         title: 'User research',
         description:
           'Interviews where the work happens, in kitchens, vans and stock rooms. The notes come verbatim.',
-        picture: { name: 'ideation-5', alt: 'A white sphere on a teal drum beside the board' },
+        picture: {
+          name: 'ideation-5',
+          alt: 'A microphone leaning towards a steaming saucepan, a page of notes in front',
+        },
       },
       {
         id: 'wireframing-and-prototyping',
         title: 'Wireframing and prototyping',
         description:
           'Clickable by the second week, on a real phone. Rough enough that people dare to criticise it.',
-        picture: { name: 'ideation-2', alt: 'A marigold pencil standing on its point' },
+        picture: {
+          name: 'ideation-2',
+          alt: 'A phone of cardboard and tape with a screen drawn by hand, and a pencil',
+        },
       },
       {
         id: 'visual-design',
         title: 'Visual design',
         description:
           'Type, colour and space that belong to you, and read well in sunlight and at night.',
-        picture: { name: 'ideation-3', alt: 'A pink clay circle on white' },
+        picture: { name: 'ideation-3', alt: 'A fan of ten colours between a small sun and a moon' },
       },
       {
         id: 'ux-design',
         title: 'UX design',
         description:
           'Every empty, loading, wrong and finished state, with the words already in it.',
-        picture: { name: 'ideation-4', alt: 'A teal clay square above a marigold ring' },
+        picture: {
+          name: 'ideation-4',
+          alt: 'Four glasses: empty, being filled, spilt, and served with a straw',
+        },
       },
       {
         id: 'collaboration-and-feedback',
         title: 'Collaboration and feedback',
         description:
           'One open file, one short call a week, decisions written down with their reasons.',
-        picture: { name: 'ideation-6', alt: 'A red ring lying in front of the board' },
+        picture: {
+          name: 'ideation-6',
+          alt: 'Four chairs round a table with one open sheet, seen from above',
+        },
       },
       {
         id: 'partner',
         title: 'A partner past the handover',
         description:
           'The designer stays through the build, answers in the code review and tests the result against the sketch.',
-        picture: { name: 'ideation-7', alt: 'The point of the pencil just above the floor' },
+        picture: {
+          name: 'ideation-7',
+          alt: 'A drawing of an arch beside the built one, with brass dividers and a small figure watching',
+        },
       },
     ],
   },

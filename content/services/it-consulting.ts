@@ -59,42 +59,60 @@ export const itConsulting = define('content/services/it-consulting.ts', serviceO
         title: 'Technology assessments',
         description:
           'What you run, what it costs, who understands it and what breaks next. Read from the systems, then from the people.',
-        picture: { name: 'consulting-6', alt: 'A pink cube on the beam above its gold bearing' },
+        picture: {
+          name: 'consulting-6',
+          alt: 'A stethoscope on a smiling computer; the server beside it wears a plaster',
+        },
       },
       {
         id: 'strategic-planning',
         title: 'Strategic planning',
         description:
           'Three years on one page, in an order that pays for itself. The first step starts on Monday and needs no one’s approval.',
-        picture: { name: 'consulting-2', alt: 'A marigold sphere at the high end of the beam' },
+        picture: {
+          name: 'consulting-2',
+          alt: 'A green mountain with a path that winds past two flags to a third on its white top',
+        },
       },
       {
         id: 'risk-management',
         title: 'Risk management',
         description:
           'A short list of what could stop the business, with a name and a date against each line. We rehearse the worst one.',
-        picture: { name: 'consulting-1', alt: 'Stacked boxes on the low end of the beam' },
+        picture: {
+          name: 'consulting-1',
+          alt: 'Falling dominoes stopped by one marigold block, two still standing behind it',
+        },
       },
       {
         id: 'system-integration',
         title: 'System integration',
         description:
           'The till, the books and the warehouse exchange messages instead of exports. Each keeps working when another is down.',
-        picture: { name: 'consulting-3', alt: 'The red clay cone that carries the beam' },
+        picture: {
+          name: 'consulting-3',
+          alt: 'Letters crossing brass arches between a till, a stack of books and a warehouse',
+        },
       },
       {
         id: 'governance',
         title: 'Governance',
         description:
           'Who may change what, who signs for it and where that is written. Enough rules to sleep, too few to slow you down.',
-        picture: { name: 'consulting-4', alt: 'A pale blue cone on a brick red drum' },
+        picture: {
+          name: 'consulting-4',
+          alt: 'A pen that has just signed a document, beside its pink seal',
+        },
       },
       {
         id: 'partner',
         title: 'A partner with no stake',
         description:
           'On call for the supplier meeting, the tender and the contract clause on page 40. By the day, no retainer.',
-        picture: { name: 'consulting-5', alt: 'A white sphere alone on a red floor' },
+        picture: {
+          name: 'consulting-5',
+          alt: 'A tennis court: two players at the net, and an umpire on a high chair',
+        },
       },
     ],
   },

@@ -59,35 +59,50 @@ export const mobileDevelopment = define('content/services/mobile-development.ts'
         title: 'iOS',
         description:
           'Swift and SwiftUI, with the share sheet, widgets and haptics people expect. Review notes are answered the day they arrive.',
-        picture: { name: 'mobile-1', alt: 'A clay phone showing cards and buttons' },
+        picture: {
+          name: 'mobile-1',
+          alt: 'A leaning phone with a clock, weather and other widgets rising from its screen',
+        },
       },
       {
         id: 'android',
         title: 'Android',
         description:
           'Kotlin and Compose, tried on cheap phones before flagships. If it scrolls smoothly there, it does everywhere.',
-        picture: { name: 'mobile-2', alt: 'A clay phone showing a bar chart' },
+        picture: {
+          name: 'mobile-2',
+          alt: 'A thick, mended phone with a medal on the top step, two dearer phones below',
+        },
       },
       {
         id: 'cross-platform',
         title: 'Cross-platform',
         description:
           'One codebase for both stores where the app is mostly screens and data. We say so, and when it will not do.',
-        picture: { name: 'mobile-5', alt: 'A gold sphere on a pale column beside a phone' },
+        picture: {
+          name: 'mobile-5',
+          alt: 'One dark block of code, with a cable that splits and feeds two different phones',
+        },
       },
       {
         id: 'app-design',
         title: 'App design UX/UI',
         description:
           'Flows drawn around one thumb, tested as prototypes, and handed over as components that already exist in code.',
-        picture: { name: 'mobile-3', alt: 'Two clay phones side by side on their plinths' },
+        picture: {
+          name: 'mobile-3',
+          alt: 'A hand holding a phone, every button within reach of its thumb, beside three linked screens',
+        },
       },
       {
         id: 'maintenance-and-updates',
         title: 'Maintenance and updates',
         description:
           'New operating systems every autumn, library updates every month, crash reports every morning. We read them.',
-        picture: { name: 'mobile-4', alt: 'Close view of coloured tiles on a clay screen' },
+        picture: {
+          name: 'mobile-4',
+          alt: 'A phone growing in a flowerpot under a tipped watering can',
+        },
       },
       {
         id: 'concept-to-deployment',
@@ -96,7 +111,7 @@ export const mobileDevelopment = define('content/services/mobile-development.ts'
           'From the first workshop to both store listings, with test builds on your own phone from week three.',
         picture: {
           name: 'mobile-6',
-          alt: 'The foot of a phone on its plinth, with a marigold sphere',
+          alt: 'A conveyor taking a sketch, a cardboard model and a phone to two shop windows',
         },
       },
     ],

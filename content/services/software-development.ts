@@ -64,7 +64,7 @@ export const softwareDevelopment = define(
             'Purchasing, stock, production and books in one place, moved over department by department so the business never stops.',
           picture: {
             name: 'software-1',
-            alt: 'A clay browser window with bars and a round button',
+            alt: 'A house of shelves: gears, a basket and parcels in three rooms, and the books arriving by trolley',
           },
         },
         {
@@ -72,35 +72,50 @@ export const softwareDevelopment = define(
           title: 'Custom CRM',
           description:
             'Every call, quote and promise beside the customer it was made to. Only the fields your sales team fills in.',
-          picture: { name: 'software-2', alt: 'A dark clay code editor on a marigold step' },
+          picture: {
+            name: 'software-2',
+            alt: 'A rotary card file open at one customer’s card, coloured tabs among the pages',
+          },
         },
         {
           id: 'iot-development',
           title: 'IoT development',
           description:
             'Scales, fridges, scanners and gates that report for themselves, and keep counting when the wifi does not.',
-          picture: { name: 'software-3', alt: 'A teal sphere on a pale drum beside a pink cone' },
+          picture: {
+            name: 'software-3',
+            alt: 'Green kitchen scales with three tomatoes in the pan, sending a signal',
+          },
         },
         {
           id: 'business-intelligence',
           title: 'Business intelligence',
           description:
             'One set of numbers, agreed by everyone who argues about them, on a page that loads before the meeting starts.',
-          picture: { name: 'software-6', alt: 'Gold sphere, pink cone and teal sphere in a row' },
+          picture: {
+            name: 'software-6',
+            alt: 'An abacus whose beads rise column by column like a bar chart, and a mug',
+          },
         },
         {
           id: 'maintenance-and-upgrades',
           title: 'Maintenance and upgrades',
           description:
             'We take over code we did not write, add the tests it never had, and bring it to versions that still get fixes.',
-          picture: { name: 'software-4', alt: 'Close view of tiles and buttons on a clay screen' },
+          picture: {
+            name: 'software-4',
+            alt: 'A cracked code window mended with gold, a spanner and a screwdriver beside it',
+          },
         },
         {
           id: 'partner',
           title: 'A partner in the room',
           description:
             'The people who wrote it pick up the phone. When you hire your own developers, we hand over and leave quietly.',
-          picture: { name: 'software-5', alt: 'The foot of the code editor on a sunlit floor' },
+          picture: {
+            name: 'software-5',
+            alt: 'A green dial telephone with its receiver off, next to two keys on a pink tag',
+          },
         },
       ],
     },
