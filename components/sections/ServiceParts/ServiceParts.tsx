@@ -11,6 +11,21 @@ type Props = {
   world: World;
 };
 
+type Shape = 'wide' | 'narrow' | 'tall';
+
+/** The shape of each card's picture in the mosaic of a desk. */
+const shapes: Record<number, readonly Shape[]> = {
+  6: ['wide', 'tall', 'narrow', 'wide', 'tall', 'wide'],
+  7: ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow', 'wide'],
+};
+
+/** How wide each is shown; a tall one is wider than its frame, which cuts its sides. */
+const sizes = {
+  wide: '(min-width: 1081px) 62vw, 92vw',
+  narrow: '(min-width: 1081px) 37vw, (min-width: 701px) 46vw, 92vw',
+  tall: '(min-width: 701px) 46vw, 92vw',
+} as const satisfies Record<Shape, string>;
+
 /** The parts of a service: a mosaic of six or seven cards. */
 export function ServiceParts({ title, cards, world }: Props) {
   return (
@@ -21,20 +36,20 @@ export function ServiceParts({ title, cards, world }: Props) {
         ))}
       </h2>
       <ul className={styles.cards} data-count={cards.length} {...reveal(EVERY_TIME)}>
-        {cards.map(({ id, title, description, picture }) => (
-          <li key={id} id={id} className={styles.card}>
-            <div className={styles.frame}>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1081px) 62vw, (min-width: 701px) 92vw, 92vw"
-              />
-            </div>
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
+        {cards.map(({ id, title, description, picture }, i) => {
+          const shape = shapes[cards.length]?.[i] ?? 'wide';
+          return (
+            <li key={id} id={id} className={styles.card} data-shape={shape}>
+              <div className={styles.frame}>
+                <Picture picture={picture} sizes={sizes[shape]} />
+              </div>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
