@@ -43,6 +43,8 @@ export function Shell({ site, path, header = 'main', footer = 1, world, things, 
   const PageFooter = footers[footer];
   return (
     <>
+      {/* No page is painted, or fades in, before its header is parsed. */}
+      <link rel="expect" href="#top" blocking="render" />
       <a href="#content" className={styles.skip}>
         {site.skip}
       </a>

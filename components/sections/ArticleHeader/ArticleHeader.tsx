@@ -1,7 +1,7 @@
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Byline } from '@/components/ui/Byline/Byline';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { Article } from '@/content/schema/article';
 import type { LinkData } from '@/content/schema/href';
 import styles from './ArticleHeader.module.scss';
@@ -32,9 +32,12 @@ export function ArticleHeader({ article, path, updated }: Props) {
           updated={updated_at ? { label: updated, date: updated_at } : undefined}
         />
       </div>
-      <div className={styles.cover} data-world={world} data-shared="to">
-        <Picture picture={src} sizes="(min-width: 701px) 70vw, 130vw" eager />
-      </div>
+      <TopPicture
+        className={styles.cover}
+        picture={src}
+        sizes="(min-width: 701px) 70vw, 130vw"
+        world={world}
+      />
     </header>
   );
 }

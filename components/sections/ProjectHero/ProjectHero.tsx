@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { ProjectHeroData } from '@/content/schema/project-details-page';
 import styles from './ProjectHero.module.scss';
 
@@ -10,9 +10,11 @@ export function ProjectHero({ breadcrumb, client, title, lead, world, picture, f
   return (
     <section className={styles.hero}>
       <div className={styles.set} data-world={world}>
-        <div className={styles.scene} data-shared="to">
-          <Picture picture={picture} sizes="(min-width: 701px) 68vw, 120vw" eager />
-        </div>
+        <TopPicture
+          className={styles.scene}
+          picture={picture}
+          sizes="(min-width: 701px) 68vw, 120vw"
+        />
         <div className={styles.words}>
           <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
           <h1 className={styles.title}>

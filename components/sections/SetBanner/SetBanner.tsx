@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { SetBannerData } from '@/content/schema/banner';
 import type { World } from '@/content/schema/world';
 import { measure } from './measure';
@@ -52,9 +53,7 @@ export function SetBanner({ breadcrumb, title, world, base, cut, statement, acti
         <span className={styles.base}>
           <Picture picture={base} sizes={SIZES} eager />
         </span>
-        <span className={styles.cut} data-shared="to">
-          <Picture picture={cut} sizes={SIZES} eager />
-        </span>
+        <TopPicture className={styles.cut} picture={cut} sizes={SIZES} />
       </div>
       <div className={styles.statement}>
         <p>{statement}</p>
