@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './tab';
 
-/** The middle of the first visible element that matches, on the screen and no longer moving. */
+/** The middle of the first visible element that matches, once nothing moves or covers it. */
 const middleOf = (tab: Tab, selector: string) =>
   tab.evaluate(async (wanted) => {
     const found = [...document.querySelectorAll(wanted)].find((element) =>
@@ -12,8 +12,11 @@ const middleOf = (tab: Tab, selector: string) =>
     for (;;) {
       const { x, y, width, height } = found.getBoundingClientRect();
       await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       const now = found.getBoundingClientRect();
-      if (now.x === x && now.y === y) return { x: x + width / 2, y: y + height / 2 };
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const rests = now.x === x && now.y === y;
+      if (rests && found.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
     }
   }, selector);
 
