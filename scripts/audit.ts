@@ -5,12 +5,14 @@
 import './env';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { feeds } from '../content/alternates';
 import { aliases } from '../content/routes';
 import { accessibilityOf } from './audit/accessibility';
 import { type Cell, columns } from './audit/columns';
 import { fileHoles } from './audit/files';
 import { markup } from './audit/markup';
-import { factsOf } from './audit/page';
+import { jsonFeedHoles, sitemapHoles, structuredHoles } from './audit/oracles';
+import { factsOf, type PageFacts } from './audit/page';
 import { type SiteFacts, siteOf } from './audit/site';
 import { plainTable } from './audit/table';
 import { findBrowser } from './browser';
@@ -30,6 +32,21 @@ async function runAxe({ pages }: SiteFacts): Promise<(path: string) => Cell> {
   } finally {
     await preview.close();
   }
+}
+
+/** What others' validators say of the site map, the feed and the structured data. */
+async function oracleHoles(facts: readonly PageFacts[]): Promise<string[]> {
+  const read = (name: string) => readFileSync(join(OUT, name), 'utf8');
+  const under = (name: string, holes: readonly string[]) => holes.map((hole) => `${name}: ${hole}`);
+  return [
+    ...under('sitemap.xml', await sitemapHoles(read('sitemap.xml'))),
+    ...under(feeds.json, jsonFeedHoles(JSON.parse(read(feeds.json)))),
+    ...(
+      await Promise.all(
+        facts.map(async ({ path, things }) => under(path, await structuredHoles(things))),
+      )
+    ).flat(),
+  ];
 }
 
 /** Prints a row for each page and a line for each hole, and gives the number of holes. */
@@ -62,6 +79,7 @@ async function audit(): Promise<number> {
       cells.flatMap(({ name, cell }) => cell.holes.map((hole) => `${path}: ${name} ${hole}`)),
     ),
     ...fileHoles(OUT, site),
+    ...(await oracleHoles(facts)),
   ];
   console.log(`\n${rows.length} pages, ${holes.length} holes`);
   for (const hole of holes) console.error(`✗ ${hole}`);

@@ -4,6 +4,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Packages that are ES modules only, and what those import: jest runs CommonJS. */
 const ES_MODULES = [
+  '@adobe/structured-data-validator',
   '@phosphor-icons',
   'react-markdown',
   'github-slugger',
