@@ -1,11 +1,14 @@
+/** Which way a carousel turns: 1 forwards, -1 back. */
+export type Way = 1 | -1;
+
 /**
  * Runs `turn` for each press of a carousel's `data-turn` buttons.
  *
  * @param element the carousel
- * @param turn is told the way: 1 forwards, -1 back
+ * @param turn is told the way
  * @returns a function that stops listening
  */
-export function onTurn(element: HTMLElement, turn: (way: 1 | -1) => void): () => void {
+export function onTurn(element: HTMLElement, turn: (way: Way) => void): () => void {
   const stop = new AbortController();
   for (const button of element.querySelectorAll<HTMLElement>('[data-turn]')) {
     const way = button.dataset.turn === 'next' ? 1 : -1;

@@ -11,6 +11,7 @@ import {
 import ReactSlick from 'react-slick';
 import { announce, onTurn } from '../carousel/controls';
 import { startRotation, wantsLessMotion } from '../carousel/rotation';
+import { turnQueue } from './turnQueue';
 import { type SlickSettings, useSettings } from './useSettings';
 
 /** The slider stands one or two defaults deep, by each bundler's reading of CommonJS. */
@@ -64,15 +65,19 @@ function Turning({
   const slider = useRef<ReactSlick>(null);
   const asked = useRef(false);
   const playing = useRef(false);
+  const speed = wantsLessMotion() ? 0 : SPEED;
+  const [turns] = useState(() =>
+    turnQueue((way) => {
+      asked.current = true;
+      if (way === 1) slider.current?.slickNext();
+      else slider.current?.slickPrev();
+    }, speed),
+  );
 
   useEffect(() => {
     const carousel = carouselOf(root);
     if (!carousel) return;
-    const stopListening = onTurn(carousel, (way) => {
-      asked.current = true;
-      if (way === 1) slider.current?.slickNext();
-      else slider.current?.slickPrev();
-    });
+    const stopListening = onTurn(carousel, turns.ask);
     const rotator = startRotation(carousel, (now) => {
       playing.current = now;
       if (now) slider.current?.slickPlay();
@@ -82,7 +87,7 @@ function Turning({
       stopListening();
       rotator.end();
     };
-  }, [root]);
+  }, [root, turns]);
 
   // A slider of another width starts to play by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what brings a new one
@@ -96,6 +101,7 @@ function Turning({
     const slide = root.current?.querySelector('.slick-current [aria-roledescription]');
     if (asked.current && carousel) announce(carousel, slide);
     asked.current = false;
+    turns.ended();
   }
 
   return (
@@ -107,10 +113,11 @@ function Turning({
       autoplay
       autoplaySpeed={DELAY}
       pauseOnHover={false}
-      speed={wantsLessMotion() ? 0 : SPEED}
+      speed={speed}
       slidesToShow={slidesToShow}
       onInit={() => hideOthers(root.current)}
       onReInit={() => hideOthers(root.current)}
+      beforeChange={turns.began}
       afterChange={onTurned}
       {...others}
     >
