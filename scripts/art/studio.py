@@ -172,6 +172,8 @@ def _extruded(name, outline, thickness, material, bevel):
     face = mesh.faces.new([mesh.verts.new((x, y, -thickness / 2)) for x, y in outline])
     lid = bmesh.ops.extrude_face_region(mesh, geom=[face])
     bmesh.ops.translate(mesh, vec=(0, 0, thickness), verts=[v for v in lid['geom'] if isinstance(v, bmesh.types.BMVert)])
+    # Bevelled as one face, an outline with a notch would close it.
+    bmesh.ops.triangulate(mesh, faces=[f for f in mesh.faces if len(f.verts) > 4])
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     return from_bmesh(name, mesh, material, bevel)
 

@@ -7,7 +7,7 @@ from studio import (Frame, Vector, ball, box, brass, clay, cutout, cylinder, deg
                     steel, torus, tube)
 
 SIZE = CARD
-SIZES = {'software-1': WIDE, 'software-2': TALL, 'software-6': WIDE, 'software-5': WIDE}
+SIZES = {'software-1': WIDE, 'software-2': TALL, 'software-4': TALL, 'software-6': WIDE, 'software-5': WIDE}
 
 
 # ---------------------------------------------------------------- props
@@ -270,7 +270,7 @@ def intelligence():
 def upkeep():
     """A cracked slab of code on the bench, mended with gold."""
     set_of('software', .86)
-    look(ABOVE, 8.6, (0, -.35, 0), 14)
+    look(ABOVE, 9.2, (0, -.35, 0), 14)
     spin = 13
     plate = Frame((-.1, .45, 0), (0, 0, spin))
     lying = degrees(0, 0, spin)
