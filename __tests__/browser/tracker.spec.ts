@@ -429,7 +429,10 @@ test.describe('that asks first', () => {
     await visit(page, '/about-us');
     await answer(page, 'Refuse').click();
     // Nothing is left that the way to the button would have laid out.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main > *, footer'))
+        element.style.contentVisibility = 'visible';
+    });
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main :is(h1, h2), footer')].map((element) => {

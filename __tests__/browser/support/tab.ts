@@ -5,6 +5,9 @@ import { type Notes, takeNotes } from './notes';
 
 const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
 
+/** Other sites are not there, and the browser knows at once: a frame under way keeps a page from being kept. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
 type Fixtures = {
   /** A tab of a browser that prerenders pages and keeps them for the back button. */
   tab: Tab;
@@ -15,7 +18,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   tab: async ({}, use) => {
     const { tab, close } = await startChromium(
-      { path: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ').filter(Boolean) },
+      { path: CHROMIUM_PATH, args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE] },
       { setUp: [['Page.addScriptToEvaluateOnNewDocument', { source: `(${takeNotes})()` }]] },
     );
     await use(tab);
