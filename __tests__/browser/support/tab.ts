@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from '../../../scripts/devtools/chromium';
 import type { Tab } from '../../../scripts/devtools/tab';
 import { type Notes, takeNotes } from './notes';
+import { excuseStalls } from './stall';
 
 const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
 
@@ -16,12 +17,12 @@ type Fixtures = {
 /** A test in a Chromium of its own, as Playwright's neither prerenders pages nor keeps them. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  tab: async ({}, use) => {
+  tab: async ({}, use, info) => {
     const { tab, close } = await startChromium(
       { path: CHROMIUM_PATH, args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE] },
       { setUp: [['Page.addScriptToEvaluateOnNewDocument', { source: `(${takeNotes})()` }]] },
     );
-    await use(tab);
+    await excuseStalls(tab, info, () => use(tab));
     await close();
   },
 });

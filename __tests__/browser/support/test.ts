@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox';
+import { excuseStalls } from './stall';
 
 type Options = {
   /** Console errors that belong to the test, such as the 404 of a page that is not there. */
@@ -50,10 +51,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(await openMailbox(context, baseURL ?? '', testId));
   },
   problems: [
-    async ({ page, tolerated }, use) => {
+    async ({ page, tolerated }, use, info) => {
       const problems: string[] = [];
       watch(page, problems, tolerated);
-      await use(problems);
+      await excuseStalls(page, info, () => use(problems));
       expect(problems).toEqual([]);
     },
     { auto: true },
