@@ -276,7 +276,7 @@ def hull(length, width, material):
 
 def rower(x, coat, head, side):
     """A wooden rower with an oar over one side; coat, arms and blade share a colour."""
-    peg((x, 0, .6), coat, head, .9)
+    peg((x, 0, .68), coat, head, .9)
     grip, lock, blade = Vector((x + .42, side * .1, 1.45)), Vector((x + .5, side * .8, 1.22)), Vector((x + .8, side * 2.9, .3))
     along = blade - lock
     rod(grip, blade, .055, clay('bone', .45))
@@ -288,14 +288,14 @@ def rower(x, coat, head, side):
 
 def crew():
     """Six rowers, six oars and a cox with a megaphone in one boat."""
-    stage('sky', 1120)
+    stage('sky', 1180)
     before = set(bpy.data.objects)
     rim = hull(8.6, 1.8, clay('marigold', .42))
     for side in (-1, 1):
         tube([rim(-1 + i / 12, side) for i in range(25)], .085, clay('bone', .45), smooth=4)
     people = (('brick', '#C68B62'), ('teal', '#EBBE9B'), ('rani', '#8D5A3C'), ('bone', '#DDA27A'), ('ink', '#EBBE9B'), ('mint-deep', '#A9714B'))
     for i, (coat, head) in enumerate(people):
-        rower(-3.0 + i * .96, coat, head, -1 if i % 2 else 1)
+        rower(-2.8 + i * .93, coat, head, -1 if i % 2 else 1)
     peg((3.05, 0, .95), 'teal-deep', '#DDA27A', .9, scarf='rani')
     out = Vector((-.69, .78, .36)).normalized()
     horn = Vector((3.05, 0, 2.42)) + out * .36
@@ -304,12 +304,12 @@ def crew():
     torus(horn + out * .88, .39, .05, clay('bone', .45), turn)
     tube([(2.85, .28, 1.95), (2.62, .42, 1.98), horn + out * .3 - Vector((0, 0, .16))], .1, clay('teal-deep', .5), smooth=8)
     rod((3.85, 0, 1.0), (3.95, 0, 3.4), .05, clay('bone', .45))
-    cutout((3.95, 0, 3.3), [(0, -.5), (.85, -.22), (0, .08)], .07, clay('rani', .45), degrees(90, 0, 0))
+    cutout((3.95, 0, 3.3), [(0, -.5), (.85, -.22), (0, .08)], .07, clay('rani', .45), degrees(90, 0, -58))
     group([thing for thing in bpy.data.objects if thing not in before], yaw=66)
-    cylinder((.1, -.1, .05), 4.7, .1, clay('sky-deep', .16, coat=1), .03)
-    for x, y in ((-3.3, -1.8), (.6, -3.7), (3.0, 2.3), (-2.2, 3.2)):
+    cylinder((.15, .35, .05), 4.55, .1, clay('sky-deep', .16, coat=1), .03)
+    for x, y in ((-3.3, -1.8), (1.3, -2.9), (3.0, 2.3), (-2.2, 3.2)):
         slab((x, y, .12), .9, .09, .03, .044, clay('bone'), bevel=.005)
-    camera((0, -16.5, 8.4), (0, 0, 1.3), 52)
+    camera((0, -16.5, 8.4), (0, 0, 1.3), 55)
 
 
 SCENES = {
