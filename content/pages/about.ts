@@ -13,8 +13,8 @@ export const about = define('content/pages/about.ts', aboutPage, {
     title: 'About Us',
     world: 'mint',
     picture: {
-      name: 'hero',
-      alt: 'Clay model of two riverbanks, one with a dome and one with a clock tower, joined by a bridge',
+      name: 'dusk',
+      alt: 'Two clay riverbanks at dusk, their windows, lanterns and the bridge between them lit',
     },
     statement:
       'One team on two rivers. Vision starts on one bank, expertise on the other, and we build the bridge.',

@@ -13,8 +13,11 @@ export const careers = define('content/pages/careers.ts', careersPage, {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Careers' },
     title: ['Careers'],
     world: 'transformation',
-    base: { name: 'transform', decorative: true },
-    cut: { name: 'transform-cut', decorative: true },
+    base: {
+      name: 'careers',
+      alt: 'Three clay figures at a long table, and a free chair pulled out for a fourth',
+    },
+    cut: { name: 'careers-cut', decorative: true },
     statement: 'Start small, ship early and climb by what you have built.',
     action: { label: 'View Open Positions', href: '#open-positions' },
   },

@@ -20,10 +20,10 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
     title: ['Team', 'Details'],
     world: 'transformation',
     base: {
-      name: 'transform',
-      alt: 'Clay steps that rise from a pile of paper to a marigold ball',
+      name: 'crew',
+      alt: 'Six clay rowers in one boat with oars in six colours, and a cox with a megaphone',
     },
-    cut: { name: 'transform-cut', decorative: true },
+    cut: { name: 'crew-cut', decorative: true },
     statement: 'From one person to over 30 IT professionals, a desk at a time.',
     action: { label: 'Our Team Members', href: '/team' },
   },

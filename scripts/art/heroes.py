@@ -1,139 +1,22 @@
-"""The sets of the banners: the home page's two banks, and one for each service.
+"""The sets of the banners: one for each service, for the careers and for the team.
 
-A service's set is made twice from one camera: whole, and as `-cut`, the things alone, which stand before the title.
+A set is made twice from one camera: whole, and as `-cut`, the things alone, which stand before the title.
 """
 import math
 
 import bmesh
+import bpy
+from cards.props import heart, peg, rod
 from devices import disc, handset, tile, window
-from studio import (Vector, ball, box, brass, camera, clay, cone, cylinder, degrees, from_bmesh, glazed, lamp,
-                    shadow_catcher, sky, slab, stage, torus, tube)
+from studio import (Frame, Vector, ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, from_bmesh, glazed,
+                    group, lamp, lathe, slab, stage, torus, tube)
 
 SIZE = (1920, 1440)
-SIZES = {'hero': (2200, 1018)}
 
 
 def transparent(name):
     """Whether a scene is cut out."""
-    return name == 'hero' or name.endswith('-cut')
-
-
-# ---------------------------------------------------------------- the home page
-
-def ribbon(points, width, z, thickness, material, steps=32):
-    """A flat band along points of the floor, with round ends."""
-    knots = [Vector((x, y, 0)) for x, y in points]
-    knots = [knots[0] * 2 - knots[1], *knots, knots[-1] * 2 - knots[-2]]
-    line = []
-    for a, b, c, d in zip(knots, knots[1:], knots[2:], knots[3:]):
-        for k in range(steps):
-            t = k / steps
-            line.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3))
-    pace = (line[1] - line[0]).length
-    left, right = [], []
-    for i, point in enumerate(line):
-        along = (line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]).normalized()
-        side = Vector((-along.y, along.x, 0))
-        end = min(1, min(i, len(line) - 1 - i) * pace / (width / 2))
-        half = width / 2 * math.sqrt(max(.0001, 1 - (1 - end) ** 2))
-        left.append(point + side * half)
-        right.append(point - side * half)
-    mesh = bmesh.new()
-    face = mesh.faces.new([mesh.verts.new((p.x, p.y, z)) for p in left + right[::-1]])
-    lid = bmesh.ops.extrude_face_region(mesh, geom=[face])
-    bmesh.ops.translate(mesh, vec=(0, 0, thickness), verts=[v for v in lid['geom'] if isinstance(v, bmesh.types.BMVert)])
-    bmesh.ops.triangulate(mesh, faces=[f for f in mesh.faces if len(f.verts) > 4])
-    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
-    return from_bmesh('ribbon', mesh, material)
-
-
-def noida():
-    """The left bank: a domed house with two towers, on marigold."""
-    box((-4.6, .4, .4), (5.6, 2.8, .8), clay('marigold', .5), .14)
-    box((-5.0, .6, 1.12), (3.4, 2.0, .66), clay('marigold-deep', .5), .12)
-    box((-5.2, .7, 1.85), (1.7, 1.5, .84), clay('rani', .42), .1)
-    ball((-5.2, .7, 2.3), .72, clay('bone', .4))
-    cylinder((-5.2, .7, 3.12), .05, .36, brass(), .01)
-    ball((-5.2, .7, 3.36), .12, brass())
-    for x in (-6.5, -3.9):
-        cylinder((x, .5, 2.0), .2, 1.2, clay('bone', .45), .04)
-        ball((x, .5, 2.66), .26, clay('rani', .42))
-    tube([(-5.2 - .36 * math.cos(math.pi * i / 12), -.06, 1.5 + .5 * math.sin(math.pi * i / 12)) for i in range(13)], .07, clay('bone'), smooth=4)
-    box((-2.6, -.1, 1.25), (.95, .95, .9), glazed('ink'), .1)
-    torus((-2.6, -.1, 1.86), .3, .13, clay('sky', .4))
-    box((-6.9, -.5, 1.05), (.5, .5, .5), clay('teal', .45), .08, (0, 0, .4))
-
-
-def liverpool():
-    """The right bank: a brick warehouse and a clock tower, on teal."""
-    box((4.6, .4, .4), (5.6, 2.8, .8), clay('teal', .5), .14)
-    box((3.55, .7, 1.85), (2.1, 1.6, 2.1), clay('brick', .5), .1)
-    for column in range(3):
-        for row in range(2):
-            box((2.95 + column * .6, -.1, 1.45 + row * .8), (.32, .1, .48), clay('bone'), .04)
-    for x in (3.05, 4.05):
-        cone((x, .7, 3.2), .42, 0, .6, clay('brick-deep', .5), .02)
-    box((5.55, .7, 2.15), (1.25, 1.25, 2.7), clay('bone', .45), .1)
-    box((5.55, .7, 3.75), (.95, .95, .55), clay('sand', .45), .08)
-    facing = degrees(90, 0, 0)
-    cylinder((5.55, .05, 2.9), .42, .12, clay('ink', .35), .03, facing)
-    cylinder((5.55, -.02, 2.9), .34, .1, clay('bone', .4), .02, facing)
-    box((5.55, -.1, 2.98), (.045, .04, .22), clay('ink'), .01)
-    box((5.63, -.1, 2.87), (.2, .04, .045), clay('ink'), .01)
-    ball((5.55, .7, 4.24), .26, brass())
-    cone((5.55, .7, 4.66), .16, 0, .5, clay('teal-deep', .5), .01)
-    cylinder((6.85, -.1, 1.15), .3, .7, clay('teal-deep', .5), .06)
-    ball((6.85, -.1, 1.85), .46, clay('sky', .4))
-    cone((2.35, -.55, 1.25), .3, 0, .9, clay('mint', .4), .01)
-    cone((6.3, -.75, 1.15), .24, 0, .7, clay('mint', .4), .01)
-
-
-def bridge():
-    """Between the banks, with work in progress on its deck."""
-    span, crown, foot = 2.3, 2.05, .72
-    for y in (-.55, .75):
-        tube([(-span * math.cos(math.pi * i / 48), y, foot + crown * math.sin(math.pi * i / 48)) for i in range(49)], .15, glazed('ink'), smooth=4)
-        for i in range(1, 8):
-            x = -span + i * 2 * span / 8
-            top = foot + crown * math.sqrt(max(0, 1 - (x / span) ** 2))
-            cylinder((x, y, (.9 + top) / 2), .03, top - .9, brass(), 0)
-    box((0, .1, .88), (4.4, 1.5, .2), clay('bone', .45), .07)
-    page = window((-1.05, 0, 1.62), 1.15, 1.15, (0, 0, 8), clay('sky'), .12, .12, lamps=())
-    tile(page, 0, .32, .85, .2, 'ink', 0, .05, .05)
-    tile(page, -.24, -.18, .4, .5, 'rani', 0, .07, .06)
-    tile(page, .24, -.18, .4, .5, 'marigold', 0, .07, .06)
-    ball((.05, 0, 1.32), .33, clay('marigold', .35, coat=.3))
-    glass = window((1.05, 0, 1.68), .7, 1.3, (0, 0, -10), glazed('ink'), .12, .12, lamps=())
-    tile(glass, 0, 0, .6, 1.18, 'mint', -.03, .05, .08)
-    tile(glass, 0, .25, .44, .38, 'teal', .02, .05, .06)
-    tile(glass, 0, -.16, .44, .12, 'bone', .02, .05, .05)
-    tile(glass, 0, -.38, .44, .16, 'rani', .02, .05, .06)
-
-
-def hero():
-    """From both banks: Noida, the bridge, Liverpool."""
-    sky(.45)
-    shadow_catcher()
-    lamp((-8, -7, 10), (0, 0, 1.5), 3, 1230, '#FFF1DC')
-    lamp((9, -6, 6), (0, 0, 2), 6, 220, '#DDF1FF')
-    # Its shadows would fall forwards, a grey sheet in front of the banks.
-    lamp((2, 6, 10), (0, 0, 1), 5, 420, spread=90).data.use_shadow = False
-    noida()
-    liverpool()
-    bridge()
-    ribbon([(-3.6, -3.5), (-1.6, -2.9), (-.3, -1.4), (.1, .3), (.5, 2.2), (1.6, 3.6)], 1.7, .01, .05, clay('sky-deep', .15, coat=1))
-    for (x, y), width in (((-2.2, -3.0), .8), ((-.9, -2.3), .6), ((.15, -.6), .7)):
-        slab((x, y, .075), width, .07, .03, .034, clay('bone'), degrees(0, 0, 30), .005)
-    cone((-1.35, -2.35, .2), .16, .42, .3, clay('rani', .4), .03)
-    cone((-1.35, -2.35, .78), .3, 0, .78, clay('bone', .5), .01)
-    ball((2.0, -2.3, .34), .34, brass())
-    cylinder((3.2, -2.0, .3), .55, .6, clay('marigold', .45), .1)
-    ball((3.2, -2.0, .98), .38, clay('rani', .4))
-    torus((-4.9, -2.0, .18), .5, .18, clay('teal', .4))
-    box((-6.2, -1.9, .32), (.64, .64, .64), clay('brick', .4), .09, (0, 0, .5))
-    ball((5.4, -2.0, .24), .24, glazed('ink'))
-    ball((-3.6, -1.75, .22), .22, clay('marigold', .4))
-    camera((0, -24, 5.6), (0, 0, 1.9), 54)
+    return name.endswith('-cut')
 
 
 # ---------------------------------------------------------------- the services
@@ -304,9 +187,134 @@ def ideation():
     camera((0, -17, 4.6), (0, 0, 2.3), 58)
 
 
+# ---------------------------------------------------------------- the company
+
+def stool(x, y, seat, colour):
+    """A round seat on a leg and a foot."""
+    cylinder((x, y, seat - .1), .62, .2, clay(colour, .45), .07)
+    cylinder((x, y, seat / 2), .12, seat - .2, brass(), .02)
+    cylinder((x, y, .06), .46, .12, clay(colour, .45), .04)
+
+
+def chair(at, yaw, colour, legs):
+    """A chair with a wide, leaning back, facing the viewer when not turned."""
+    place, flat = Frame(at, (0, 0, yaw)), (0, 0, math.radians(yaw))
+    for u in (-1, 1):
+        for d in (-1, 1):
+            rod(place.at(u * .5, 1.2, d * .46), place.at(u * .68, .02, d * .62), .085, legs)
+        rod(place.at(u * .42, 1.2, -.52), place.at(u * .42, 2.15, -.72), .075, legs)
+    slab(place.at(0, 1.3, 0), 1.5, 1.4, .24, .42, clay(colour, .42), flat, .09)
+    back = Frame(place.at(0, 2.2, -.68), (-11, 0, yaw))
+    back.slab(0, .12, 1.5, .95, .22, .4, clay(colour, .42), bevel=.08)
+
+
+def mug(at, colour, yaw=0):
+    """A mug whose ear points to its right."""
+    place = Frame(at, (0, 0, yaw))
+    lathe(at, [(0, 0), (.22, 0), (.25, .05), (.25, .46), (.2, .46), (.2, .3), (0, .3)], clay(colour, .4))
+    torus(place.at(.27, .24), .13, .045, clay(colour, .4), place.turn)
+
+
+def bench(left, right, y, top):
+    """A long table on two trestles."""
+    box(((left + right) / 2, y, top - .11), (right - left, 1.9, .22), clay('sand', .5), .09)
+    for x in (left + .8, right - .8):
+        for side in (-1, 1):
+            rod((x, y + side * .2, top - .2), (x, y + side * .75, .03), .1, clay('ink', .35))
+        rod((x, y - .5, .85), (x, y + .5, .85), .06, brass())
+
+
+def careers():
+    """A table where three sit and the fourth chair, pulled out under the lamp, is free."""
+    stage('sky', 1220)
+    for x, coat, head, cup in ((-3.1, 'rani', '#C68B62', -2.8), (-1.45, 'teal', '#EBBE9B', -1.1), (.2, 'ink', '#8D5A3C', .55)):
+        stool(x, 2.0, 1.05, 'sky-deep')
+        peg((x, 2.0, 1.05), coat, head, 1.22)
+        mug((cup, .35, 2.0), coat)
+    bench(-4.0, 2.95, .75, 2.0)
+    mug((1.5, .2, 2.0), 'marigold')
+    chair((2.15, -1.9, 0), -28, 'marigold', clay('brick', .45))
+    card = Frame((2.1, -1.8, 1.42), (-14, 0, -28))
+    card.slab(0, .24, .62, .5, .04, .06, clay('paper', .6), bevel=.01)
+    heart(card.at(0, .25, .04), .3, clay('rani', .4), card.turn, .06, .02)
+    foot, shade = Vector((3.75, 1.1, 0)), Vector((2.2, -1.6, 3.72))
+    cylinder(foot + Vector((0, 0, .1)), .58, .2, glazed('ink'), .07)
+    tube([foot + Vector((0, 0, .1)), (3.8, 1.0, 2.6), (3.35, .2, 4.3), (2.6, -1.1, 4.85), (2.2, -1.6, 4.3)], .075, brass(), smooth=24)
+    lathe(shade, [(.78, 0), (.74, .22), (.5, .5), (.2, .66), (0, .68)], clay('rani', .42))
+    ball(shade + Vector((0, 0, .1)), .26, clay('#FFC65E', .4, glow=1.6))
+    lamp(shade, (2.15, -1.9, 0), .5, 60, '#FFC873', spread=110)
+    ball((-3.2, -1.7, .34), .34, brass())
+    torus((-1.5, -1.95, .17), .45, .17, clay('teal', .4))
+    camera((0, -17, 5.2), (0, 0, 2.0), 58)
+
+
+def hull(length, width, material):
+    """A shell with two pointed ends, its gunwale rising to both. Returns its gunwale's points at a side."""
+    def rim(t, side):
+        return Vector((t * length / 2, side * width / 2 * (1 - abs(t) ** 2.6) ** .8, .95 + .5 * t * t))
+
+    mesh = bmesh.new()
+    rows = []
+    for i in range(49):
+        t = -1 + 2 * i / 48
+        edge, keel = rim(t, 1), .08 + .6 * abs(t) ** 5
+        row = []
+        for k in range(21):
+            angle = math.pi / 2 * (k / 10 - 1)
+            high = 1 - math.cos(angle)
+            row.append(mesh.verts.new((edge.x - .6 * t ** 7 * (1 - high), edge.y * math.sin(angle), keel + (edge.z - keel) * high)))
+        rows.append(row)
+    for a, b in zip(rows, rows[1:]):
+        for k in range(20):
+            mesh.faces.new((a[k], b[k], b[k + 1], a[k + 1]))
+    bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=.001)
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    shell = from_bmesh('hull', mesh, material)
+    shell.modifiers.new('wall', 'SOLIDIFY').thickness = .12
+    return rim
+
+
+def rower(x, coat, head, side):
+    """A wooden rower with an oar over one side; coat, arms and blade share a colour."""
+    peg((x, 0, .68), coat, head, .9)
+    grip, lock, blade = Vector((x + .42, side * .1, 1.45)), Vector((x + .5, side * .8, 1.22)), Vector((x + .8, side * 2.9, .3))
+    along = blade - lock
+    rod(grip, blade, .055, clay('bone', .45))
+    box(blade + along * .03, (.46, .08, 1.1), clay(coat, .42), .035, along.to_track_quat('Z', 'Y').to_euler())
+    torus(lock, .1, .035, brass(), degrees(90, 0, 0))
+    for shoulder in (-.3, .3):
+        tube([(x + .1, shoulder, 1.6), (x + .34, shoulder * .9 + side * .06, 1.45), grip + Vector((0, side * .1 * (1 if shoulder * side > 0 else -1), 0))], .1, clay(coat, .5), smooth=8)
+
+
+def crew():
+    """Six rowers, six oars and a cox with a megaphone in one boat."""
+    stage('sky', 1180)
+    before = set(bpy.data.objects)
+    rim = hull(8.6, 1.8, clay('marigold', .42))
+    for side in (-1, 1):
+        tube([rim(-1 + i / 12, side) for i in range(25)], .085, clay('bone', .45), smooth=4)
+    people = (('brick', '#C68B62'), ('teal', '#EBBE9B'), ('rani', '#8D5A3C'), ('bone', '#DDA27A'), ('ink', '#EBBE9B'), ('mint-deep', '#A9714B'))
+    for i, (coat, head) in enumerate(people):
+        rower(-2.8 + i * .93, coat, head, -1 if i % 2 else 1)
+    peg((3.05, 0, .95), 'teal-deep', '#DDA27A', .9, scarf='rani')
+    out = Vector((-.69, .78, .36)).normalized()
+    horn = Vector((3.05, 0, 2.42)) + out * .36
+    turn = out.to_track_quat('Z', 'Y').to_euler()
+    cone(horn + out * .45, .1, .4, .9, clay('rani', .4), .03, turn)
+    torus(horn + out * .88, .39, .05, clay('bone', .45), turn)
+    tube([(2.85, .28, 1.95), (2.62, .42, 1.98), horn + out * .3 - Vector((0, 0, .16))], .1, clay('teal-deep', .5), smooth=8)
+    rod((3.85, 0, 1.0), (3.95, 0, 3.4), .05, clay('bone', .45))
+    cutout((3.95, 0, 3.3), [(0, -.5), (.85, -.22), (0, .08)], .07, clay('rani', .45), degrees(90, 0, -58))
+    group([thing for thing in bpy.data.objects if thing not in before], yaw=66)
+    cylinder((.15, .35, .05), 4.55, .1, clay('sky-deep', .16, coat=1), .03)
+    for x, y in ((-3.3, -1.8), (1.3, -2.9), (3.0, 2.3), (-2.2, 3.2)):
+        slab((x, y, .12), .9, .09, .03, .044, clay('bone'), bevel=.005)
+    camera((0, -16.5, 8.4), (0, 0, 1.3), 55)
+
+
 SCENES = {
-    'hero': hero,
     'devops': devops, 'devops-cut': devops, 'cloud': cloud, 'cloud-cut': cloud, 'web': software, 'web-cut': software,
     'mobile': mobile, 'mobile-cut': mobile, 'transform': transformation, 'transform-cut': transformation,
     'consult': consulting, 'consult-cut': consulting, 'design': ideation, 'design-cut': ideation,
+    'careers': careers, 'careers-cut': careers, 'crew': crew, 'crew-cut': crew,
 }
