@@ -53,7 +53,7 @@ test('sends exactly its fields, says so meanwhile, and is empty afterwards', asy
   await form.button.click();
   await expect(form.root.getByText('Name is required')).toBeVisible();
   await form.fill();
-  await mailbox.fail({ delay: 1500 });
+  await mailbox.fail({ delay: 2500 });
   await form.button.click();
   await expect(form.button).toHaveText('Submitting...');
   await expect(form.button).toBeDisabled();
@@ -111,14 +111,14 @@ test('the focus comes back to Send, unless it went elsewhere meanwhile', async (
   await visit(page, PATH);
   const form = consultationForm(page);
   await form.fill();
-  await mailbox.fail({ delay: 500 });
+  await mailbox.fail({ delay: 2500 });
   await form.button.press('Enter');
   await expect(form.button).toBeDisabled();
   await expect(form.button).toBeFocused();
   await expect(form.root.getByLabel('Name')).toHaveValue('');
   await form.fill();
   await form.root.getByLabel('Subject').fill('Another till');
-  await mailbox.fail({ delay: 500 });
+  await mailbox.fail({ delay: 2500 });
   await form.button.press('Enter');
   await expect(form.button).toBeDisabled();
   const phone = form.root.getByLabel('Phone');

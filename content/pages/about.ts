@@ -11,7 +11,7 @@ export const about = define('content/pages/about.ts', aboutPage, {
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'About Us' },
     title: 'About Us',
-    world: 'mint',
+    world: 'harbour',
     picture: {
       name: 'dusk',
       alt: 'Two clay riverbanks at dusk, their windows, lanterns and the bridge between them lit',

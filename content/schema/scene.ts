@@ -13,6 +13,7 @@ const worlds = new Map<PictureName, World>([
   ['consult', 'consulting'],
   ['design', 'ideation'],
   ['devops', 'devops'],
+  ['cover-trends', 'ideation'],
 ]);
 
 /** The world that a picture's backdrop belongs to, if it has one. */

@@ -27,7 +27,7 @@ const SCREENS = join(OUT, 'screens');
 const CARDS = readdirSync(join(ART, 'cards'))
   .filter((file) => file.endsWith('.py'))
   .map((file) => `cards/${basename(file, '.py')}`);
-const FAMILIES = ['cases', 'people', 'banks', 'heroes', 'sprites', ...CARDS];
+const FAMILIES = ['cases', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
 /** Their cut-outs stand on the picture's lower edge. */
 const STANDING = 'people';
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
