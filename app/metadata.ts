@@ -2,15 +2,20 @@ import type { Metadata } from 'next';
 import { parse } from '@/content/schema/define';
 import { type Meta, meta } from '@/content/schema/meta';
 import { alternatesOf } from './alternates';
-import { sharingOf } from './sharing';
+import { type SharedArticle, sharingOf } from './sharing';
 
 /**
  * A page's title, description, canonical link and what it looks like when shared.
  *
  * @param path the page's real address, also on a page served at a second one
+ * @param article where the page is one
  * @throws an error that names the page where search engines have no room for its words
  */
-export function metadataOf({ title, description }: Meta, path: string): Metadata {
+export function metadataOf(
+  { title, description }: Meta,
+  path: string,
+  article?: SharedArticle,
+): Metadata {
   const words = parse(`What search engines show of ${path}`, meta, { title, description });
-  return { ...words, alternates: alternatesOf(path), ...sharingOf(words, path) };
+  return { ...words, alternates: alternatesOf(path), ...sharingOf(words, path, article) };
 }

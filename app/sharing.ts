@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { address } from '@/components/ui/Link/address';
 import pictures from '@/content/pictures/shares.json';
+import type { Article } from '@/content/schema/article';
 import type { Meta } from '@/content/schema/meta';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { site } from '@/content/site';
@@ -11,7 +12,8 @@ import { site } from '@/content/site';
  */
 export const NOWHERE = 'https://nowhere.invalid';
 
-const ARTICLE = /^\/(blogs\/|blog-details$)/;
+/** What is told of a page that is an article. */
+export type SharedArticle = Pick<Article, 'created_at' | 'updated_at' | 'tag'>;
 
 const byPath = new Map(Object.entries(pictures));
 
@@ -19,8 +21,9 @@ const byPath = new Map(Object.entries(pictures));
  * What chats and social networks show of a page: Open Graph's tags, which X reads as well.
  *
  * @param path the page's real address; one without a picture shows the home page's
+ * @param article where the page is one
  */
-export function sharingOf({ title, description }: Meta, path: string) {
+export function sharingOf({ title, description }: Meta, path: string, article?: SharedArticle) {
   const { file, alt } = byPath.get(path) ?? pictures['/'];
   const picture = address(`/og/${file}`);
   return {
@@ -29,7 +32,14 @@ export function sharingOf({ title, description }: Meta, path: string) {
       description,
       siteName: site.name,
       locale: 'en_GB',
-      type: ARTICLE.test(path) ? 'article' : 'website',
+      ...(article
+        ? {
+            type: 'article' as const,
+            publishedTime: article.created_at,
+            ...(article.updated_at && { modifiedTime: article.updated_at }),
+            section: article.tag,
+          }
+        : { type: 'website' as const }),
       ...(site.url && { url: address(path) }),
       images: {
         url: site.url ? picture : NOWHERE + picture,

@@ -15,6 +15,7 @@ const article = sampleArticle();
 export const metadata = metadataOf(
   { title: article.title, description: summary(article.desc) },
   '/blog-details',
+  article,
 );
 
 export default function BlogDetailsPage() {

@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import type { SharedArticle } from '@/app/sharing';
 
 const meta = { title: 'DevOps', description: 'Small releases, made often.' };
 
 /** The tags of a page, on a site published at `url`. */
-async function tagsOf(path: string, url = '', basePath = '') {
+async function tagsOf(path: string, url = '', basePath = '', article?: SharedArticle) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
@@ -11,7 +12,7 @@ async function tagsOf(path: string, url = '', basePath = '') {
     NEXT_PUBLIC_BASE_PATH: basePath,
   });
   const { sharingOf } = await import('@/app/sharing');
-  return sharingOf(meta, path);
+  return sharingOf(meta, path, article);
 }
 
 afterEach(() => {
@@ -49,12 +50,17 @@ test('addresses start in the folder that the site is served from', async () => {
   expect(openGraph.images.url).toMatch(/^\/site\/og\/contact-/);
 });
 
-test.each([
-  ['/blogs/1', 'article'],
-  ['/blog-details', 'article'],
-  ['/blogs', 'website'],
-])('%s is an %s', async (path, type) => {
-  expect((await tagsOf(path)).openGraph.type).toBe(type);
+test('an article says so, what it is about, and when it came out and was changed', async () => {
+  const article = { created_at: '2026-11-12', tag: 'Web' };
+  const { openGraph } = await tagsOf('/blogs/1', '', '', article);
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2026-11-12',
+    section: 'Web',
+  });
+  expect(openGraph).not.toHaveProperty('modifiedTime');
+  const changed = await tagsOf('/blogs/1', '', '', { ...article, updated_at: '2026-11-20' });
+  expect(changed.openGraph).toHaveProperty('modifiedTime', '2026-11-20');
 });
 
 test('a page without a picture of its own shows the home page’s', async () => {

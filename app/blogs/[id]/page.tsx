@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(
     { title: article.title, description: summary(article.desc) },
     `/blogs/${article._id}`,
+    article,
   );
 }
 

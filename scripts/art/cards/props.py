@@ -1,7 +1,7 @@
 """Small things that several cards use. Each stands on a point of the floor or of another thing."""
 import math
 
-from studio import Frame, Vector, ball, box, brass, clay, cutout, cylinder, degrees, glazed, lathe, slab, torus, tube
+from studio import Frame, Vector, ball, box, brass, clay, cutout, cylinder, degrees, glazed, lathe, slab, torus
 
 
 def peg(at, coat, head='#EBBE9B', scale=1.0, scarf=None):
@@ -75,14 +75,3 @@ def rod(a, b, radius, material):
     a, b = Vector(a), Vector(b)
     along = b - a
     return cylinder((a + b) / 2, radius, along.length, material, min(.03, radius * .4), along.to_track_quat('Z', 'Y').to_euler(), 48)
-
-
-def magnifier(centre, radius, turn, rim, handle, glass, length=1.6, angle=-50):
-    """A reading glass whose lens stands in the frame `turn`; the handle leaves at `angle` degrees."""
-    stand = Frame(centre, turn)
-    torus(centre, radius, radius * .13, rim, stand.turn)
-    slab(centre, radius * 1.9, radius * 1.9, .06, radius * .94, glass, stand.turn, .01)
-    u, v = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    rod(stand.at(u * radius * 1.05, v * radius * 1.05), stand.at(u * (radius + .3), v * (radius + .3)), .12, brass())
-    tube([stand.at(u * (radius + .28), v * (radius + .28)), stand.at(u * (radius + .6), v * (radius + .6)), stand.at(u * (radius + length), v * (radius + length))],
-         .19, handle, widths=[.8, 1, 1.1])
