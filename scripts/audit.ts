@@ -1,14 +1,15 @@
 /**
  * Walks every exported page and prints what search engines, chats, readers with disabilities and
- * validators get of it: `npm run audit`, on the built site. Any hole fails.
+ * validators get of it: `npm run audit`, on the built site. Any hole fails. With `-- --open` it also
+ * lists what axe cannot tell and asks a person to look at; the table counts it, as "(3?)".
  */
 import './env';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds } from '../content/alternates';
 import { aliases } from '../content/routes';
-import { accessibilityOf } from './audit/accessibility';
-import { type Cell, columns } from './audit/columns';
+import { accessibilityOf, type Look } from './audit/accessibility';
+import { columns } from './audit/columns';
 import { fileHoles } from './audit/files';
 import { markup } from './audit/markup';
 import { jsonFeedHoles, sitemapHoles, structuredHoles } from './audit/oracles';
@@ -22,13 +23,13 @@ import { startPreview } from './preview/server';
 const OUT = 'out';
 
 /** Runs axe on every page but second addresses, which show what another has. */
-async function runAxe({ pages }: SiteFacts): Promise<(path: string) => Cell> {
+async function runAxe({ pages }: SiteFacts): Promise<(path: string) => Look> {
   const browser = await findBrowser();
   const preview = await startPreview({ port: 0 });
   try {
     const paths = [...pages.keys()].filter((path) => !(path in aliases));
-    const cells = await accessibilityOf(paths, preview.url, browser);
-    return (path) => cells.get(path) ?? { shown: '–', holes: [] };
+    const looks = await accessibilityOf(paths, preview.url, browser);
+    return (path) => looks.get(path) ?? { cell: { shown: '–', holes: [] }, open: [] };
   } finally {
     await preview.close();
   }
@@ -64,7 +65,7 @@ async function audit(): Promise<number> {
     cells: [
       ...Object.entries(columns).map(([name, cellOf]) => ({ name, cell: cellOf(page, site) })),
       { name: 'html', cell: markupOf.get(page.path) ?? { shown: '–', holes: ['was not read'] } },
-      { name: 'axe', cell: axeOf(page.path) },
+      { name: 'axe', cell: axeOf(page.path).cell },
     ],
   }));
   const head = ['page', ...(rows[0]?.cells.map(({ name }) => name) ?? [])];
@@ -73,6 +74,11 @@ async function audit(): Promise<number> {
     ...cells.map(({ cell: { shown, holes } }) => (holes.length > 0 ? `✗ ${shown}` : shown)),
   ]);
   console.log(plainTable(head, body));
+  if (process.argv.includes('--open')) {
+    for (const { path } of facts) {
+      for (const question of axeOf(path).open) console.log(`? ${path}: ${question}`);
+    }
+  }
 
   const holes = [
     ...rows.flatMap(({ path, cells }) =>

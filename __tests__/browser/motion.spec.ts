@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '../../content/routes';
+import { expectAccessibleInBothThemes } from './support/accessibility';
 import { keptPages } from './support/routes';
 import { expect, ready, scrollTo, test } from './support/test';
 
@@ -337,6 +338,17 @@ test.describe('with motion', () => {
       return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
     });
     expect(durations).toEqual([300]);
+  });
+
+  test('the questions are accessible with all of their answers open', async ({ page }) => {
+    await page.goto('/team-details');
+    const answers = page.locator('details:has(h3)');
+    await approach(page, answers.last());
+    for (const answer of await answers.all()) {
+      if ((await answer.getAttribute('open')) === null) await answer.locator('summary').click();
+    }
+    await expect(page.locator('details:has(h3):not([open])')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page, 'questions');
   });
 
   for (const path of keptPages) {

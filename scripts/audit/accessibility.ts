@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Browser } from '../browser';
-import { faultsOf } from './axe';
+import { findingsOn } from './axe';
 import type { Cell } from './columns';
 
 const WIDTHS = [390, 1440];
@@ -9,10 +9,13 @@ const SCHEMES = ['light', 'dark'] as const;
 /** How many pages are looked at at once. */
 const WORKERS = 2;
 
-/** Every state a page is looked at in, and what was serious there. Lesser faults are only counted. */
-async function lookAt(page: Page, address: string): Promise<Cell> {
+/** What axe says of a page: a cell of the table, and what a person has to look at. */
+export type Look = { cell: Cell; open: readonly string[] };
+
+/** Looks at a page at every width, in both themes. */
+async function lookAt(page: Page, address: string): Promise<Look> {
   const holes: string[] = [];
-  let lesser = 0;
+  const open = new Set<string>();
   await page.goto(address);
   await page.waitForFunction(
     () => !document.querySelector('[data-when="load"]:not([data-enhanced])'),
@@ -21,13 +24,13 @@ async function lookAt(page: Page, address: string): Promise<Cell> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      for (const { serious, text } of await faultsOf(page)) {
-        if (serious) holes.push(`${width}, ${colorScheme}: ${text}`);
-        else lesser += 1;
-      }
+      const findings = await findingsOn(page);
+      for (const fault of findings.faults) holes.push(`${width}, ${colorScheme}: ${fault}`);
+      for (const question of findings.open) open.add(question);
     }
   }
-  return { shown: lesser > 0 ? `${holes.length} (${lesser})` : `${holes.length}`, holes };
+  const shown = open.size > 0 ? `${holes.length} (${open.size}?)` : `${holes.length}`;
+  return { cell: { shown, holes }, open: [...open] };
 }
 
 /** Answers every request to another site with an empty page. */
@@ -41,27 +44,27 @@ const keepInside = (context: BrowserContext, origin: string) =>
  * Runs axe on each page of a served site: on a phone and a desktop, in both themes.
  *
  * @param base the address it is served at
- * @returns a cell for each path
+ * @returns a look for each path
  */
 export async function accessibilityOf(
   paths: readonly string[],
   base: string,
   { path: executablePath, args }: Browser,
-): Promise<ReadonlyMap<string, Cell>> {
+): Promise<ReadonlyMap<string, Look>> {
   const browser = await chromium.launch({ executablePath, args });
-  const cells = new Map<string, Cell>();
+  const looks = new Map<string, Look>();
   try {
     const queue = paths.values();
     const work = async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
       await keepInside(context, base);
       const page = await context.newPage();
-      for (const path of queue) cells.set(path, await lookAt(page, `${base}${path}`));
+      for (const path of queue) looks.set(path, await lookAt(page, `${base}${path}`));
       await context.close();
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
   } finally {
     await browser.close();
   }
-  return cells;
+  return looks;
 }

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../../../scripts/audit/axe';
-import { expect, test } from './test';
+import { findingsOn } from '../../../scripts/audit/axe';
+import { expect } from './test';
 
-/** Runs axe on the page as it is. Serious faults fail the test; all others are noted in the report. */
+/** Runs axe on the page as it is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const faults = await faultsOf(page);
-  for (const { text } of faults) {
-    test.info().annotations.push({ type: 'axe', description: `${state}: ${text}` });
-  }
-  const serious = faults.filter((fault) => fault.serious);
-  expect.soft(serious.map(({ text }) => `${state}: ${text}`)).toEqual([]);
+  const { faults } = await findingsOn(page);
+  expect.soft(faults, state).toEqual([]);
 }
 
 /** Runs axe in both themes. */

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { hydrate } from '@/components/islands/hydrate';
+
+function Form() {
+  const [heard, setHeard] = useState('');
+  return (
+    <form
+      onInput={({ target }) => setHeard(target instanceof HTMLInputElement ? target.value : '')}
+    >
+      <input name="phone" />
+      <output>{heard}</output>
+    </form>
+  );
+}
+
+// React's own pace is what is tested.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+
+test('what is typed before and while React takes over stays, and is known', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(<Form />);
+  document.body.append(element);
+  const input = element.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+
+  input.value = '987654321';
+  const ready = hydrate(element, Form);
+  input.value = '9876543210';
+  await ready;
+  expect(input.isConnected).toBe(true);
+  expect(input.value).toBe('9876543210');
+  expect(element.querySelector('output')?.textContent).toBe('9876543210');
+  expect(element.dataset.ready).toBe('');
+});
+
+test('a field that nobody touched is not spoken of', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(<Form />);
+  document.body.append(element);
+  await hydrate(element, Form);
+  expect(element.querySelector('output')?.textContent).toBe('');
+});
