@@ -55,7 +55,7 @@ svg { display: block; flex: none }
 </style>
 </head>
 <body>
-<div class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${name}</div>
+<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${name}</header>
 <main>
 <h1>${title}</h1>
 <p class="status">${status}</p>

@@ -5,11 +5,16 @@ type Props = {
   label: string;
 };
 
-/** Appears with the sticky header and scrolls smoothly to the page's top. */
+/**
+ * Appears with the sticky header and scrolls smoothly to the page's top. A landmark of its own:
+ * fixed to the screen, it stands in none of the others.
+ */
 export function BackToTop({ label }: Props) {
   return (
-    <a href="#top" className={styles.control} aria-label={label}>
-      <Icon name="arrow-up" size="20px" weight="bold" />
-    </a>
+    <nav aria-label={label}>
+      <a href="#top" className={styles.control} aria-label={label}>
+        <Icon name="arrow-up" size="20px" weight="bold" />
+      </a>
+    </nav>
   );
 }
