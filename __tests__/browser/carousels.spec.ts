@@ -335,6 +335,17 @@ test.describe('interaction', () => {
         await page.mouse.move(700, 20);
         await expect(carousel).toHaveAttribute('data-rotation', 'playing');
       }
+      // Words that are still fading in have no contrast yet.
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect, playState }) => {
+            const { endTime } = effect?.getComputedTiming() ?? {};
+            return playState === 'running' && Number(endTime) < 10_000;
+          })
+          .map(({ finished }) => finished.catch(() => {}));
+        await Promise.all(ending);
+      });
       await expectAccessible(page, `${path} with its carousels running`);
     });
   }
