@@ -48,7 +48,7 @@ export const arrived = (tab: Tab, path: string) =>
         ?.checkVisibility({ visibilityProperty: true }),
     }));
     expect(seen).toEqual({ path, complete: true, waiting: 0, preloading: false });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
 
 /** Goes to a page of the site and waits for it. */
 export async function visit(tab: Tab, path: string): Promise<void> {

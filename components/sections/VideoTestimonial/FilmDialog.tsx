@@ -18,7 +18,6 @@ export function FilmDialog({ id, title, note, close }: Props) {
     <Overlay id={id} label={title} close={close} head={head} className={styles.room}>
       <iframe
         title={title}
-        loading="lazy"
         allow="autoplay; fullscreen; picture-in-picture"
         className={styles.frame}
       />
