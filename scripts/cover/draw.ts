@@ -54,15 +54,13 @@ export function drawCover(world: World, seed: number): string {
     drawn += 1;
     return shadows.map((each) => shadow(each, shade)).join('') + prop(stand, clay(), `c${drawn}`);
   };
-  const pair = (list: readonly Prop[]) => shuffled(list, next);
 
   const star = stars[Math.floor(next() * stars.length)] ?? stars[0];
   const width = within(star.from, star.to);
   const middle = SIZE.width / 2 + side * within(10, 70);
   const stand = { x: middle, y: BACK, width };
-  const [near = others[0], far = others[1]] = pair(others);
-  const [one = smalls[0], two = smalls[1], three = smalls[2]] = pair(smalls);
-  if (!near || !far || !one || !two || !three) throw new Error('There are too few things to draw.');
+  const [near = others[0], far = others[1]] = shuffled(others, next);
+  const [one = smalls[0], two = smalls[1], three = smalls[2]] = shuffled(smalls, next);
   const edge = width / 2;
   const things = [
     thing(near, {

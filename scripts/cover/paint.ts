@@ -1,3 +1,5 @@
+import { channels } from '../share/worlds';
+
 /** The studio's clays, as `scripts/art/studio.py` mixes them. */
 export const CLAYS = {
   marigold: '#ffb224',
@@ -11,9 +13,6 @@ export const CLAYS = {
 } as const;
 
 export type Clay = keyof typeof CLAYS;
-
-const channels = (color: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** A colour between two others: 0 is the first, 1 the second. */
 export const between = (one: string, other: string, share: number): string =>

@@ -140,8 +140,8 @@ export const stars = [
   { prop: phone, from: 330, to: 360, feet: [0], foot: 1 },
 ] as const;
 /** What may stand beside it, and what in front. */
-export const others: readonly Prop[] = [drum, block, cone, ball];
-export const smalls: readonly Prop[] = [ball, ring, block, cone];
+export const others = [drum, block, cone, ball] as const;
+export const smalls = [ball, ring, block, cone] as const;
 
 /** A thing's shadow on the floor: close under it, and away from the light. */
 export const shadow = ({ x, y, width }: Stand, color: string) =>

@@ -58,7 +58,7 @@ export function paletteOf(world: World | undefined): Palette {
 }
 
 /** The red, green and blue of a colour, from 0 to 255. */
-const channels = (color: string) =>
+export const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** How far apart two colours are, from 0 to 442: those of one lightness may still differ in hue. */
