@@ -18,6 +18,16 @@ const linesOf = (results: Nodes) =>
     ),
   );
 
+/** Ends the transitions that a press or a change of theme has started: axe judges the end. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}
+
 /** Runs axe on the page as it is, best practices included. */
 export async function findingsOn(page: Page): Promise<Findings> {
   // axe measures sections that are not laid out yet by what they were, or take up until then.
@@ -26,6 +36,7 @@ export async function findingsOn(page: Page): Promise<Findings> {
       section.style.contentVisibility = 'visible';
     }
   });
+  await settle(page);
   // The only rule of WCAG 2.2 that axe has; it has to be asked for.
   const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   // Behind a modal dialog all is inert, which axe cannot see.
