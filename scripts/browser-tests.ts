@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { ASKING } from '../__tests__/browser/support/asking';
-import { findBrowser } from './browser';
+import { findBrowser, findShell } from './browser';
 import { usesStandIn } from './mailbox/built';
 import { mailboxServer } from './mailbox/http';
 import { startPreview } from './preview/server';
@@ -47,13 +47,16 @@ try {
   const preview = await startPreview({ port: 0, beside: mailboxServer(mails) });
   const asking = existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
   try {
-    const { path, args } = await findBrowser();
-    console.log(`Browser tests in ${path}`);
+    const chromium = await findBrowser();
+    const shell = findShell(chromium);
+    console.log(`Browser tests in ${[...new Set([shell.path, chromium.path])].join(' and ')}`);
     process.exitCode = await playwright({
       BASE_URL: preview.url,
       ASKING_URL: asking?.url ?? '',
-      CHROMIUM_PATH: path,
-      CHROMIUM_ARGS: args.join(' '),
+      CHROMIUM_PATH: chromium.path,
+      CHROMIUM_ARGS: chromium.args.join(' '),
+      SHELL_PATH: shell.path,
+      SHELL_ARGS: shell.args.join(' '),
     });
   } finally {
     await preview.close();

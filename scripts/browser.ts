@@ -152,3 +152,15 @@ export async function findBrowser(): Promise<Browser> {
   }
   return { path, args: ARGS };
 }
+
+/**
+ * Debian's and Ubuntu's Chromium without its windows: the same engine, in which tests take two
+ * thirds of the time. It keeps no page for the back button and loads lazy pictures from further away.
+ *
+ * @param browser what is used where there is none, or where CHROMIUM_PATH asks for another
+ */
+export function findShell(browser: Browser): Browser {
+  const path = process.env.CHROMIUM_PATH ? null : findProgram('chromium-headless-shell');
+  // Else it rounds the width of every letter, which Chromium does not.
+  return path ? { path, args: [...browser.args, '--font-render-hinting=none'] } : browser;
+}

@@ -1,9 +1,22 @@
 import { defineConfig } from '@playwright/test';
 
-/** Both come from scripts/browser-tests.ts, which serves the built site and finds a browser. */
-const { BASE_URL, CHROMIUM_PATH, CHROMIUM_ARGS = '' } = process.env;
+/** All come from scripts/browser-tests.ts, which serves the built site and finds the browsers. */
+const {
+  BASE_URL,
+  CHROMIUM_PATH,
+  CHROMIUM_ARGS = '',
+  SHELL_PATH = '',
+  SHELL_ARGS = '',
+} = process.env;
 if (!BASE_URL || !CHROMIUM_PATH)
   throw new Error('Run the browser tests by "npm run test:browser".');
+
+/** What a phone loads before any scroll is Chromium's own decision. */
+const CHROMIUM_ONLY = 'budgets.spec.ts';
+
+const launch = (executablePath: string, args: string) => ({
+  launchOptions: { executablePath, args: args.split(' ').filter(Boolean) },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -25,11 +38,11 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Still pages are the same on every run; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      args: CHROMIUM_ARGS.split(' ').filter(Boolean),
-    },
     screenshot: 'only-on-failure',
     trace: 'off',
   },
+  projects: [
+    { name: 'shell', testIgnore: CHROMIUM_ONLY, use: launch(SHELL_PATH, SHELL_ARGS) },
+    { name: 'chromium', testMatch: CHROMIUM_ONLY, use: launch(CHROMIUM_PATH, CHROMIUM_ARGS) },
+  ],
 });
