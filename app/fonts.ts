@@ -10,6 +10,24 @@ export const sans = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
 });
 
+/** Its rare characters, which a page that has one fetches. */
+export const sansRare = localFont({
+  src: '../styles/fonts/rivermark-sans-rare.woff2',
+  variable: '--face-sans-rare',
+  adjustFontFallback: false,
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+23-24, U+3c, U+3e, U+5c, U+5e, U+60, U+7b-7e, U+a7, U+ab-b6, U+bb-bc, U+c0-17e, U+2022, U+20ac-2713',
+    },
+  ],
+});
+
 /** Clocks, times and metadata: Geist Mono, likewise. */
 export const mono = localFont({
   src: '../styles/fonts/rivermark-mono.woff2',
@@ -19,3 +37,19 @@ export const mono = localFont({
   display: 'swap',
   preload: false,
 });
+
+/** Its rare characters, likewise. */
+export const monoRare = localFont({
+  src: '../styles/fonts/rivermark-mono-rare.woff2',
+  variable: '--face-mono-rare',
+  adjustFontFallback: false,
+  weight: '500',
+  display: 'swap',
+  preload: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+a7, U+ab-b6, U+bb-bc, U+c0-17e, U+2022, U+20ac-2713' },
+  ],
+});
+
+/** Gives an element and all in it the typefaces. */
+export const faces = [sans, sansRare, mono, monoRare].map(({ variable }) => variable).join(' ');

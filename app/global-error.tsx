@@ -2,14 +2,14 @@
 
 import '@/styles/index.scss';
 import ErrorPage from './error';
-import { mono, sans } from './fonts';
+import { faces } from './fonts';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
 /** Stands in for the layout itself, should that fail. */
 export default function GlobalErrorPage(props: Props) {
   return (
-    <html lang="en" className={`${sans.variable} ${mono.variable}`}>
+    <html lang="en" className={faces}>
       <body>
         <ErrorPage {...props} />
       </body>

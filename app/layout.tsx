@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
 import { site } from '@/content/site';
-import { mono, sans } from './fonts';
+import { faces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: site.url ? new URL(site.url) : null,
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The early script sets attributes here before React arrives.
-    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html lang="en" className={faces} suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>

@@ -5,6 +5,10 @@ import header from './enhancers/header';
 import outbox from './enhancers/outbox';
 import theme from './enhancers/theme';
 import year from './enhancers/year';
+import { whenIdle } from './idle';
 
 /** The enhancers that stand on every page: one file, so that they cost one request. */
 export const onEveryPage = { clock, dialog, disclosure, header, outbox, theme, year };
+
+/** Resolves once the page has loaded and the browser is idle. */
+export const idle = () => new Promise<void>(whenIdle);

@@ -1,7 +1,7 @@
 import type { Mount } from './mount';
 
-const idle = async () => new Promise<void>((await import('./idle')).whenIdle);
 const page = async () => (await import('./page')).onEveryPage;
+const idle = async () => (await import('./page')).idle();
 const scroll = async () => (await import('./scroll')).onScroll;
 
 /** What counts page views. The loader of a build without a pixel's id holds not a byte of it. */

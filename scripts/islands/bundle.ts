@@ -69,20 +69,16 @@ const setting = (name: string) => ({
   [`process.env.${name}`]: JSON.stringify(process.env[name] ?? ''),
 });
 
-/**
- * The loader without esbuild's imports of its own helpers, of which it uses none: a script that
- * imports something listens to nobody until that has come.
- *
- * @throws where it imports something of the site's
- */
-function withoutHelpers(loader: string, { outputs }: Metafile): string {
-  const helpers = Object.entries(outputs).flatMap(([path, { inputs }]) =>
+/** esbuild's imports of its own helpers by files that use none of them: a request for nothing. */
+const idleImports = ({ outputs }: Metafile): string[] =>
+  Object.entries(outputs).flatMap(([path, { inputs }]) =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
-  const code = helpers.reduce((rest, statement) => rest.replace(statement, ''), loader);
-  const [found] = code.match(/^\s*import[\s"{*][^;]*;/) ?? [];
+
+/** @throws where the loader imports something: until that has come, it listens to nobody */
+function expectAlone(loader: string): void {
+  const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
   if (found) throw new Error(`The islands’ loader waits for ${found} Import it when it is needed.`);
-  return code;
 }
 
 /**
@@ -119,13 +115,18 @@ export async function bundleIslands(
     plugins: [styles(classNames, used), noNext],
     logLevel: 'warning',
   });
+  const idle = idleImports(metafile);
   const files = new Map(
-    outputFiles.map(({ path, text }) => [relative(resolve('islands'), path), text]),
+    outputFiles.map(({ path, text }) => [
+      relative(resolve('islands'), path),
+      idle.reduce((code, statement) => code.replace(statement, ''), text),
+    ]),
   );
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);
   if (!entry) throw new Error('The islands’ loader was not bundled.');
   const name = relative('islands', entry[0]);
-  const code = withoutHelpers(files.get(name) ?? '', metafile);
+  const code = files.get(name) ?? '';
+  expectAlone(code);
   files.delete(name);
   return { loader: code.trim().replaceAll('"./', `"${base}`), files, classNames: used };
 }

@@ -18,8 +18,8 @@ const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
 
 const faces = {
-  sans: await typesetter('styles/fonts/rivermark-sans.woff2'),
-  mono: await typesetter('styles/fonts/rivermark-mono.woff2'),
+  sans: await typesetter('scripts/fonts/rivermark-sans.woff2'),
+  mono: await typesetter('scripts/fonts/rivermark-mono.woff2'),
 };
 
 /** How layers become a picture: after a change to it all pictures are made anew. */

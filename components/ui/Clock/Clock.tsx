@@ -15,7 +15,7 @@ export function Clock({ city, timeZone, bank }: Props) {
     <span className={`${styles.clock} needs-script`} data-bank={bank}>
       {city && <>{city} </>}
       <time className={styles.time} data-clock={timeZone}>
-        {'\u2007\u2007:\u2007\u2007'}
+        {'\u00a0\u00a0:\u00a0\u00a0'}
       </time>
     </span>
   );

@@ -1,0 +1,49 @@
+/** What a typeface holds, as the characters of its files. */
+export type Characters = {
+  /** What most pages are written with: comes with the page. */
+  common: string;
+  /** The rest: comes where a page has one of them. */
+  rare: string;
+};
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const MARKS = '\u00a0£€₹©®™°·•–—‘’“”…←→↑↓↗↘×÷½¼§¶«»✓';
+const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüßøåæœšžł';
+const ALL = ASCII + MARKS + ACCENTED;
+
+/** Marks of prices, dates and quotations. */
+const USUAL_MARKS = '\u00a0£©·–—‘’“”…½';
+/** Marks of program code, which the sans does not set. */
+const CODE = '#$\\^`{|}~<>';
+
+const without = (characters: string, others: string) =>
+  [...characters].filter((character) => !others.includes(character)).join('');
+
+const split = (common: string): Characters => ({ common, rare: without(ALL, common) });
+
+export const sans = split(without(ASCII, CODE) + USUAL_MARKS);
+export const mono = split(ASCII + USUAL_MARKS);
+export { ALL as all };
+
+const hex = (point: number) => `U+${point.toString(16)}`;
+
+/**
+ * The rare characters as a value of CSS's `unicode-range`, `U+23-24, U+5c`: as few ranges as leave
+ * the common ones out.
+ */
+export function rangeOfRare({ common, rare }: Characters): string {
+  const points = [...common, ...rare].map((character) => character.codePointAt(0) ?? 0);
+  const isRare = (point: number) => rare.includes(String.fromCodePoint(point));
+  const ranges: number[][] = [[]];
+  for (const point of points.sort((a, b) => a - b)) {
+    if (isRare(point)) ranges.at(-1)?.push(point);
+    else ranges.push([]);
+  }
+  return ranges
+    .flatMap(([from, ...others]) => {
+      if (from === undefined) return [];
+      const to = others.at(-1);
+      return to === undefined ? hex(from) : `${hex(from)}-${to.toString(16)}`;
+    })
+    .join(', ');
+}
