@@ -22,7 +22,7 @@ import { PHONE, weigh } from './measure/bytes';
 import { driveControls, SLOWDOWN } from './measure/interactions';
 import { type Device, runLighthouse, type Target } from './measure/lighthouse';
 import { bytesTable, imperfections, interactionsTable, lighthouseTable } from './measure/report';
-import { type Served, serve } from './measure/serve';
+import { type Served, serve, TRUST } from './measure/serve';
 
 const OUT = 'out';
 const BY_HAND = 'node_modules/.cache/by-hand';
@@ -84,7 +84,7 @@ async function inChromium<Result>(
   { path, args }: Browser,
   use: (chrome: Chromium) => Promise<Result>,
 ): Promise<Result> {
-  const chrome = await chromium.launch({ executablePath: path, args });
+  const chrome = await chromium.launch({ executablePath: path, args: [...args, TRUST] });
   try {
     return await use(chrome);
   } finally {

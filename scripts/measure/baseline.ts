@@ -4,17 +4,15 @@ import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'par
 
 const TEMPLATE = 'scripts/measure/baseline.html';
 
-/** The first element, in the order of the document, that `test` is true of. */
-function find(
+/** The elements, in the order of the document, that `test` is true of. */
+function findAll(
   parent: Tree.ParentNode,
   test: (element: Tree.Element) => boolean,
-): Tree.Element | undefined {
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue;
-    const found = test(node) ? node : find(node, test);
-    if (found) return found;
-  }
-  return undefined;
+): Tree.Element[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    return test(node) ? [node] : findAll(node, test);
+  });
 }
 
 const textOf = (node: Tree.ChildNode): string => {
@@ -28,23 +26,23 @@ const isEager = ({ tagName, attrs }: Tree.Element) =>
 
 /**
  * The page that a careful person would write by hand around a built page's hero: its headline and
- * its eager picture with the same sources, a few plain rules, no script and no font.
+ * its eager pictures with the same sources, a few plain rules, no script and no font.
  *
  * @param html the built page
  * @throws when the built page has no headline
  */
 export function byHand(html: string, template: string): string {
   const document = parse(html);
-  const headline = find(document, ({ tagName }) => tagName === 'h1');
+  const [headline] = findAll(document, ({ tagName }) => tagName === 'h1');
   if (!headline) throw new Error('The page has no h1.');
-  const picture = find(
+  const pictures = findAll(
     document,
-    (element) => element.tagName === 'picture' && find(element, isEager) !== undefined,
+    (element) => element.tagName === 'picture' && findAll(element, isEager).length > 0,
   );
   const words = textOf(headline).trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return template
     .replaceAll('{{headline}}', () => words)
-    .replace('{{picture}}', () => (picture ? serializeOuter(picture) : ''));
+    .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
 }
 
 /**

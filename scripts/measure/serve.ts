@@ -1,10 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 
-/** A folder that is being served: its address, without a slash at the end, and what stops it. */
-export type Served = { url: string; close: () => Promise<void> };
+/** A folder that is being served. */
+export type Served = {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** What it shows for itself, which no browser knows: start one with `TRUST`. */
+  certificate: string;
+  close: () => Promise<void>;
+};
+
+/** Lets Chromium take the certificate for good. */
+export const TRUST = '--ignore-certificate-errors';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -58,7 +69,7 @@ function answerOf(root: string, path: string): Answer {
 }
 
 /**
- * Serves a folder as a good static host would, brotli at its best included. Every page that is
+ * Serves a folder as a good static host would: over HTTP/2, with brotli at its best. Every page that is
  * measured stands behind this same server, so no contestant has a better host than another.
  *
  * @throws when there is no such folder
@@ -68,11 +79,17 @@ export async function serve(root: string): Promise<Served> {
     throw new Error(`There is no site in "${root}": build it first, or name another folder.`);
   }
   const answers = new Map<string, Answer>();
-  const server = createServer((request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const sockets = new Set<Socket>();
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'https://localhost').pathname);
     const answer = answers.get(path) ?? answerOf(root, path);
     answers.set(path, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, 'localhost', resolve);
@@ -80,11 +97,12 @@ export async function serve(root: string): Promise<Served> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server got no port.');
   return {
-    url: `http://localhost:${address.port}`,
+    url: `https://localhost:${address.port}`,
+    certificate: cert,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

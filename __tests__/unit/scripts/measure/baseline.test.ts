@@ -9,12 +9,14 @@ const built = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"><
 <picture><source srcset="/pictures/lazy-160.avif 160w"><img src="/pictures/lazy-160.webp" loading="lazy"></picture>
 <h1><span>Two banks </span><span>& a bridge </span></h1>
 <picture><source srcset="/pictures/hero-160.avif 160w" sizes="194vw"><img src="/pictures/hero-160.webp" fetchpriority="high"></picture>
+<picture><img src="/pictures/cut-160.webp" fetchpriority="high"></picture>
 <script>start()</script></body></html>`;
 
 test('the hand-written page has the headline and the hero, and nothing else of the built one', () => {
   const page = byHand(built, template);
   expect(page).toContain('<h1>Two banks &amp; a bridge</h1>');
   expect(page).toContain('srcset="/pictures/hero-160.avif 160w" sizes="194vw"');
+  expect(page).toContain('src="/pictures/cut-160.webp"');
   expect(page).not.toMatch(/lazy|<script|stylesheet|\{\{/);
 });
 
