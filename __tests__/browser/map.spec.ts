@@ -17,6 +17,7 @@ test('it is fetched only when a visitor comes near, and shows what OpenStreetMap
   await ready(page);
   await expect(frameOf(page)).toHaveAttribute('loading', 'lazy');
   await expect(frameOf(page)).toHaveAttribute('title', /^Map of .*Noida/);
+  expect(asked).toEqual([]);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(frameOf(page).contentFrame().getByText('Sector 62')).toBeVisible();
   expect(asked).toHaveLength(1);
