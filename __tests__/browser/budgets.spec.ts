@@ -12,9 +12,6 @@ const BUDGET = {
   inner: 150_000,
 } as const;
 
-/** Pages whose words alone are more than `BUDGET.html`, and what they may weigh instead. */
-const LONG: Readonly<Record<string, number>> = { '/': 18_000, '/home-two': 16_000 };
-
 /** Bytes of pictures: one of them, and all of the home page's once it has been read to its end. */
 const PICTURE = 120_000;
 const HOME_PICTURES = 250_000;
@@ -35,7 +32,7 @@ test.describe('on a phone', () => {
       const files = record(page);
       const { html, script, styles, all } = await weigh(page, path, files);
       expect.soft(script, 'script').toBeLessThanOrEqual(BUDGET.script);
-      expect.soft(html, 'HTML').toBeLessThanOrEqual(LONG[path] ?? BUDGET.html);
+      expect.soft(html, 'HTML').toBeLessThanOrEqual(BUDGET.html);
       expect.soft(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
       expect.soft(all, 'in all').toBeLessThanOrEqual(path === '/' ? BUDGET.home : BUDGET.inner);
 

@@ -1,8 +1,8 @@
 /**
  * After `next build`: finishes the export. Next's scripts, its copy of each page's content and the
  * files its router would fetch make room for one small loader, which starts each island when a
- * visitor needs it, and its sheets for one in each page (`PLAIN_NEXT=1` leaves them in); each page gets the integrity of what it loads,
- * and its policy.
+ * visitor needs it, and its sheets for one that all pages share and the rest of each page's rules
+ * (`PLAIN_NEXT=1` leaves them in); each page gets the integrity of what it loads, and its policy.
  */
 import '../env';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,6 +13,8 @@ import { featuresOf } from '../policy/features';
 import { addIntegrity } from '../policy/integrity';
 import { addPolicy } from '../policy/policy';
 import { readSettings } from '../policy/settings';
+import { writerInto } from './files';
+import { fitFirstRoundTrip } from './first-round-trip';
 import { missingKeys } from './mail';
 import { rewrite, type Step } from './page';
 import { shortenPaths } from './paths';
@@ -27,7 +29,10 @@ const plainNext = process.env.PLAIN_NEXT === '1';
 
 const settings = readSettings();
 
-const islands: Step[] = plainNext ? [] : [...(await installIslands(OUT, basePath)), shortenPaths];
+const write = writerInto(OUT, basePath);
+const islands: Step[] = plainNext
+  ? []
+  : [...(await installIslands(OUT, basePath, write)), shortenPaths, fitFirstRoundTrip(write)];
 const protection: Step[] = [
   addIntegrity(fileDigests(OUT, basePath)),
   addPolicy(featuresOf({ ...settings, plainNext })),

@@ -65,6 +65,16 @@ export function replace(old: Node, node: Node): void {
   remove(old);
 }
 
+/** Puts a node right after another, wherever it stood. */
+export function insertAfter(before: Node, node: Node): void {
+  remove(node);
+  const parent = before.parentNode;
+  if (!parent) return;
+  const next = parent.childNodes[parent.childNodes.indexOf(before) + 1];
+  if (next) defaultTreeAdapter.insertBefore(parent, node, next);
+  else defaultTreeAdapter.appendChild(parent, node);
+}
+
 /** Puts a node after all others inside `parent`, wherever it stood. */
 export function append(parent: Parent, node: Node): void {
   remove(node);

@@ -1,4 +1,4 @@
-import { attribute, create, elementsOf, replace, setAttribute, textOf } from './html';
+import { attribute, create, type Element, elementsOf, replace, setAttribute, textOf } from './html';
 import type { Step } from './page';
 
 /** A class of a CSS module, as Next names it: six letters of a hash, and its own name. */
@@ -21,32 +21,54 @@ const unescaped = (name: string) =>
   name.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)));
 
 /** `css` with other class names: they begin with a hash, so nothing else looks like one. */
-const renamed = (css: string, names: ReadonlyMap<string, string>) =>
+export const renamed = (css: string, names: ReadonlyMap<string, string>): string =>
   css.replace(CLASS, (whole, name) => {
     const short = names.get(unescaped(name));
     return short === undefined ? whole : `.${short}`;
   });
 
 /**
+ * Short names for the classes of CSS modules among `classes`.
+ *
+ * @param kept those that scripts know
+ * @param taken short names that are given already
+ */
+export function shortNames(
+  classes: Iterable<string>,
+  kept: ReadonlySet<string>,
+  taken: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  const names = new Map(taken);
+  for (const name of classes) {
+    const mayChange = MODULE_CLASS.test(name) && !kept.has(name);
+    if (mayChange && !names.has(name)) names.set(name, shortName(names.size));
+  }
+  return names;
+}
+
+/** The class names that an element says of what a library makes of it. */
+export const spokenIn = (elements: Iterable<Element>): string[] =>
+  [...elements].flatMap((element) => classesOf(attribute(element, 'data-classes') ?? ''));
+
+/**
  * Gives the classes of CSS modules the shortest names a page has room for: their hashes are the
  * one thing in a page that does not compress. Takes the page's own sheet, so comes after
- * `inlineStyles`.
+ * `splitStyles`.
  *
  * @param kept names that scripts know, the islands' among them
+ * @param site the short names in the site's sheet
  */
-export function shortenClasses(kept: ReadonlySet<string>): Step {
+export function shortenClasses(
+  kept: ReadonlySet<string>,
+  site: ReadonlyMap<string, string> = new Map(),
+): Step {
   return (document) => {
     const elements = [...elementsOf(document)];
-    const spoken = new Set(
-      elements.flatMap((element) => classesOf(attribute(element, 'data-classes') ?? '')),
+    const names = shortNames(
+      elements.flatMap((element) => classesOf(attribute(element, 'class') ?? '')),
+      new Set([...kept, ...spokenIn(elements)]),
+      site,
     );
-    const names = new Map<string, string>();
-    for (const element of elements) {
-      for (const name of classesOf(attribute(element, 'class') ?? '')) {
-        const mayChange = MODULE_CLASS.test(name) && !kept.has(name) && !spoken.has(name);
-        if (mayChange && !names.has(name)) names.set(name, shortName(names.size));
-      }
-    }
     for (const element of elements) {
       const value = attribute(element, 'class');
       if (value !== undefined) {

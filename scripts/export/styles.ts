@@ -1,7 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
-import { attribute, create, type Element, elementsOf, remove, replace } from './html';
+import { type Rule, type Selector, transform } from 'lightningcss';
+import {
+  attribute,
+  create,
+  type Document,
+  type Element,
+  elementsOf,
+  insertAfter,
+  remove,
+  replace,
+} from './html';
 import type { Step } from './page';
 
 /** Texts of sheets by their addresses. */
@@ -26,6 +35,64 @@ export async function readSheets(chunks: string, basePath: string): Promise<Shee
   return sheets;
 }
 
+/** What a page asks of the sheets. */
+export type Wants = {
+  /** Their addresses, in order. */
+  hrefs: string[];
+  /** The class names that it can have. */
+  classes: ReadonlySet<string>;
+};
+
+/** The rules that most pages share, as one sheet. */
+export type SiteSheet = {
+  css: string;
+  /** The sheets that all pages link, whose rules it holds. */
+  hrefs: ReadonlySet<string>;
+  /** A rule stands in it if its selectors ask for no other class. */
+  classes: ReadonlySet<string>;
+};
+
+const isSheet = (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+
+const linksOf = (document: Document) => [...elementsOf(document)].filter(isSheet);
+
+/** @param islandClasses the class names that islands may set once they run */
+export function wantsOf(document: Document, islandClasses: ReadonlySet<string>): Wants {
+  const classes = new Set<string>();
+  let hasIsland = false;
+  for (const element of elementsOf(document)) {
+    // `data-classes` names those that a library sets once it runs.
+    for (const names of ['class', 'data-classes']) {
+      for (const name of attribute(element, names)?.split(/\s+/) ?? []) classes.add(name);
+    }
+    hasIsland ||= attribute(element, 'data-island') !== undefined;
+  }
+  if (hasIsland) for (const name of islandClasses) classes.add(name);
+  return { hrefs: linksOf(document).map((link) => attribute(link, 'href') ?? ''), classes };
+}
+
+/** Every class name in a selector, those within `:is()`, `:not()` and the like too. */
+function classesIn(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    if (part.type !== 'pseudo-class') return [];
+    switch (part.kind) {
+      case 'not':
+      case 'is':
+      case 'where':
+      case 'any':
+      case 'has':
+        return part.selectors.flatMap(classesIn);
+      case 'nth-child':
+      case 'nth-last-child':
+        return part.of?.flatMap(classesIn) ?? [];
+      default:
+        return [];
+    }
+  });
+}
+
 /** Every class name that stands in a selector of `css`. */
 function classNames(css: Buffer): Set<string> {
   const names = new Set<string>();
@@ -41,48 +108,102 @@ function classNames(css: Buffer): Set<string> {
   return names;
 }
 
-/** Of many sheets in their order, as one, the rules whose classes a page can have. */
-function usedRules(sheets: readonly string[], used: ReadonlySet<string>): string {
-  const css = Buffer.from(sheets.join('\n'));
-  const unusedSymbols = [...classNames(css)].filter((name) => !used.has(name));
+/** The rules of `css` whose classes are among `used`. */
+function usedRules(css: string, used: ReadonlySet<string>): string {
+  const code = Buffer.from(css);
+  const unusedSymbols = [...classNames(code)].filter((name) => !used.has(name));
+  return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString();
+}
+
+/** What holds rules, and goes where it holds none any more. */
+const HOLDERS: readonly Rule['type'][] = [
+  'media',
+  'supports',
+  'container',
+  'layer-block',
+  'scope',
+  'starting-style',
+];
+
+/** The rules of `css` that the site's sheet has not: those that ask for a class which it lacks. */
+function ownRules(css: string, { classes }: SiteSheet): string {
+  const isShared = (selector: Selector) => classesIn(selector).every((name) => classes.has(name));
   return transform({
     filename: 'page.css',
-    code: css,
-    minify: true,
-    unusedSymbols,
+    code: Buffer.from(css),
+    visitor: {
+      Rule(rule) {
+        if (HOLDERS.includes(rule.type)) return undefined;
+        if (rule.type !== 'style') return [];
+        return rule.value.selectors.every(isShared) ? [] : undefined;
+      },
+    },
   }).code.toString();
 }
 
 /**
- * Puts one sheet of the page's own rules into it, in place of Next's, which hold those of many.
+ * The sheet of what most pages share: it comes with the first page and is there for the next.
  *
- * @param islandClasses the class names that islands may set once they run
+ * @param pages what each page asks for
+ * @param sheets the texts of what they link
  */
-export function inlineStyles(sheets: Sheets, islandClasses: ReadonlySet<string>): Step {
-  return (document) => {
-    const links: Element[] = [];
-    const used = new Set<string>();
-    let hasIsland = false;
-    for (const element of elementsOf(document)) {
-      const isSheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
-      if (isSheet) links.push(element);
-      // `data-classes` names those that a library sets once it runs.
-      for (const names of ['class', 'data-classes']) {
-        for (const name of attribute(element, names)?.split(/\s+/) ?? []) used.add(name);
-      }
-      hasIsland ||= attribute(element, 'data-island') !== undefined;
-    }
-    const [first, ...others] = links;
-    if (!first) return;
-    const texts = links.map((link) => {
-      const href = attribute(link, 'href') ?? '';
+export function siteSheet(pages: readonly Wants[], sheets: Sheets): SiteSheet {
+  const styled = pages.filter(({ hrefs }) => hrefs.length > 0);
+  const hrefs = (styled[0]?.hrefs ?? []).filter((href) =>
+    styled.every((page) => page.hrefs.includes(href)),
+  );
+  const names = new Set(styled.flatMap(({ classes }) => [...classes]));
+  const classes = new Set(
+    [...names].filter(
+      (name) => styled.filter((page) => page.classes.has(name)).length * 2 > styled.length,
+    ),
+  );
+  return {
+    css: usedRules(textOf(hrefs, sheets), classes),
+    hrefs: new Set(hrefs),
+    classes,
+  };
+}
+
+function textOf(hrefs: readonly string[], sheets: Sheets): string {
+  return hrefs
+    .map((href) => {
       const text = sheets.get(href);
       if (text === undefined)
         throw new Error(`it links the sheet ${href}, which is not in the export`);
       return text;
-    });
-    const css = usedRules(texts, hasIsland ? new Set([...used, ...islandClasses]) : used);
-    replace(first, create('style', {}, css));
-    for (const link of others) remove(link);
+    })
+    .join('\n');
+}
+
+/**
+ * Gives a page the site's sheet in place of Next's, which hold the rules of many, and the rest of
+ * its own rules in one that stands in the page.
+ *
+ * @param site the site's sheet, and its address
+ * @param islandClasses the class names that islands may set once they run
+ */
+export function splitStyles(
+  sheets: Sheets,
+  site: SiteSheet & { href: string },
+  islandClasses: ReadonlySet<string>,
+): Step {
+  return (document) => {
+    const { hrefs, classes } = wantsOf(document, islandClasses);
+    const [first, ...others] = linksOf(document);
+    if (!first) return;
+    const shared = textOf(
+      hrefs.filter((href) => site.hrefs.has(href)),
+      sheets,
+    );
+    const rest = textOf(
+      hrefs.filter((href) => !site.hrefs.has(href)),
+      sheets,
+    );
+    const own = usedRules(`${ownRules(shared, site)}\n${rest}`, classes);
+    const link = create('link', { rel: 'stylesheet', href: site.href });
+    replace(first, link);
+    for (const other of others) remove(other);
+    insertAfter(link, create('style', {}, own));
   };
 }

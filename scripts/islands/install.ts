@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWN_FILES, type Write } from '../export/files';
 import type { Step } from '../export/page';
-import { shortenClasses } from '../export/short-classes';
-import { inlineStyles, readSheets } from '../export/styles';
+import { styleSteps } from '../export/site-styles';
 import { bundleIslands } from './bundle';
 import { readClassNames } from './class-names';
 import { addLoader } from './loader';
@@ -19,13 +19,14 @@ const KEPT_TEXT = /(^|\/)(robots|humans|llms)\.txt$/;
  *
  * @param out the exported site
  * @param basePath the folder it is served from, such as "/site"; empty at a domain's root
+ * @param write writes the sheet that all pages share
  * @returns what each page needs done
  */
-export async function installIslands(out: string, basePath: string): Promise<Step[]> {
+export async function installIslands(out: string, basePath: string, write: Write): Promise<Step[]> {
   const base = `${basePath}/${FOLDER}/`;
   const chunks = join(out, '_next/static/chunks');
   const bundle = await bundleIslands(await readClassNames(chunks), base);
-  const sheets = await readSheets(chunks, basePath);
+  const styles = await styleSteps(out, basePath, write, bundle.classNames);
 
   await mkdir(join(out, FOLDER), { recursive: true });
   for (const [name, code] of bundle.files) await writeFile(join(out, FOLDER, name), code);
@@ -33,17 +34,13 @@ export async function installIslands(out: string, basePath: string): Promise<Ste
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const nexts = file.startsWith(join(out, '_next')) && /\.(js|css)$/.test(file);
+    const ours = file.startsWith(join(out, OWN_FILES));
+    const nexts = file.startsWith(join(out, '_next')) && /\.(js|css)$/.test(file) && !ours;
     if (nexts || (PAYLOAD.test(file) && !KEPT_TEXT.test(file))) await rm(file);
   }
   await removeEmptyFolders(out);
   console.log(`islands: ${bundle.files.size} files, loader ${bundle.loader.length} bytes`);
-  return [
-    stripNext,
-    inlineStyles(sheets, bundle.classNames),
-    shortenClasses(bundle.classNames),
-    addLoader(bundle, base),
-  ];
+  return [stripNext, ...styles, addLoader(bundle, base)];
 }
 
 async function removeEmptyFolders(folder: string): Promise<boolean> {

@@ -1,35 +1,70 @@
 import { expect, test } from '@jest/globals';
+import { parse } from 'parse5';
 import { rewrite } from '@/scripts/export/page';
-import { inlineStyles } from '@/scripts/export/styles';
+import { siteSheet, splitStyles, wantsOf } from '@/scripts/export/styles';
 
 const sheets = new Map([
-  ['/a.css', '@layer base{p{color:red}}.card{color:blue}.other{color:green}'],
-  ['/b.css', '.card:hover{color:teal}.other .card{margin:0}.sent{color:gold}'],
+  [
+    '/all.css',
+    '@layer base, cards;@layer base{p{color:red}}.card{color:blue}.card:not(.wide){margin:1px}.rare .card{padding:0}.rare{color:green}.none{color:gold}@media print{.card{color:black}.rare{color:gray}}',
+  ],
+  ['/one.css', '@layer cards{.card:hover{color:teal}.sent{color:gold}}'],
 ]);
-const links = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+const ALL = '<link rel="stylesheet" href="/all.css">';
+const ONE = '<link rel="stylesheet" href="/one.css">';
+const islands = new Set(['sent']);
 
-const made = (body: string, head = links) =>
-  rewrite(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`, [
-    inlineStyles(sheets, new Set(['sent'])),
-  ]);
+const page = (body: string, head: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-test('inlines the rules of a page’s own classes in place of its sheets', () => {
-  expect(made('<p class="card">Words</p>')).toContain(
-    '<head><style>@layer base{p{color:red}}.card{color:#00f}.card:hover{color:teal}</style></head>',
+const pages = [
+  page('<p class="card wide">Words</p>', ALL),
+  page('<p class="card">Words</p><p class="rare"></p>', ALL + ONE),
+  page('<p class="card">Words</p><div data-island="Form"></div>', ALL + ONE),
+  page('<p>No sheets</p>', ''),
+];
+const site = siteSheet(
+  pages.map((html) => wantsOf(parse(html), islands)),
+  sheets,
+);
+const made = (html: string) =>
+  rewrite(html, [splitStyles(sheets, { ...site, href: '/site.css' }, islands)]);
+const styleOf = (html: string) => /<style>(.*)<\/style>/s.exec(made(html))?.[1];
+
+test('the site’s sheet holds what most pages can have, of the sheets that all of them link', () => {
+  expect(site.css).toContain('@layer base{p{color:red}}');
+  expect(site.css).toContain('.card{color:#00f}');
+  expect(site.css).not.toMatch(/rare|none|hover|sent/);
+});
+
+test('the site’s sheet settles the order of the layers', () => {
+  expect(site.css).toMatch(/@layer base\b.*@layer cards/s);
+});
+
+test('a page links it in place of its own sheets, the rest of its rules after it', () => {
+  expect(made(pages[1] ?? '')).toMatch(
+    /<head><link rel="stylesheet" href="\/site.css"><style>[^<]*<\/style><\/head>/,
   );
 });
 
-test('keeps what an island may need once it runs, on pages that have one', () => {
-  expect(made('<div data-island="Form"></div>')).toContain('.sent{color:gold}');
-  expect(made('<p>Words</p>')).not.toContain('.sent');
+test('a page holds the rest of its rules, and no other page’s', () => {
+  expect(styleOf(pages[0] ?? '')).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
+  const rest = styleOf(pages[1] ?? '');
+  expect(rest).toContain('.rare .card{padding:0}.rare{color:green}');
+  expect(rest).toContain('@layer cards{.card:hover{color:teal}}');
+  expect(rest).not.toMatch(/none|sent|color:red/);
 });
 
-test('leaves a page without sheets as it is', () => {
-  expect(made('<p>Words</p>', '')).toContain('<head></head>');
+test('a page with an island holds what that may need once it runs', () => {
+  expect(styleOf(pages[2] ?? '')).toContain('.sent{color:gold}');
 });
 
-test('refuses a sheet that is not in the export', () => {
-  expect(() => made('', '<link rel="stylesheet" href="/c.css">')).toThrow(
-    'the sheet /c.css, which is not in the export',
+test('a page without sheets stays as it is', () => {
+  expect(made(pages[3] ?? '')).toBe(pages[3]);
+});
+
+test('a sheet that is not in the export is refused', () => {
+  expect(() => made(page('', '<link rel="stylesheet" href="/gone.css">'))).toThrow(
+    'the sheet /gone.css, which is not in the export',
   );
 });
