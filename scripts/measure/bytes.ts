@@ -50,6 +50,8 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 const brotli = (text: string | Buffer) => (text.length === 0 ? 0 : brotliCompressSync(text).length);
 
 async function load(request: Request): Promise<LoadedFile | null> {
+  // A film has no size until it has been played.
+  if (request.resourceType() === 'media') return null;
   const response = await request.response();
   if (!response || (response.status() >= 300 && response.status() < 400)) return null;
   const body = await response.body();
