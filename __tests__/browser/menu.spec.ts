@@ -72,8 +72,9 @@ test.describe('with motion', () => {
     const details = menuOf(page).locator('details').first();
     await expect(details).toHaveAttribute('data-enhanced', '');
     const slide = () =>
-      details.evaluate((element) => {
+      details.evaluate(async (element) => {
         element.querySelector('summary')?.click();
+        while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
         return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
       });
     expect(await slide()).toEqual([300]);

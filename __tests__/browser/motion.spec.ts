@@ -333,8 +333,9 @@ test.describe('with motion', () => {
     await page.goto('/team-details');
     const answer = page.locator('details:has(h3)').nth(1);
     await approach(page, answer);
-    const durations = await answer.evaluate((element) => {
+    const durations = await answer.evaluate(async (element) => {
       element.querySelector('summary')?.click();
+      while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
       return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
     });
     expect(durations).toEqual([300]);

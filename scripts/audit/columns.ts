@@ -131,7 +131,7 @@ function picture(page: PageFacts, { origin, has }: SiteFacts): Cell {
   return { shown: file.split('/').at(-1) || '–', holes };
 }
 
-function links(page: PageFacts, { origin, pages, has }: SiteFacts): Cell {
+function links(page: PageFacts, { origin, has, idsAt }: SiteFacts): Cell {
   const holes = new Set<string>();
   const inside = new Set<string>();
   for (const { href, relOfAnchor } of page.targets) {
@@ -146,8 +146,7 @@ function links(page: PageFacts, { origin, pages, has }: SiteFacts): Cell {
       inside.add(url.pathname);
       const id = decodeURIComponent(url.hash.slice(1));
       if (!has(url.pathname)) holes.add(`${href} is not there`);
-      else if (id && !pages.get(url.pathname)?.ids.includes(id))
-        holes.add(`${href} has no such anchor`);
+      else if (id && !idsAt(url.pathname).includes(id)) holes.add(`${href} has no such anchor`);
       if (relOfAnchor !== null && /.\/$|\.html$/.test(url.pathname))
         holes.add(`${href} is moved by hosts: no slash at the end, no .html`);
     }

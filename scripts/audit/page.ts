@@ -1,5 +1,5 @@
 import { type ExportedPage, isNoindex, linksOf, metasOf, titleOf } from '../discovery/pages';
-import { attribute, type Element, elementsOf, need, textOf } from '../export/html';
+import { attribute, type Element, elementsOf, need, type Parent, textOf } from '../export/html';
 import { isThing, squeeze, type Thing } from './structured';
 
 /** What a link of a page leads to, or a file that it loads. */
@@ -53,6 +53,10 @@ function thingsOf(element: Element): Thing[] {
   return Array.isArray(graph) ? graph.filter(isThing) : [];
 }
 
+/** What an anchor may name in a page or a drawing. */
+export const idsOf = (parent: Parent): string[] =>
+  [...elementsOf(parent)].flatMap((element) => attribute(element, 'id') ?? []);
+
 /** Reads what the audit asks of a page. */
 export function factsOf({ path, read }: Pick<ExportedPage, 'path' | 'read'>): PageFacts {
   const document = read();
@@ -70,7 +74,7 @@ export function factsOf({ path, read }: Pick<ExportedPage, 'path' | 'read'>): Pa
     things: elements.flatMap(thingsOf),
     share: new Map(share),
     text: squeeze([...wordsOf(need(document, 'body'))].join('')),
-    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
+    ids: idsOf(document),
     targets: elements.flatMap(targetsOf),
   };
 }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFacts } from './page';
+import { parseFragment } from 'parse5';
+import { idsOf, type PageFacts } from './page';
 
 /** The audited site. */
 export type SiteFacts = {
@@ -9,6 +10,8 @@ export type SiteFacts = {
   pages: ReadonlyMap<string, PageFacts>;
   /** Whether a page or a file stands at an address, without base path, query and anchor. */
   has: (path: string) => boolean;
+  /** What an anchor may name there: the ids of a page or a drawing. */
+  idsAt: (path: string) => readonly string[];
 };
 
 /**
@@ -19,9 +22,13 @@ export type SiteFacts = {
 export function siteOf(out: string, facts: readonly PageFacts[]): SiteFacts {
   const pages = new Map(facts.map((page) => [page.path, page]));
   const [home] = pages.get('/')?.canonical ?? [];
+  const fileOf = (path: string) => join(out, decodeURIComponent(path));
   return {
     origin: home && URL.canParse(home) ? new URL(home).origin : '',
     pages,
-    has: (path) => pages.has(path) || existsSync(join(out, decodeURIComponent(path))),
+    has: (path) => pages.has(path) || existsSync(fileOf(path)),
+    idsAt: (path) =>
+      pages.get(path)?.ids ??
+      (path.endsWith('.svg') ? idsOf(parseFragment(readFileSync(fileOf(path), 'utf8'))) : []),
   };
 }

@@ -34,8 +34,13 @@ const mount: Mount = (element) => {
         details.removeAttribute('data-closing');
       });
     } else {
-      details.open = true;
-      slide(from, details.scrollHeight, () => {});
+      // The press is painted first: laying out what opens takes a slow phone many frames.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          details.open = true;
+          slide(from, details.scrollHeight, () => {});
+        });
+      });
     }
   }
 

@@ -49,8 +49,8 @@ const home = page('/', '<p id="top">Hello</p>', head('/').replace(/Slow|slow/g, 
 
 /** What a column finds on the page at /about-us, whose site is these pages. */
 function holesOf(name: keyof typeof columns, about: PageFacts, ...others: PageFacts[]) {
-  const site = siteOf('nowhere', [home, about, ...others]);
-  const files = ['/icon.svg.png', '/a.webp'];
+  const site = siteOf('app', [home, about, ...others]);
+  const files = ['/icon.svg.png', '/a.webp', '/icon.svg'];
   return columns[name](about, {
     ...site,
     has: (path) => site.pages.has(path) || files.includes(path),
@@ -91,6 +91,11 @@ test.each([
   ['picture', changed('summary_large_image', 'summary'), 'lacks the card of X'],
   ['links', page(ABOUT, '<a href="/nowhere">x</a>'), '/nowhere is not there'],
   ['links', page(ABOUT, '<a href="/#nowhere">x</a>'), '/#nowhere has no such anchor'],
+  [
+    'links',
+    page(ABOUT, '<svg><use href="/icon.svg#nowhere"></use></svg>'),
+    '/icon.svg#nowhere has no such anchor',
+  ],
   ['links', page(ABOUT, '<img src="/gone.webp">'), '/gone.webp is not there'],
   ['links', page(ABOUT, '<img srcset="/a.webp 1x, /b.webp 2x">'), '/b.webp is not there'],
   ['links', page(ABOUT, '<a href="https://example.org">x</a>'), 'says where from'],
