@@ -380,7 +380,10 @@ test.describe('libraries', () => {
   test('slick’s styles stand on no page but /team-details', () => {
     for (const path of everyPage) {
       const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
-      expect.soft(html.includes('.slick-'), path).toBe(path === '/team-details');
+      const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+      expect.soft(linked, path).not.toHaveLength(0);
+      const sheets = linked.map(([, href]) => readFileSync(`out${href}`, 'utf8')).join('');
+      expect.soft((html + sheets).includes('.slick-'), path).toBe(path === '/team-details');
     }
   });
 });
