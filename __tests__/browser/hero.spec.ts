@@ -58,10 +58,15 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto('/');
-    const timings = await shapes(page).evaluateAll((all) =>
-      all.flatMap((shape) => shape.getAnimations().map(({ effect }) => effect?.getTiming() ?? {})),
-    );
-    expect(timings).toHaveLength(5);
+    const timingsOf = () =>
+      shapes(page).evaluateAll((all) =>
+        all.flatMap((shape) =>
+          shape.getAnimations().map(({ effect }) => effect?.getTiming() ?? {}),
+        ),
+      );
+    // They are laid out in the first frame that sees them.
+    await expect.poll(async () => (await timingsOf()).length).toBe(5);
+    const timings = await timingsOf();
     for (const { duration, direction, iterations } of timings) {
       expect(duration).toBeGreaterThanOrEqual(7000);
       expect(duration).toBeLessThanOrEqual(9000);

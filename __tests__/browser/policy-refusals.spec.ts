@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, ready } from './support/test';
 import { test } from './support/violations';
 
@@ -35,18 +36,28 @@ test.describe('what a stranger puts into a page', () => {
   // The console is full of refusals here, and the tests look at each themselves.
   test.use({ tolerated: /./ });
 
+  const colorOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
+
   test('a changed sheet is refused', async ({ page }) => {
-    const html = readFileSync('out/index.html', 'utf8');
-    await page.route(
-      (url) => url.pathname === '/',
-      (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: html.replace('</style>', ' body { color: red }</style>'),
-        }),
-    );
+    await page.route('**/*.css', (route) => {
+      const css = readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8');
+      return route.fulfill({ contentType: 'text/css', body: `${css} body { color: red }` });
+    });
     await page.goto('/');
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+    expect(await colorOf(page)).toBe('rgb(0, 0, 0)');
+  });
+
+  test('a changed sheet in the page is refused', async ({ page }) => {
+    const html = readFileSync('out/contact.html', 'utf8');
+    expect(html).toContain('</style>');
+    await page.route('**/contact', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('</style>', ' body { color: red !important }</style>'),
+      }),
+    );
+    await page.goto('/contact');
+    expect(await colorOf(page)).not.toBe('rgb(255, 0, 0)');
   });
 
   for (const [what, markup, violation] of [

@@ -126,7 +126,7 @@ const HOLDERS: readonly Rule['type'][] = [
 ];
 
 /** The rules of `css` that the site's sheet has not: those that ask for a class which it lacks. */
-function ownRules(css: string, { classes }: SiteSheet): string {
+function ownRules(css: string, { classes, css: shared }: SiteSheet): string {
   const isShared = (selector: Selector) => classesIn(selector).every((name) => classes.has(name));
   return transform({
     filename: 'page.css',
@@ -134,6 +134,9 @@ function ownRules(css: string, { classes }: SiteSheet): string {
     visitor: {
       Rule(rule) {
         if (HOLDERS.includes(rule.type)) return undefined;
+        // An animation whose name is a class's as well goes where the class does.
+        if (rule.type === 'keyframes')
+          return shared.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
         if (rule.type !== 'style') return [];
         return rule.value.selectors.every(isShared) ? [] : undefined;
       },

@@ -6,7 +6,7 @@ import { siteSheet, splitStyles, wantsOf } from '@/scripts/export/styles';
 const sheets = new Map([
   [
     '/all.css',
-    '@layer base, cards;@layer base{p{color:red}}.card{color:blue}.card:not(.wide){margin:1px}.rare .card{padding:0}.rare{color:green}.none{color:gold}@media print{.card{color:black}.rare{color:gray}}',
+    '@layer base, cards;@layer base{p{color:red}}.card{color:blue}.card:not(.wide){margin:1px}.rare .card{padding:0}.rare{color:green}.none{color:gold}@keyframes rise{to{top:0}}@keyframes rare{to{top:1px}}@media print{.card{color:black}.rare{color:gray}}',
   ],
   ['/one.css', '@layer cards{.card:hover{color:teal}.sent{color:gold}}'],
 ]);
@@ -53,6 +53,12 @@ test('a page holds the rest of its rules, and no other page’s', () => {
   expect(rest).toContain('.rare .card{padding:0}.rare{color:green}');
   expect(rest).toContain('@layer cards{.card:hover{color:teal}}');
   expect(rest).not.toMatch(/none|sent|color:red/);
+});
+
+test('an animation stands in one of the two', () => {
+  expect(site.css).toContain('@keyframes rise{');
+  expect(styleOf(pages[1] ?? '')).toContain('@keyframes rare{');
+  expect(styleOf(pages[1] ?? '')).not.toContain('@keyframes rise{');
 });
 
 test('a page with an island holds what that may need once it runs', () => {
