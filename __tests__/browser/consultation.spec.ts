@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
+import { holdIslands } from './support/islands';
 import { overflowOf } from './support/layout';
 import { notice, serveWith } from './support/settings';
 import { expect, test } from './support/test';
@@ -423,20 +424,8 @@ test.describe('with reCAPTCHA', () => {
 });
 
 test.describe('while its scripts are on their way', () => {
-  /** Holds the scripts back until told to let them through, or not. */
-  async function slow(page: import('@playwright/test').Page) {
-    let end: (outcome: 'arrive' | 'fail') => void = () => {};
-    const outcome = new Promise<'arrive' | 'fail'>((resolve) => {
-      end = resolve;
-    });
-    await page.route('**/_islands/*.js', async (route) =>
-      (await outcome) === 'arrive' ? route.continue() : route.abort(),
-    );
-    return end;
-  }
-
   test('a press of Send is held, and shows the messages once they are there', async ({ page }) => {
-    const end = await slow(page);
+    const end = await holdIslands(page);
     await page.goto(PATH);
     const form = consultationForm(page);
     await form.button.click();
@@ -447,7 +436,7 @@ test.describe('while its scripts are on their way', () => {
   });
 
   test('pressed twice, it is sent once', async ({ page, mailbox }) => {
-    const end = await slow(page);
+    const end = await holdIslands(page);
     await page.goto(PATH);
     const form = consultationForm(page);
     await form.fill();
@@ -465,7 +454,7 @@ test.describe('while its scripts are on their way', () => {
     test.use({ tolerated: /./ });
 
     test('the form posts itself', async ({ page, mailbox }) => {
-      const end = await slow(page);
+      const end = await holdIslands(page);
       await page.goto(PATH);
       const form = consultationForm(page);
       await form.fill();

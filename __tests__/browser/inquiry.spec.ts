@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { addSkill, inquiry, openInquiry, valuesOf, visit } from './support/forms';
+import { holdIslands } from './support/islands';
 import { jobs } from './support/routes';
 import { notice, serveWith } from './support/settings';
 import { expect, test } from './support/test';
@@ -192,12 +193,29 @@ test('can be opened, filled and sent by keyboard alone', async ({ page, mailbox 
   await expect(root.getByRole('textbox', { name: 'Skill' })).toBeFocused();
   await page.keyboard.type('React');
   await page.keyboard.press('Enter');
+  const remove = root.getByRole('button', { name: 'Remove React' });
+  await expect(remove).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(root.getByRole('button', { name: 'Remove React' })).toBeFocused();
+  await expect(remove).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(root).toBeHidden();
   expect(await mailbox.mails()).toHaveLength(1);
+});
+
+test('keeps a skill that is entered while its scripts are on their way', async ({ page }) => {
+  const end = await holdIslands(page);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  const skill = page.getByRole('textbox', { name: 'Skill' });
+  await skill.click();
+  await page.keyboard.type('React');
+  await page.keyboard.press('Enter');
+  end('arrive');
+  await expect(page.getByRole('button', { name: 'Remove React' })).toBeVisible();
+  await expect(skill).toHaveValue('');
+  await expect(skill).toBeFocused();
+  await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
 test('works at 200% zoom', async ({ page }) => {

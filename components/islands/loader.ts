@@ -24,7 +24,10 @@ function start(element: HTMLElement): Promise<void> {
 
 const held = new WeakSet<HTMLFormElement>();
 
-/** A press of Send before its island is ready: held, and replayed once, however often it is pressed. */
+/**
+ * A press of Send before its island is ready: held, and replayed once, however often it is pressed.
+ * So is an Enter that a field has a use of its own for (`data-enter`), and that presses Send here.
+ */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLButtonElement>('[data-island] button');
@@ -32,12 +35,15 @@ function onClick(event: MouseEvent) {
   const element = button?.closest<HTMLElement>('[data-island]:not([data-ready])');
   if (!button || !form || !element || button.type !== 'submit') return;
   event.preventDefault();
-  if (held.has(form)) return;
-  held.add(form);
+  const field = document.activeElement?.closest('[data-enter]');
+  if (!field && held.has(form)) return;
+  if (!field) held.add(form);
   start(element).then(
     () => {
       form.noValidate = true;
-      form.requestSubmit(button);
+      if (field) {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      } else form.requestSubmit(button);
     },
     () => {
       // Its script did not arrive: the form posts itself, or says what is wrong and is pressed again.

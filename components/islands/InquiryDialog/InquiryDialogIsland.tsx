@@ -92,13 +92,11 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const clearError = (name: string) => setErrors(({ [name]: _, ...others }) => others);
 
   function add() {
-    if (!entry.current || isOverfull(entry.current)) return;
+    if (!entry.current?.value.trim() || isOverfull(entry.current)) return;
     setSkills(addSkill(skills, entry.current.value));
     entry.current.value = '';
     setSkill('');
     clearError('skills');
-    // The button that was pressed is disabled now.
-    entry.current.focus();
   }
 
   function remove(name: string) {
@@ -111,7 +109,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     // Enter adds the skill instead of sending the form half filled.
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (skill.trim() !== '') add();
+    add();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -258,6 +256,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                 required={!scripted}
                 aria-required={scripted && skills.length === 0 ? true : undefined}
                 data-field="skills"
+                data-enter
                 maxLength={scripted ? roomForSkill(skills) : limits.skills}
                 autoComplete="off"
                 placeholder={hints.skill}
@@ -269,7 +268,11 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                 type="button"
                 className="needs-script"
                 disabled={skill.trim() === ''}
-                onClick={add}
+                onClick={() => {
+                  add();
+                  // This button is disabled now.
+                  entry.current?.focus();
+                }}
               >
                 {form.addSkill}
               </button>
