@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { holdIslands } from './support/islands';
 import { everyPage } from './support/routes';
 import { expect, ready, test } from './support/test';
 
@@ -128,6 +129,36 @@ const turns = (carousel: Locator, watched: number) =>
     return found;
   }, watched);
 
+/** How many transitions move its slides. */
+const underWay = (carousel: Locator) =>
+  carousel.evaluate(
+    (root) =>
+      root
+        .getAnimations({ subtree: true })
+        .filter((each) => (each as CSSTransition).transitionProperty === 'transform').length,
+  );
+
+for (const carousel of sliders) {
+  test(`${carousel.name}: goes on where it was when the window becomes narrow`, async ({
+    page,
+  }) => {
+    const element = await open(page, carousel);
+    for (let press = 0; press < 3; press += 1) {
+      const before = await names(element);
+      await element.getByRole('button', { name: /^Next/ }).press('Enter');
+      await expect.poll(() => names(element)).not.toEqual(before);
+    }
+    const current = element.locator('.slick-current [aria-roledescription="slide"]');
+    const name = await current.getAttribute('aria-label');
+    const link = current.getByRole('link');
+    const text = await link.textContent();
+    await link.focus();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect(current).toHaveAttribute('aria-label', name ?? '');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+  });
+}
+
 for (const carousel of all) {
   test(`${carousel.name}: slides in view by width`, async ({ page }) => {
     const element = await open(page, carousel);
@@ -206,6 +237,29 @@ for (const carousel of all) {
     }
   });
 
+  test(`${carousel.name}: whoever is in its slides stays there when its library comes`, async ({
+    page,
+  }) => {
+    const end = await holdIslands(page);
+    await page.goto(carousel.path);
+    const element = page.locator(`[aria-label="${carousel.name}"]`);
+    const links = slideIn(element).getByRole('link');
+    const held = (await links.count()) > 0 ? links.nth(3) : element.locator('[data-slides]');
+    const nameOf = (each: Element) =>
+      each.closest('[inert]') ? 'out of reach' : (each.getAttribute('href') ?? 'the row');
+    const name = await held.evaluate(nameOf);
+    await held.focus();
+    end('arrive');
+    await expect(element).toHaveAttribute('data-rotation', /./);
+    const focused = element.locator(':focus');
+    await expect(focused).toHaveCount(1);
+    expect(await focused.evaluate(nameOf)).toBe(name);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    // The row itself leaves the tab order with the focus.
+    expect(await element.locator('[data-slides][tabindex]').count()).toBe(0);
+  });
+
   test(`${carousel.name}: stands still with reduced motion, and turns without sliding`, async ({
     page,
   }) => {
@@ -215,13 +269,7 @@ for (const carousel of all) {
     const before = await names(element);
     await element.getByRole('button', { name: /^Next/ }).click();
     await expect.poll(() => names(element)).not.toEqual(before);
-    const moving = await element.evaluate(
-      (root) =>
-        root
-          .getAnimations({ subtree: true })
-          .filter((each) => (each as CSSTransition).transitionProperty === 'transform').length,
-    );
-    expect(moving).toBe(0);
+    expect(await underWay(element)).toBe(0);
     await expect(element.getByRole('status')).toHaveText(/^\d of \d$/);
   });
 
@@ -240,6 +288,26 @@ for (const carousel of all) {
 
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test(`${carousel.name}: keeps a press during a turn, though the window changes its width`, async ({
+      page,
+    }) => {
+      const element = await open(page, carousel);
+      const next = element.getByRole('button', { name: /^Next/ });
+      const status = element.getByRole('status');
+      const placeOf = async () => Number((await status.textContent())?.split(' ')[0] ?? 0);
+      await next.press('Enter');
+      await expect.poll(placeOf).toBeGreaterThan(0);
+      await expect.poll(() => underWay(element)).toBe(0);
+      const first = await placeOf();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await next.press('Enter');
+      await next.press('Enter');
+      await page.setViewportSize({ width: width - 9, height });
+      const count = carousel === testimonials ? 3 : 6;
+      const step = carousel === logos ? 2 : 1;
+      await expect.poll(placeOf).toBe(((first - 1 + 2 * step) % count) + 1);
+    });
 
     test(`${carousel.name}: turns by itself every ${carousel.delay} ms`, async ({ page }) => {
       const element = await open(page, carousel);

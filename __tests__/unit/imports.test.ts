@@ -143,7 +143,7 @@ test('a component’s file is named after what it exports', () => {
     .filter(({ path }) => path.startsWith('components/') && path.endsWith('.tsx'))
     .filter(({ path, text }) => {
       const name = basename(path, '.tsx');
-      return !new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm').test(text);
+      return !new RegExp(`^export (async )?(function|const|class) ${name}\\b`, 'm').test(text);
     })
     .map(({ path }) => path);
   expect(wrong).toEqual([]);

@@ -2,8 +2,10 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { announce, onTurn } from '../carousel/controls';
 import { keepInReach } from '../carousel/reach';
+import { restingOn } from '../carousel/resting';
 import { type Rotator, startRotation, wantsLessMotion } from '../carousel/rotation';
 import { settingsOf } from '../carousel/settings';
+import { turnQueue } from '../carousel/turnQueue';
 import type { Mount } from '../mount';
 
 /** How long a turn takes, in milliseconds. */
@@ -27,13 +29,6 @@ function repeat(row: Element, inView: number): () => void {
   };
 }
 
-/** The slide that a row which scrolls sideways rests on. */
-function restingOn(viewport: HTMLElement, slides: HTMLCollection): number {
-  const [first, second] = slides;
-  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
-  return Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft));
-}
-
 /**
  * Swiper on the slides that stand in the page: an endless row that turns by itself, can be swiped
  * and turned, and keeps what is off the screen out of the reading and tab order. Each slide is
@@ -45,16 +40,19 @@ const mount: Mount = (element) => {
   const row = viewport?.firstElementChild;
   if (!viewport || !row) return;
   const { gap, delay, inView, stopsOnInteraction } = settingsOf(element);
-  const initialSlide = restingOn(viewport, row.children);
+  const initialSlide = restingOn(viewport, [...row.children]);
   const takeOut = repeat(row, Math.ceil(Math.max(...Object.values(inView))));
   const [, ...wider] = Object.entries(inView);
   const tabIndex = viewport.getAttribute('tabindex');
-  viewport.removeAttribute('tabindex');
+  const leaveTabOrder = () => viewport.removeAttribute('tabindex');
+  // Whoever is on the row would be thrown out of it.
+  if (document.activeElement === viewport) {
+    viewport.addEventListener('blur', leaveTabOrder, { once: true });
+  } else leaveTabOrder();
   viewport.scrollLeft = 0;
   element.dataset.carousel = '';
 
   let rotator: Rotator | undefined;
-  let asked = false;
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     wrapperClass: row.classList[0] ?? '',
@@ -84,10 +82,6 @@ const mount: Mount = (element) => {
   swiper.on('setTransition', (_, duration) => {
     viewport.style.setProperty('--turn', `${duration}ms`);
   });
-  swiper.on('slideChangeTransitionEnd', () => {
-    if (asked) announce(element, swiper.slides[swiper.activeIndex]);
-    asked = false;
-  });
   swiper.on('sliderFirstMove', () => {
     if (stopsOnInteraction) rotator?.pause();
   });
@@ -95,11 +89,15 @@ const mount: Mount = (element) => {
   tellPlaces();
   const letGo = keepInReach(viewport, swiper.slides);
 
+  const turns = turnQueue((way) => {
+    const begins = way === 1 ? swiper.slideNext() : swiper.slidePrev();
+    if (!begins) return;
+    turns.began();
+    announce(element, swiper.slides[swiper.activeIndex]);
+  });
   const stopListening = onTurn(element, (way) => {
     if (stopsOnInteraction) rotator?.pause();
-    asked = true;
-    if (way === 1) swiper.slideNext();
-    else swiper.slidePrev();
+    turns.ask(way);
   });
   rotator = startRotation(element, (playing) => {
     if (playing) swiper.autoplay.start();
@@ -108,10 +106,12 @@ const mount: Mount = (element) => {
 
   return () => {
     stopListening();
+    turns.end();
     rotator?.end();
     swiper.destroy(true, true);
     letGo();
     takeOut();
+    viewport.removeEventListener('blur', leaveTabOrder);
     if (tabIndex !== null) viewport.setAttribute('tabindex', tabIndex);
     delete element.dataset.carousel;
   };

@@ -18,8 +18,6 @@ type Props = { projects: readonly ProjectSlide[] };
 /** Specification, section 9; where it names no padding for a width, that of the wider one holds. */
 const SETTINGS = {
   slidesToShow: 3,
-  // With which the row that stands there before rests.
-  initialSlide: 2,
   centerMode: true,
   centerPadding: '295px',
   upTo: [

@@ -10,8 +10,10 @@ import {
 } from 'react';
 import ReactSlick from 'react-slick';
 import { announce, onTurn } from '../carousel/controls';
+import { restingOn } from '../carousel/resting';
 import { startRotation, wantsLessMotion } from '../carousel/rotation';
-import { turnQueue } from './turnQueue';
+import { turnQueue } from '../carousel/turnQueue';
+import { KeepFocus } from './KeepFocus';
 import { type SlickSettings, useSettings } from './useSettings';
 
 /** The slider stands one or two defaults deep, by each bundler's reading of CommonJS. */
@@ -57,11 +59,14 @@ function enough(children: ReactNode, inView: number): ReactNode[] {
 function Turning({
   settings,
   root,
+  start,
   children,
 }: Omit<Props, 'className'> & {
   root: RefObject<HTMLDivElement | null>;
+  /** The slide to start with. */
+  start: number;
 }) {
-  const { slidesToShow, ...others } = useSettings(settings);
+  const [{ slidesToShow, ...others }, turnedTo] = useSettings(settings, start);
   const slider = useRef<ReactSlick>(null);
   const asked = useRef(false);
   const playing = useRef(false);
@@ -71,7 +76,7 @@ function Turning({
       asked.current = true;
       if (way === 1) slider.current?.slickNext();
       else slider.current?.slickPrev();
-    }, speed),
+    }),
   );
 
   useEffect(() => {
@@ -85,6 +90,7 @@ function Turning({
     });
     return () => {
       stopListening();
+      turns.end();
       rotator.end();
     };
   }, [root, turns]);
@@ -95,34 +101,39 @@ function Turning({
     if (!playing.current) slider.current?.slickPause();
   }, [slidesToShow]);
 
-  function onTurned() {
-    hideOthers(root.current);
+  // Said as it begins: slick forgets the end of a turn during which the window is resized.
+  function onTurning(_: number, next: number) {
+    turns.began();
+    turnedTo(next);
     const carousel = carouselOf(root);
-    const slide = root.current?.querySelector('.slick-current [aria-roledescription]');
+    const slide = root.current?.querySelector(
+      `[data-index="${next}"] [aria-roledescription="slide"]`,
+    );
     if (asked.current && carousel) announce(carousel, slide);
     asked.current = false;
-    turns.ended();
   }
 
   return (
-    <Slider
-      key={slidesToShow}
-      ref={slider}
-      infinite
-      arrows={false}
-      autoplay
-      autoplaySpeed={DELAY}
-      pauseOnHover={false}
-      speed={speed}
-      slidesToShow={slidesToShow}
-      onInit={() => hideOthers(root.current)}
-      onReInit={() => hideOthers(root.current)}
-      beforeChange={turns.began}
-      afterChange={onTurned}
-      {...others}
-    >
-      {enough(children, slidesToShow)}
-    </Slider>
+    <KeepFocus root={root}>
+      <Slider
+        key={slidesToShow}
+        ref={slider}
+        infinite
+        arrows={false}
+        autoplay
+        autoplaySpeed={DELAY}
+        pauseOnHover={false}
+        speed={speed}
+        slidesToShow={slidesToShow}
+        onInit={() => hideOthers(root.current)}
+        onReInit={() => hideOthers(root.current)}
+        beforeChange={onTurning}
+        afterChange={() => hideOthers(root.current)}
+        {...others}
+      >
+        {enough(children, slidesToShow)}
+      </Slider>
+    </KeepFocus>
   );
 }
 
@@ -132,8 +143,12 @@ function Turning({
  */
 export function Slick({ settings, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  // The slide on which the row rests as slick takes its place.
+  const [start, setStart] = useState<number>();
+  const ready = start !== undefined;
+  useEffect(() => {
+    if (root.current) setStart(restingOn(root.current, [...root.current.children]));
+  }, []);
 
   return (
     <div
@@ -143,13 +158,15 @@ export function Slick({ settings, className, children }: Props) {
       data-slick={ready ? '' : undefined}
       data-classes={CLASSES}
     >
-      {ready ? (
-        <Turning settings={settings} root={root}>
-          {children}
-        </Turning>
-      ) : (
-        children
-      )}
+      <KeepFocus root={root}>
+        {ready ? (
+          <Turning settings={settings} root={root} start={start}>
+            {children}
+          </Turning>
+        ) : (
+          children
+        )}
+      </KeepFocus>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Settings } from 'react-slick';
 
 /** What a carousel shows on wide screens, and what it shows instead up to each width. */
@@ -19,19 +19,30 @@ function settingsNow({ upTo, ...wide }: SlickSettings): Settings & { slidesToSho
  * the window only once it is resized.
  *
  * @param settings a constant
+ * @param start the slide to start with
+ * @returns the settings, and what to tell of the slide that was turned to: a window of another
+ *   width goes on with it
  */
-export function useSettings(settings: SlickSettings): Settings & { slidesToShow: number } {
+export function useSettings(settings: SlickSettings, start: number) {
+  const at = useRef(start);
   const [now, setNow] = useState(() => settingsNow(settings));
+  const [initialSlide, setInitialSlide] = useState(start);
   useEffect(() => {
     const stop = new AbortController();
+    function onChange() {
+      setNow(settingsNow(settings));
+      setInitialSlide(at.current);
+    }
     for (const { width } of settings.upTo) {
-      matchMedia(`(max-width: ${width}px)`).addEventListener(
-        'change',
-        () => setNow(settingsNow(settings)),
-        { signal: stop.signal },
-      );
+      matchMedia(`(max-width: ${width}px)`).addEventListener('change', onChange, {
+        signal: stop.signal,
+      });
     }
     return () => stop.abort();
   }, [settings]);
-  return now;
+
+  function turnedTo(slide: number) {
+    at.current = slide;
+  }
+  return [{ ...now, initialSlide }, turnedTo] as const;
 }
