@@ -23,12 +23,19 @@ export function siteOf(out: string, facts: readonly PageFacts[]): SiteFacts {
   const pages = new Map(facts.map((page) => [page.path, page]));
   const [home] = pages.get('/')?.canonical ?? [];
   const fileOf = (path: string) => join(out, decodeURIComponent(path));
+  const drawings = new Map<string, readonly string[]>();
+
+  /** The ids of a drawing, which many places of a page may use. */
+  function idsInDrawing(path: string): readonly string[] {
+    const ids = drawings.get(path) ?? idsOf(parseFragment(readFileSync(fileOf(path), 'utf8')));
+    drawings.set(path, ids);
+    return ids;
+  }
+
   return {
     origin: home && URL.canParse(home) ? new URL(home).origin : '',
     pages,
     has: (path) => pages.has(path) || existsSync(fileOf(path)),
-    idsAt: (path) =>
-      pages.get(path)?.ids ??
-      (path.endsWith('.svg') ? idsOf(parseFragment(readFileSync(fileOf(path), 'utf8'))) : []),
+    idsAt: (path) => pages.get(path)?.ids ?? (path.endsWith('.svg') ? idsInDrawing(path) : []),
   };
 }

@@ -11,6 +11,10 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
+/** The names in an attribute that lists them, such as `class`. */
+export const namesIn = (element: Element, name: string): string[] =>
+  attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
+
 /** Gives an element an attribute, in place of one of the same name. */
 export function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = element.attrs.filter((known) => known.name !== name);

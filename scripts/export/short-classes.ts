@@ -1,4 +1,4 @@
-import { attribute, create, type Element, elementsOf, replace, setAttribute, textOf } from './html';
+import { create, type Element, elementsOf, namesIn, replace, setAttribute, textOf } from './html';
 import type { Step } from './page';
 
 /** A class of a CSS module, as Next names it: six letters of a hash, and its own name. */
@@ -11,8 +11,6 @@ function shortName(index: number): string {
   const rest = Math.floor(index / LETTERS.length);
   return (rest > 0 ? shortName(rest - 1) : '') + LETTERS.charAt(index % LETTERS.length);
 }
-
-const classesOf = (value: string) => value.split(/\s+/).filter((name) => name !== '');
 
 /** A class in a selector: what a name may not begin with stands escaped, a digit by its number. */
 const CLASS = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?)+)/gi;
@@ -48,7 +46,7 @@ export function shortNames(
 
 /** The class names that an element says of what a library makes of it. */
 export const spokenIn = (elements: Iterable<Element>): string[] =>
-  [...elements].flatMap((element) => classesOf(attribute(element, 'data-classes') ?? ''));
+  [...elements].flatMap((element) => namesIn(element, 'data-classes'));
 
 /**
  * Gives the classes of CSS modules the shortest names a page has room for: their hashes are the
@@ -65,16 +63,13 @@ export function shortenClasses(
   return (document) => {
     const elements = [...elementsOf(document)];
     const names = shortNames(
-      elements.flatMap((element) => classesOf(attribute(element, 'class') ?? '')),
+      elements.flatMap((element) => namesIn(element, 'class')),
       new Set([...kept, ...spokenIn(elements)]),
       site,
     );
     for (const element of elements) {
-      const value = attribute(element, 'class');
-      if (value !== undefined) {
-        const short = classesOf(value).map((name) => names.get(name) ?? name);
-        setAttribute(element, 'class', short.join(' '));
-      }
+      const short = namesIn(element, 'class').map((name) => names.get(name) ?? name);
+      if (short.length > 0) setAttribute(element, 'class', short.join(' '));
       if (element.tagName === 'style') {
         replace(element, create('style', {}, renamed(textOf(element), names)));
       }

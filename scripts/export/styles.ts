@@ -8,6 +8,7 @@ import {
   type Element,
   elementsOf,
   insertAfter,
+  namesIn,
   remove,
   replace,
 } from './html';
@@ -43,13 +44,15 @@ export type Wants = {
   classes: ReadonlySet<string>;
 };
 
-/** The rules that most pages share, as one sheet. */
+/** The sheets that all pages link, as what most pages share and what they do not. */
 export type SiteSheet = {
-  css: string;
-  /** The sheets that all pages link, whose rules it holds. */
+  /** The addresses of these sheets. */
   hrefs: ReadonlySet<string>;
-  /** A rule stands in it if its selectors ask for no other class. */
+  /** The rules that most pages share: their selectors ask for no class but these. */
+  css: string;
   classes: ReadonlySet<string>;
+  /** All others. */
+  rest: string;
 };
 
 const isSheet = (element: Element) =>
@@ -62,10 +65,9 @@ export function wantsOf(document: Document, islandClasses: ReadonlySet<string>):
   const classes = new Set<string>();
   let hasIsland = false;
   for (const element of elementsOf(document)) {
-    // `data-classes` names those that a library sets once it runs.
-    for (const names of ['class', 'data-classes']) {
-      for (const name of attribute(element, names)?.split(/\s+/) ?? []) classes.add(name);
-    }
+    for (const name of namesIn(element, 'class')) classes.add(name);
+    // Those that a library sets once it runs.
+    for (const name of namesIn(element, 'data-classes')) classes.add(name);
     hasIsland ||= attribute(element, 'data-island') !== undefined;
   }
   if (hasIsland) for (const name of islandClasses) classes.add(name);
@@ -101,7 +103,7 @@ function classNames(css: Buffer): Set<string> {
     code: css,
     visitor: {
       Selector(selector) {
-        for (const part of selector) if (part.type === 'class') names.add(part.name);
+        for (const name of classesIn(selector)) names.add(name);
       },
     },
   });
@@ -125,8 +127,8 @@ const HOLDERS: readonly Rule['type'][] = [
   'starting-style',
 ];
 
-/** The rules of `css` that the site's sheet has not: those that ask for a class which it lacks. */
-function ownRules(css: string, { classes, css: shared }: SiteSheet): string {
+/** The rules of `css` that `shared` has not: those that ask for a class beside `classes`. */
+function otherRules(css: string, shared: string, classes: ReadonlySet<string>): string {
   const isShared = (selector: Selector) => classesIn(selector).every((name) => classes.has(name));
   return transform({
     filename: 'page.css',
@@ -161,11 +163,9 @@ export function siteSheet(pages: readonly Wants[], sheets: Sheets): SiteSheet {
       (name) => styled.filter((page) => page.classes.has(name)).length * 2 > styled.length,
     ),
   );
-  return {
-    css: usedRules(textOf(hrefs, sheets), classes),
-    hrefs: new Set(hrefs),
-    classes,
-  };
+  const all = textOf(hrefs, sheets);
+  const css = usedRules(all, classes);
+  return { hrefs: new Set(hrefs), css, classes, rest: otherRules(all, css, classes) };
 }
 
 function textOf(hrefs: readonly string[], sheets: Sheets): string {
@@ -195,15 +195,8 @@ export function splitStyles(
     const { hrefs, classes } = wantsOf(document, islandClasses);
     const [first, ...others] = linksOf(document);
     if (!first) return;
-    const shared = textOf(
-      hrefs.filter((href) => site.hrefs.has(href)),
-      sheets,
-    );
-    const rest = textOf(
-      hrefs.filter((href) => !site.hrefs.has(href)),
-      sheets,
-    );
-    const own = usedRules(`${ownRules(shared, site)}\n${rest}`, classes);
+    const pagesOwn = hrefs.filter((href) => !site.hrefs.has(href));
+    const own = usedRules(`${site.rest}\n${textOf(pagesOwn, sheets)}`, classes);
     const link = create('link', { rel: 'stylesheet', href: site.href });
     replace(first, link);
     for (const other of others) remove(other);

@@ -70,7 +70,7 @@ const setting = (name: string) => ({
 });
 
 /** esbuild's imports of its own helpers by files that use none of them: a request for nothing. */
-const idleImports = ({ outputs }: Metafile): string[] =>
+const needlessImports = ({ outputs }: Metafile): string[] =>
   Object.entries(outputs).flatMap(([path, { inputs }]) =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
@@ -115,11 +115,11 @@ export async function bundleIslands(
     plugins: [styles(classNames, used), noNext],
     logLevel: 'warning',
   });
-  const idle = idleImports(metafile);
+  const needless = needlessImports(metafile);
   const files = new Map(
     outputFiles.map(({ path, text }) => [
       relative(resolve('islands'), path),
-      idle.reduce((code, statement) => code.replace(statement, ''), text),
+      needless.reduce((code, statement) => code.replace(statement, ''), text),
     ]),
   );
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);

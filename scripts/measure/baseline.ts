@@ -1,28 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, serializeOuter } from 'parse5';
+import { attribute, type Element, elementsOf, type Node, need } from '../export/html';
 
 const TEMPLATE = 'scripts/measure/baseline.html';
 
-/** The elements, in the order of the document, that `test` is true of. */
-function findAll(
-  parent: Tree.ParentNode,
-  test: (element: Tree.Element) => boolean,
-): Tree.Element[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!('tagName' in node)) return [];
-    return test(node) ? [node] : findAll(node, test);
-  });
-}
-
-const textOf = (node: Tree.ChildNode): string => {
+/** What is said in a node and below it. */
+const wordsOf = (node: Node): string => {
   if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
 };
 
-const isEager = ({ tagName, attrs }: Tree.Element) =>
-  tagName === 'img' &&
-  attrs.some(({ name, value }) => name === 'fetchpriority' && value === 'high');
+const isEager = (element: Element) =>
+  element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high';
 
 /**
  * The page that a careful person would write by hand around a built page's hero: its headline and
@@ -33,13 +23,13 @@ const isEager = ({ tagName, attrs }: Tree.Element) =>
  */
 export function byHand(html: string, template: string): string {
   const document = parse(html);
-  const [headline] = findAll(document, ({ tagName }) => tagName === 'h1');
-  if (!headline) throw new Error('The page has no h1.');
-  const pictures = findAll(
-    document,
-    (element) => element.tagName === 'picture' && findAll(element, isEager).length > 0,
+  const pictures = [...elementsOf(document)].filter(
+    (element) => element.tagName === 'picture' && [...elementsOf(element)].some(isEager),
   );
-  const words = textOf(headline).trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const words = wordsOf(need(document, 'h1'))
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
   return template
     .replaceAll('{{headline}}', () => words)
     .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
