@@ -4,7 +4,7 @@
  *
  *   --bytes --lighthouse --interactions   these parts only
  *   --routes /,/about-us                  these pages only
- *   --runs 3                              visits to each of the seven page types
+ *   --runs 3                              visits to each of the seven page types, and to controls
  *   --beside name=folder-or-address       measures this page too, in the same run; may be repeated
  *   --reports folder                      keeps Lighthouse's own reports there
  *
@@ -166,7 +166,7 @@ async function measure(): Promise<void> {
   }
 
   if (everything || values.interactions) {
-    const driven = await inChromium(browser, (chrome) => driveControls(chrome, ours));
+    const driven = await inChromium(browser, (chrome) => driveControls(chrome, ours, runs));
     print(`Press to next paint on a processor ${SLOWDOWN}× slower`, interactionsTable(driven));
   }
 }

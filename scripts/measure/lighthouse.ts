@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import type { Browser } from '../browser';
+import { median } from './median';
 import { TRUST } from './serve';
 
 /** A page to visit: its name in the tables, its address, and how often. */
@@ -40,12 +41,6 @@ type Options = {
   /** A folder for Lighthouse's own reports, which name each audit's elements and requests. */
   reports?: string | undefined;
 };
-
-/** The middle value; of an even number of values the lower middle one. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
 
 function flawsIn({ audits, categories }: Result): Flaw[] {
   return CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).flatMap(({ id }) => {

@@ -16,6 +16,7 @@ import type { Tab } from '../devtools/tab';
 import { until } from '../devtools/until';
 import { startPreview } from '../preview/server';
 import { type Quality, startLink } from './link';
+import { median } from './median';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 7);
 const FROM = '/';
@@ -151,9 +152,8 @@ async function measure(browser: Browser, origin: string, { cpu, ...quality }: Vi
 
 function rowOf(label: string, samples: readonly Sample[]): string {
   const times = samples.map(({ painted }) => Math.round(painted)).sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)];
   const ready = samples.filter(({ prerendered }) => prerendered).length;
-  return `| ${label} | ${median} | ${times[0]}–${times.at(-1)} | ${ready} of ${samples.length} |`;
+  return `| ${label} | ${median(times)} | ${times[0]}–${times.at(-1)} | ${ready} of ${samples.length} |`;
 }
 
 const browser = await findBrowser();
