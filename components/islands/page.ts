@@ -1,4 +1,5 @@
 import clock from './enhancers/clock';
+import details from './enhancers/details';
 import dialog from './enhancers/dialog';
 import disclosure from './enhancers/disclosure';
 import header from './enhancers/header';
@@ -8,7 +9,7 @@ import year from './enhancers/year';
 import { whenIdle } from './idle';
 
 /** The enhancers that stand on every page: one file, so that they cost one request. */
-export const onEveryPage = { clock, dialog, disclosure, header, outbox, theme, year };
+export const onEveryPage = { clock, details, dialog, disclosure, header, outbox, theme, year };
 
 /** Resolves once the page has loaded and the browser is idle. */
 export const idle = () => new Promise<void>(whenIdle);

@@ -17,8 +17,9 @@ import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
 import { useFocusBack } from '../useFocusBack';
 import { useScripted } from '../useScripted';
-import { check, type Errors, focusFirst } from '../validation/check';
+import { check, type Errors } from '../validation/check';
 import { consultationRules } from '../validation/consultation';
+import { useErrors } from '../validation/useErrors';
 import styles from './ConsultationForm.module.scss';
 
 type Props = {
@@ -50,7 +51,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
   const { labels, mail, button, fallback, delivery } = form;
   const rules = consultationRules(form.messages);
   const scripted = useScripted();
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, showErrors, clearError] = useErrors();
   const [notes, noteFullness] = useNotes(form.full);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
@@ -70,18 +71,17 @@ export function ConsultationFormIsland({ id, form }: Props) {
     const element = event.currentTarget;
     if (busy.current) return;
     const found = faultsOf(element);
-    setErrors(found);
     if (Object.keys(found).length > 0) {
-      focusFirst(element, found);
+      showErrors(element, found);
       return;
     }
+    clearError();
     busy.current = true;
     setState('pending');
     try {
       await deliver(element, { mail, delivery });
       element.reset();
       noteFullness(element);
-      setErrors({});
       setState('idle');
     } catch (error) {
       console.error('The message was not sent.', error);
@@ -98,9 +98,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name } = target;
-    if (errors[name] && !faultsOf(event.currentTarget)[name]) {
-      setErrors(({ [name]: _, ...rest }) => rest);
-    }
+    if (errors[name] && !faultsOf(event.currentTarget)[name]) clearError(name);
   }
 
   return (

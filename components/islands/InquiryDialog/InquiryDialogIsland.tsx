@@ -22,8 +22,9 @@ import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
 import { useFocusBack } from '../useFocusBack';
 import { useScripted } from '../useScripted';
-import { check, type Errors, focusFirst } from '../validation/check';
+import { check } from '../validation/check';
 import { inquiryRules, SHORTEST_LETTER } from '../validation/inquiry';
+import { useErrors } from '../validation/useErrors';
 import styles from './InquiryDialog.module.scss';
 import { addSkill, joinSkills, roomForSkill } from './skills';
 
@@ -63,7 +64,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const entry = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, showErrors, clearError] = useErrors();
   const [notes, noteFullness] = useNotes(form.full);
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
@@ -89,18 +90,17 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const clearError = (name: string) => setErrors(({ [name]: _, ...others }) => others);
-
   function add() {
     if (!entry.current?.value.trim() || isOverfull(entry.current)) return;
-    setSkills(addSkill(skills, entry.current.value));
+    const { value } = entry.current;
+    setSkills((known) => addSkill(known, value));
     entry.current.value = '';
     setSkill('');
     clearError('skills');
   }
 
   function remove(name: string) {
-    setSkills(skills.filter((other) => other !== name));
+    setSkills((known) => known.filter((other) => other !== name));
     clearError('skills');
     entry.current?.focus();
   }
@@ -120,18 +120,17 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       ...overfull(element, form.tooLong),
       ...check(rules, new FormData(element)),
     };
-    setErrors(found);
     if (Object.keys(found).length > 0) {
-      focusFirst(element, found);
+      showErrors(element, found);
       return;
     }
+    clearError();
     busy.current = true;
     setState('pending');
     try {
       await deliver(element, { mail, delivery });
       element.reset();
       noteFullness(element);
-      setErrors({});
       setSkills([]);
       setSkill('');
       setState('done');

@@ -1,3 +1,4 @@
+import { afterPaint } from '../afterPaint';
 import type { Mount } from '../mount';
 
 const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
@@ -34,12 +35,9 @@ const mount: Mount = (element) => {
         details.removeAttribute('data-closing');
       });
     } else {
-      // The press is painted first: laying out what opens takes a slow phone many frames.
-      requestAnimationFrame(() => {
-        setTimeout(() => {
-          details.open = true;
-          slide(from, details.scrollHeight, () => {});
-        });
+      afterPaint(() => {
+        details.open = true;
+        slide(from, details.scrollHeight, () => {});
       });
     }
   }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../afterPaint';
 import type { Mount } from '../mount';
 
 /**
@@ -9,16 +10,20 @@ const mount: Mount = (element) => {
   const dialog = element;
   const stop = new AbortController();
 
+  function open() {
+    if (dialog.open) return;
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    dialog.showModal();
+  }
+  const close = () => dialog.close();
+
   function onInvoke(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>(`[popovertarget="${dialog.id}"]`);
     if (!button) return;
     event.preventDefault();
-    if (dialog.open) dialog.close();
-    else if (button.getAttribute('popovertargetaction') !== 'hide') {
-      if (dialog.matches(':popover-open')) dialog.hidePopover();
-      dialog.showModal();
-    }
+    if (dialog.open) afterPaint(close);
+    else if (button.getAttribute('popovertargetaction') !== 'hide') afterPaint(open);
   }
 
   function isOnOverlay({ target, clientX, clientY }: MouseEvent): boolean {
@@ -33,12 +38,12 @@ const mount: Mount = (element) => {
     began = isOnOverlay(event);
   };
   function onOverlay(event: MouseEvent) {
-    if (began && isOnOverlay(event)) dialog.close();
+    if (began && isOnOverlay(event)) afterPaint(close);
   }
 
   /** Whoever comes back comes back to the page, or to the form that was begun. */
   function onLeave() {
-    if (!dialog.querySelector('form')) dialog.close();
+    if (!dialog.querySelector('form')) close();
   }
 
   document.addEventListener('click', onInvoke, { signal: stop.signal });

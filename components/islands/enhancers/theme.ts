@@ -1,3 +1,4 @@
+import { afterPaint } from '../afterPaint';
 import type { Mount } from '../mount';
 import { onVisit } from '../visit';
 
@@ -35,8 +36,9 @@ const mount: Mount = (element) => {
 
   function onChange(event: Event) {
     if (!(event.target instanceof HTMLInputElement)) return;
-    apply(event.target.value);
-    remember(event.target.value);
+    const { value } = event.target;
+    remember(value);
+    afterPaint(() => apply(value));
   }
 
   function onStorage(event: StorageEvent) {
