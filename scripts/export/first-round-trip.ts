@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { serialize } from 'parse5';
+import { parse, serialize } from 'parse5';
 import type { Write } from './files';
 import {
   append,
@@ -8,12 +8,15 @@ import {
   type Document,
   type Element,
   elementsOf,
+  insertBefore,
   isElement,
+  namesIn,
   need,
   replace,
   textOf,
 } from './html';
 import type { Step } from './page';
+import { partRules } from './styles';
 
 /** What a host sends before it first hears back: ten packets, less their headers and the answer's, in bytes. */
 const FIRST_ROUND_TRIP = 14_000;
@@ -25,11 +28,36 @@ const FIRST_BELOW = 3;
 const fits = (document: Document) =>
   brotliCompressSync(serialize(document)).length + STILL_TO_COME <= FIRST_ROUND_TRIP;
 
+/** The elements of `main` below the first screen. */
+const sectionsBelow = (document: Document) =>
+  need(document, 'main')
+    .childNodes.filter(isElement)
+    .slice(FIRST_BELOW - 1);
+
+/** The page's own sheet, which stands in it. */
+const sheetOf = (document: Document) =>
+  [...elementsOf(document)].find(({ tagName }) => tagName === 'style');
+
+const linkTo = (href: string) => create('link', { rel: 'stylesheet', href });
+
+/** Leaves the rules of the first screen in the page, and links the others where that ends. */
+function moveLaterRules(document: Document, write: Write): void {
+  const sheet = sheetOf(document);
+  const [below] = sectionsBelow(document);
+  if (!sheet || !below) return;
+  const elements = [...elementsOf(document)];
+  const first = elements.slice(0, elements.indexOf(below));
+  const [now, later] = partRules(
+    textOf(sheet),
+    new Set(first.flatMap((element) => namesIn(element, 'class'))),
+  );
+  replace(sheet, create('style', {}, now));
+  insertBefore(below, linkTo(write('css', later)));
+}
+
 function moveSheet(document: Document, write: Write): void {
-  for (const element of [...elementsOf(document)]) {
-    if (element.tagName !== 'style') continue;
-    replace(element, create('link', { rel: 'stylesheet', href: write('css', textOf(element)) }));
-  }
+  const sheet = sheetOf(document);
+  if (sheet) replace(sheet, linkTo(write('css', textOf(sheet))));
 }
 
 /** Every element in `parent` but those of islands, which hydrate what the server wrote. */
@@ -43,11 +71,8 @@ function* staticIn(parent: Element): Generator<Element> {
 
 /** The drawings below the first screen: those of the later sections and the footer. */
 function drawingsBelow(document: Document): Element[] {
-  const sections = need(document, 'main')
-    .childNodes.filter(isElement)
-    .slice(FIRST_BELOW - 1);
   const footers = [...elementsOf(document)].filter(({ tagName }) => tagName === 'footer');
-  const drawings = [...sections, ...footers].flatMap((place) =>
+  const drawings = [...sectionsBelow(document), ...footers].flatMap((place) =>
     [...staticIn(place)].filter(({ tagName }) => tagName === 'svg'),
   );
   return [...new Set(drawings)];
@@ -79,15 +104,32 @@ function moveDrawings(document: Document, write: Write): void {
   });
 }
 
+type Move = (document: Document, write: Write) => void;
+
+/** What to move, from the least to the most: a page keeps what it can. */
+const PLANS: readonly (readonly Move[])[] = [
+  [],
+  [moveLaterRules],
+  [moveLaterRules, moveDrawings],
+  [moveSheet],
+  [moveSheet, moveDrawings],
+];
+
+/** Follows a plan on a copy of a page, and writes nothing. */
+function wouldFit(document: Document, plan: readonly Move[]): boolean {
+  const copy = parse(serialize(document));
+  for (const move of plan) move(copy, (kind) => `/_next/static/own/0123456789.${kind}`);
+  return fits(copy);
+}
+
 /**
  * Moves out of a page what it can do without until it is there, where it would else not fit the
- * first round trip, for the hero's picture is asked for when the whole page has come: its own
- * sheet first, the drawings below the first screen next. A page that fits keeps both.
+ * first round trip, for the hero's picture is asked for when the whole page has come: the rules
+ * of what is below the first screen, and its drawings, or else the whole of the page's own sheet.
  */
 export function fitFirstRoundTrip(write: Write): Step {
   return (document) => {
-    for (const move of [moveSheet, moveDrawings]) {
-      if (!fits(document)) move(document, write);
-    }
+    const plan = PLANS.find((candidate) => wouldFit(document, candidate)) ?? PLANS.at(-1) ?? [];
+    for (const move of plan) move(document, write);
   };
 }

@@ -69,6 +69,12 @@ export function replace(old: Node, node: Node): void {
   remove(old);
 }
 
+/** Puts a node right before another, wherever it stood. */
+export function insertBefore(after: Node, node: Node): void {
+  remove(node);
+  if (after.parentNode) defaultTreeAdapter.insertBefore(after.parentNode, node, after);
+}
+
 /** Puts a node right after another, wherever it stood. */
 export function insertAfter(before: Node, node: Node): void {
   remove(node);

@@ -147,6 +147,16 @@ function otherRules(css: string, shared: string, classes: ReadonlySet<string>): 
 }
 
 /**
+ * Parts a sheet in two.
+ *
+ * @returns the rules whose selectors ask for no class but `classes`, and all others
+ */
+export function partRules(css: string, classes: ReadonlySet<string>): [string, string] {
+  const first = usedRules(css, classes);
+  return [first, otherRules(css, first, classes)];
+}
+
+/**
  * The sheet of what most pages share: it comes with the first page and is there for the next.
  *
  * @param pages what each page asks for
@@ -163,9 +173,8 @@ export function siteSheet(pages: readonly Wants[], sheets: Sheets): SiteSheet {
       (name) => styled.filter((page) => page.classes.has(name)).length * 2 > styled.length,
     ),
   );
-  const all = textOf(hrefs, sheets);
-  const css = usedRules(all, classes);
-  return { hrefs: new Set(hrefs), css, classes, rest: otherRules(all, css, classes) };
+  const [css, rest] = partRules(textOf(hrefs, sheets), classes);
+  return { hrefs: new Set(hrefs), css, classes, rest };
 }
 
 function textOf(hrefs: readonly string[], sheets: Sheets): string {

@@ -22,7 +22,20 @@ test('a page that fits the first round trip stays as it is', () => {
   expect(files).toEqual({});
 });
 
-test('a page that does not links its sheet', () => {
+test('a page that does not keeps the rules of its first screen, and links the others where that ends', () => {
+  const html = `<!DOCTYPE html><html><head><style>.a{color:red}.b{background:url(${words(2000)})}</style></head><body><main><p class="a">${words(11_900)}</p><p></p><p class="b"></p></main></body></html>`;
+  const files: Record<string, string> = {};
+  const write = (kind: string, text: string) => {
+    files[kind] = text;
+    return `/own.${kind}`;
+  };
+  const [head, body] = rewrite(html, [fitFirstRoundTrip(write)]).split('<body>');
+  expect(head).toContain('<style>.a{color:red}</style>');
+  expect(body).toContain('<p></p><link rel="stylesheet" href="/own.css"><p class="b"></p>');
+  expect(files.css).toMatch(/^\.b *\{/);
+});
+
+test('one without a section below its first screen links its sheet', () => {
   const { html, files } = made(words(20_000));
   expect(html.split('<body>')[0]).toContain('<head><link rel="stylesheet" href="/own.css"></head>');
   expect(files.css).toBe('p{color:red}');
