@@ -116,7 +116,10 @@ export type Interaction = {
   path: string;
   screen: keyof typeof SCREENS;
   control: string;
-  /** The longest of its events in milliseconds, in steps of 8, the median of all visits; 0 where all were under `SHORTEST`. */
+  /**
+   * The longest of its events in milliseconds, in steps of 8, the median of all visits; 0 where all
+   * were under `SHORTEST`.
+   */
   duration: number;
 };
 
