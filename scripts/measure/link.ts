@@ -1,8 +1,10 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createSecureServer, type Http2Session } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 /** What a link between a visitor and a host is like. */
 export type Quality = {
@@ -10,6 +12,15 @@ export type Quality = {
   rtt: number;
   /** Bits a second towards the visitor. */
   bandwidth: number;
+};
+
+/** A link that stands. */
+export type Link = {
+  /** The site's address through it, without a slash at the end. */
+  url: string;
+  /** How to start a Chromium that takes its certificate for good, and so keeps files. */
+  trust: string;
+  close: () => void;
 };
 
 type Options = Quality & {
@@ -24,22 +35,58 @@ const PIECE = 4096;
 const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 const compress = promisify(brotliCompress);
 
-/**
- * Stands between a browser and the site, as a CDN at the far end of a link of this quality: text
- * as brotli, files that carry a hash kept by the browser. The browser's own throttling is of no
- * use here, as it does not reach what is fetched for a page that nobody visits yet.
- */
-export async function startLink({ origin, rtt, bandwidth, rewrite = (html) => html }: Options) {
-  const met = new WeakSet<object>();
-  const encoded = new Map<string, Buffer>();
+/** Round trips before a first answer: the connection's, its encryption's, and the question's own. */
+const FIRST_TRIPS = 3;
+/** How urgent an answer is that says nothing of it; the lower, the more. RFC 9218. */
+const URGENCY = 3;
+
+const urgencyOf = (priority: string | string[] | undefined) =>
+  Number(/\bu=(\d)/.exec(String(priority))?.[1] ?? URGENCY);
+
+type Waiting = { bytes: number; urgency: number; arrived: () => void };
+
+/** A line that carries one piece after the other: the most urgent first, and in turn those alike. */
+function startLine(bandwidth: number) {
+  const waiting: Waiting[] = [];
+  let running = false;
   let free = 0;
 
-  /** Waits until `bytes` have come through the link, which all answers share. */
-  async function travel(bytes: number) {
-    const now = performance.now();
-    free = Math.max(free, now) + (bytes * 8000) / bandwidth;
-    if (free > now) await sleep(free - now);
+  async function run() {
+    running = true;
+    for (;;) {
+      const next = waiting.toSorted((a, b) => a.urgency - b.urgency)[0];
+      if (!next) break;
+      waiting.splice(waiting.indexOf(next), 1);
+      const now = performance.now();
+      free = Math.max(free, now) + (next.bytes * 8000) / bandwidth;
+      if (free > now) await sleep(free - now);
+      next.arrived();
+    }
+    running = false;
   }
+
+  return (bytes: number, urgency: number) =>
+    new Promise<void>((arrived) => {
+      waiting.push({ bytes, urgency, arrived });
+      if (!running) run();
+    });
+}
+
+/**
+ * Stands between a browser and the site, as a CDN at the far end of a link of this quality:
+ * HTTP/2 with the browser's own priorities, text as brotli, files that carry a hash kept by the
+ * browser. The browser's own throttling is of no use here, as it does not reach what is fetched for
+ * a page that nobody visits yet.
+ */
+export async function startLink({
+  origin,
+  rtt,
+  bandwidth,
+  rewrite = (html) => html,
+}: Options): Promise<Link> {
+  const met = new WeakSet<Http2Session>();
+  const encoded = new Map<string, Buffer>();
+  const travel = startLine(bandwidth);
 
   async function bodyOf(path: string, answer: Response): Promise<Buffer> {
     const known = encoded.get(path);
@@ -52,13 +99,13 @@ export async function startLink({ origin, rtt, bandwidth, rewrite = (html) => ht
     return body;
   }
 
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    // A new connection first shakes hands.
-    const trips = met.has(request.socket) ? 1 : 2;
-    met.add(request.socket);
-    const [answer] = await Promise.all([fetch(origin + path), sleep(trips * rtt)]);
-    const body = await bodyOf(path, answer);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, async ({ url, headers, stream }, response) => {
+    const { session } = stream;
+    const trips = !session || met.has(session) ? 1 : FIRST_TRIPS;
+    if (session) met.add(session);
+    const [answer] = await Promise.all([fetch(origin + url), sleep(trips * rtt)]);
+    const body = await bodyOf(url, answer);
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(answer.status, {
       'Content-Type': type,
@@ -68,22 +115,30 @@ export async function startLink({ origin, rtt, bandwidth, rewrite = (html) => ht
         : 'max-age=31536000, immutable',
       ...(TEXT.test(type) && { 'Content-Encoding': 'br' }),
     });
-    for (let at = 0; at < body.length; at += PIECE) {
+    for (let at = 0; at < body.length && !stream.destroyed; at += PIECE) {
       const piece = body.subarray(at, at + PIECE);
-      await travel(piece.length);
+      await travel(piece.length, urgencyOf(headers.priority));
       response.write(piece);
     }
     response.end();
+  });
+  const sessions = new Set<Http2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+    session.on('error', () => {});
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The link has no port.');
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
-    url: `http://localhost:${address.port}`,
+    url: `https://localhost:${address.port}`,
+    trust: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
     close: () => {
-      server.closeAllConnections();
       server.close();
+      for (const session of sessions) session.destroy();
     },
   };
 }

@@ -15,7 +15,7 @@ import { press, rest, tap } from '../devtools/pointer';
 import type { Tab } from '../devtools/tab';
 import { until } from '../devtools/until';
 import { startPreview } from '../preview/server';
-import { type Quality, startLink } from './link';
+import { type Link, type Quality, startLink } from './link';
 import { median } from './median';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 7);
@@ -99,14 +99,17 @@ function setUp(cpu: number, { still, phone }: Way) {
 }
 
 /** One visit of FROM and one click. */
-async function sample(browser: Browser, url: string, cpu: number, way: Way): Promise<Sample> {
-  const { tab, close } = await startChromium(browser, { setUp: setUp(cpu, way) });
+async function sample(browser: Browser, link: Link, cpu: number, way: Way): Promise<Sample> {
+  const { tab, close } = await startChromium(
+    { ...browser, args: [...browser.args, link.trust] },
+    { setUp: setUp(cpu, way) },
+  );
   let clicked = Number.NaN;
   tab.on('Runtime.bindingCalled', (params) => {
     clicked = Number(Called.parse(params).payload);
   });
   try {
-    await tab.goto(url + FROM);
+    await tab.goto(link.url + FROM);
     await until(
       tab,
       (path) => location.pathname === path && document.readyState === 'complete',
@@ -142,7 +145,7 @@ async function measure(browser: Browser, origin: string, { cpu, ...quality }: Vi
   const rows = ways.map((way) => ({ way, samples: [] as Sample[] }));
   for (let i = 0; i < SAMPLES; i += 1) {
     for (const { way, samples } of rows) {
-      samples.push(await sample(browser, (way.speculation === false ? plain : ours).url, cpu, way));
+      samples.push(await sample(browser, way.speculation === false ? plain : ours, cpu, way));
     }
   }
   ours.close();
