@@ -14,9 +14,18 @@ const wordsOf = (node: Node): string => {
 const isEager = (element: Element) =>
   element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high';
 
+/** The fonts that a page asks for before it needs them: those of its headline. */
+const isFont = (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'as') === 'font';
+
+/** Asks for a font early, and sets the page in it. */
+const setIn = (font: Element) =>
+  `${serializeOuter(font)}
+<style>@font-face{font-family:Hero;font-display:swap;font-weight:200 900;src:url(${attribute(font, 'href')})}</style>`;
+
 /**
- * The page that a careful person would write by hand around a built page's hero: its headline and
- * its eager pictures with the same sources, a few plain rules, no script and no font.
+ * The page that a careful person would write by hand around a built page's hero: its headline in
+ * its typeface and its eager pictures with the same sources, a few plain rules and no script.
  *
  * @param html the built page
  * @throws when the built page has no headline
@@ -32,11 +41,12 @@ export function byHand(html: string, template: string): string {
     .replaceAll('<', '&lt;');
   return template
     .replaceAll('{{headline}}', () => words)
+    .replace('{{fonts}}', () => [...elementsOf(document)].filter(isFont).map(setIn).join('\n'))
     .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
 }
 
 /**
- * Writes the hand-written twins of built pages, and the pictures they show, into `folder`.
+ * Writes the hand-written twins of built pages, and the files they show, into `folder`.
  *
  * @param root the built site
  * @param paths addresses of the pages, such as `/about-us`
@@ -49,8 +59,8 @@ export function writeBaselines(root: string, paths: readonly string[], folder: s
     const page = byHand(readFileSync(join(root, name), 'utf8'), template);
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), page);
-    for (const [picture] of page.matchAll(/\/pictures\/[^\s"]+/g)) {
-      cpSync(join(root, picture), join(folder, picture));
+    for (const [file] of page.matchAll(/\/(pictures|_next)\/[^\s")]+/g)) {
+      cpSync(join(root, file), join(folder, file));
     }
   }
 }
