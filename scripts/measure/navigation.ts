@@ -24,8 +24,8 @@ const TO = '/about-us';
 
 /** How long a finger or a mouse button stays down, in milliseconds. */
 const HOLD = 80;
-/** How long a visitor rests on a link before pressing it, in milliseconds. */
-const REST = 400;
+/** How long visitors rest on a link before they press it, in milliseconds. */
+const RESTS = [400, 800];
 /** How long a page that has loaded is left alone before the visitor moves, in milliseconds. */
 const CALM = 1500;
 
@@ -51,18 +51,17 @@ type Way = {
 
 const LINK = `main a[href="${TO}"]`;
 
-async function restAndClick(tab: Tab) {
+const restAndClick = (time: number) => async (tab: Tab) => {
   await rest(tab, LINK);
-  await sleep(REST);
+  await sleep(time);
   await press(tab, LINK, HOLD);
-}
+};
 const click = (tab: Tab) => press(tab, LINK, HOLD);
 const touch = (tab: Tab) => tap(tab, LINK, HOLD);
 
 const ways: readonly Way[] = [
   { label: 'plain documents', follow: click, speculation: false, still: true },
-  { label: `rest ${REST} ms, click`, follow: restAndClick },
-  { label: `rest ${REST} ms, click, less motion`, follow: restAndClick, still: true },
+  ...RESTS.map((time) => ({ label: `rest ${time} ms, click`, follow: restAndClick(time) })),
   { label: 'click at once', follow: click },
   { label: 'click at once, less motion', follow: click, still: true },
   { label: 'plain documents, touch', follow: touch, speculation: false, phone: true },
