@@ -22,7 +22,8 @@ import { PHONE, weigh } from './measure/bytes';
 import { driveControls, SLOWDOWN } from './measure/interactions';
 import { type Device, runLighthouse, type Target } from './measure/lighthouse';
 import { bytesTable, imperfections, interactionsTable, lighthouseTable } from './measure/report';
-import { type Served, serve, TRUST } from './measure/serve';
+import type { Secure } from './measure/secure';
+import { serve, TRUST } from './measure/serve';
 
 const OUT = 'out';
 const BY_HAND = 'node_modules/.cache/by-hand';
@@ -60,7 +61,7 @@ const exported = () =>
     .map((file) => file.slice(OUT.length).replace(/(index)?\.html$/, ''))
     .filter((path) => !ERROR_PAGES.includes(path));
 
-const running: Served[] = [];
+const running: Secure[] = [];
 
 async function start(folder: string): Promise<string> {
   const served = await serve(folder);

@@ -1,10 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
-import { createSecureServer, type Http2Session } from 'node:http2';
+import type { Http2Session } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { generate } from 'selfsigned';
+import { type Secure, startSecure } from './secure';
 
 /** What a link between a visitor and a host is like. */
 export type Quality = {
@@ -14,14 +13,8 @@ export type Quality = {
   bandwidth: number;
 };
 
-/** A link that stands. */
-export type Link = {
-  /** The site's address through it, without a slash at the end. */
-  url: string;
-  /** How to start a Chromium that takes its certificate for good, and so keeps files. */
-  trust: string;
-  close: () => void;
-};
+/** A link that stands, and how to start a Chromium that takes its certificate for good, and so keeps files. */
+export type Link = Secure & { trust: string };
 
 type Options = Quality & {
   /** The address of the site behind the link. */
@@ -99,8 +92,7 @@ export async function startLink({
     return body;
   }
 
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, async ({ url, headers, stream }, response) => {
+  const server = await startSecure(async ({ url, headers, stream }, response) => {
     const { session } = stream;
     const trips = !session || met.has(session) ? 1 : FIRST_TRIPS;
     if (session) met.add(session);
@@ -115,30 +107,16 @@ export async function startLink({
         : 'max-age=31536000, immutable',
       ...(TEXT.test(type) && { 'Content-Encoding': 'br' }),
     });
+    const urgency = urgencyOf(headers.priority);
     for (let at = 0; at < body.length && !stream.destroyed; at += PIECE) {
       const piece = body.subarray(at, at + PIECE);
-      await travel(piece.length, urgencyOf(headers.priority));
+      await travel(piece.length, urgency);
       response.write(piece);
     }
     response.end();
   });
-  const sessions = new Set<Http2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-    session.on('error', () => {});
-  });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The link has no port.');
-  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  return {
-    url: `https://localhost:${address.port}`,
-    trust: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
-    close: () => {
-      server.close();
-      for (const session of sessions) session.destroy();
-    },
-  };
+  const { publicKey } = new X509Certificate(server.certificate);
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  const digest = createHash('sha256').update(spki).digest('base64');
+  return { ...server, trust: `--ignore-certificate-errors-spki-list=${digest}` };
 }

@@ -147,8 +147,8 @@ async function measure(browser: Browser, origin: string, { cpu, ...quality }: Vi
       samples.push(await sample(browser, way.speculation === false ? plain : ours, cpu, way));
     }
   }
-  ours.close();
-  plain.close();
+  await ours.close();
+  await plain.close();
   return rows;
 }
 

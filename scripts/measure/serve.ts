@@ -1,20 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { generate } from 'selfsigned';
+import { type Secure, startSecure } from './secure';
 
-/** A folder that is being served. */
-export type Served = {
-  /** Its address, without a slash at the end. */
-  url: string;
-  /** What it shows for itself, which no browser knows: start one with `TRUST`. */
-  certificate: string;
-  close: () => Promise<void>;
-};
-
-/** Lets Chromium take the certificate for good. */
+/** Lets Chromium take any certificate for good. */
 export const TRUST = '--ignore-certificate-errors';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -74,35 +63,15 @@ function answerOf(root: string, path: string): Answer {
  *
  * @throws when there is no such folder
  */
-export async function serve(root: string): Promise<Served> {
+export async function serve(root: string): Promise<Secure> {
   if (!existsSync(root)) {
     throw new Error(`There is no site in "${root}": build it first, or name another folder.`);
   }
   const answers = new Map<string, Answer>();
-  const sockets = new Set<Socket>();
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'https://localhost').pathname);
+  return startSecure((request, response) => {
+    const path = decodeURI(new URL(request.url, 'https://localhost').pathname);
     const answer = answers.get(path) ?? answerOf(root, path);
     answers.set(path, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, 'localhost', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server got no port.');
-  return {
-    url: `https://localhost:${address.port}`,
-    certificate: cert,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
 }

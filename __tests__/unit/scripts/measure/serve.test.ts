@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Served, serve } from '@/scripts/measure/serve';
+import type { Secure } from '@/scripts/measure/secure';
+import { serve } from '@/scripts/measure/serve';
 
 const files = {
   'index.html': '<h1>Home</h1>',
@@ -18,7 +19,7 @@ const files = {
 };
 
 let root: string;
-let served: Served;
+let served: Secure;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'measure-'));
