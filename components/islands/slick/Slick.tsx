@@ -70,6 +70,7 @@ function Turning({
   const slider = useRef<ReactSlick>(null);
   const asked = useRef(false);
   const playing = useRef(false);
+  const at = useRef(start);
   const speed = wantsLessMotion() ? 0 : SPEED;
   const [turns] = useState(() =>
     turnQueue((way) => {
@@ -101,9 +102,12 @@ function Turning({
     if (!playing.current) slider.current?.slickPause();
   }, [slidesToShow]);
 
-  // Said as it begins: slick forgets the end of a turn during which the window is resized.
-  function onTurning(_: number, next: number) {
-    turns.began();
+  // Said as it begins: slick forgets the end of a turn during which the window is resized. A turn
+  // from elsewhere than the last one led to is that one again: slick had not rendered it yet, or the
+  // window took it back.
+  function onTurning(from: number, next: number) {
+    if (from === at.current) turns.began();
+    at.current = next;
     turnedTo(next);
     const carousel = carouselOf(root);
     const slide = root.current?.querySelector(
