@@ -4,17 +4,25 @@ const CORES = 4;
 /** The name of the picture at the next page's top (`styles/base/_transitions.scss`). */
 const NAME = 'picture';
 
-/** Whether taking the pictures of two pages would hold up the next, or nobody waits for it: the way back. */
-const isCostly = (activation: NavigationActivation | null) =>
-  activation?.navigationType === 'traverse' || navigator.hardwareConcurrency < CORES;
+/** Gives transitions up before a page is left: to skip one then, the next page waits for this one. */
+function optOut() {
+  const none = new CSSStyleSheet();
+  none.replaceSync('@view-transition{navigation:none}');
+  document.adoptedStyleSheets.push(none);
+}
 
 /**
  * Carries the picture of a clicked card over to the page that it leads to. The card's
  * `data-card` holds the link and the picture, which is marked `data-shared="from"`; the picture
- * at the next page's top is marked `data-shared="to"`. Leaves the view transition out where it
- * would cost more than it gives.
+ * at the next page's top is marked `data-shared="to"`. Leaves the view transition out where taking
+ * the pictures of two pages would hold up the next, or nobody waits for it: on the way back.
  */
 export function shareClickedPicture(): void {
+  if (!('onpageswap' in window)) return;
+  if (navigator.hardwareConcurrency < CORES) {
+    optOut();
+    return;
+  }
   let clicked: HTMLAnchorElement | null = null;
   let left: AbortController | undefined;
 
@@ -30,7 +38,7 @@ export function shareClickedPicture(): void {
 
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isCostly(activation)) return viewTransition.skipTransition();
+    if (activation?.navigationType === 'traverse') return viewTransition.skipTransition();
     left = new AbortController();
     const { signal } = left;
     for (const top of document.querySelectorAll<HTMLElement>('[data-shared="to"]')) {

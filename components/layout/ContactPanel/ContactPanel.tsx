@@ -28,7 +28,7 @@ export function ContactPanel({ site }: Props) {
           {panel.phone.display}
         </Link>
       </p>
-      <div className={styles.facts} {...enhance('clock', 'load')}>
+      <div className={styles.facts} {...enhance('clock')}>
         <div className={styles.time}>
           <Clock timeZone={panel.office.timeZone} bank={panel.office.bank} />
         </div>

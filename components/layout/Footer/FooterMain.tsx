@@ -27,7 +27,7 @@ export function FooterMain({ site }: Props) {
       </div>
       <div className={styles.columns}>
         {offices.map(({ city, country, lines, timeZone, bank, map }) => (
-          <div key={city} {...enhance('clock', 'visible')}>
+          <div key={city} {...enhance('clock')}>
             <p className={styles.time}>
               <Clock timeZone={timeZone} bank={bank} />
             </p>

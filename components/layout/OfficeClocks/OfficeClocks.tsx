@@ -11,7 +11,7 @@ type Props = {
 /** The time in both offices, side by side. */
 export function OfficeClocks({ offices, className }: Props) {
   return (
-    <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock', 'load')}>
+    <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock')}>
       {offices.map(({ city, timeZone, bank }) => (
         <Clock key={city} city={city} timeZone={timeZone} bank={bank} />
       ))}

@@ -19,7 +19,7 @@ export function Hours({ title, text, note, week, clock }: Props) {
       </ol>
       <p className={styles.text}>{text}</p>
       <p className={styles.note}>{note}</p>
-      <p className={styles.clock} {...enhance('clock', 'load')}>
+      <p className={styles.clock} {...enhance('clock')}>
         <Clock {...clock} />
       </p>
     </section>

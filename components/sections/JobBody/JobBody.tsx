@@ -104,7 +104,7 @@ export function JobBody(props: Props) {
   return (
     <div className={styles.body}>
       <aside className={styles.rail} aria-label={job.jobTitle}>
-        <p className={`${styles.time} needs-script`} {...enhance('clock', 'visible')}>
+        <p className={`${styles.time} needs-script`} {...enhance('clock')}>
           <Clock timeZone={office.timeZone} bank={office.bank} />
         </p>
         <p className={`${styles.desk} needs-script`}>{desk[office.bank]}</p>

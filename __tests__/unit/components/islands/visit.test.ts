@@ -11,10 +11,12 @@ const start = jest.fn();
 let end = () => {};
 
 beforeEach(() => {
+  jest.useFakeTimers();
   start.mockClear();
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   end();
   prerendering(false);
 });
@@ -29,6 +31,15 @@ test('waits in a prerendered page until it is visited', () => {
   end = onVisit(start);
   show(false);
   expect(start).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(50);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('lets what is seen first be changed before a prerendered page is painted', () => {
+  prerendering(true);
+  end = onVisit(start, true);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(start).toHaveBeenCalledTimes(1);
 });
@@ -45,7 +56,10 @@ test('starts again each time the page comes back out of the cache, and only then
 test('ends where it is told to', () => {
   prerendering(true);
   onVisit(start)();
+  const endLater = onVisit(start);
   document.dispatchEvent(new Event('prerenderingchange'));
+  endLater();
   show(true);
+  jest.advanceTimersByTime(50);
   expect(start).not.toHaveBeenCalled();
 });
