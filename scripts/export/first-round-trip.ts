@@ -41,8 +41,10 @@ const sheetOf = (document: Document) =>
 /** Lays out the first screen of a page that is prerendered while its other rules are on their way. */
 const LAY_OUT_AHEAD = 'document.prerendering&&document.body.getBoundingClientRect()';
 
-const linkTo = (href: string, attributes = {}) =>
-  create('link', { rel: 'stylesheet', href, ...attributes });
+const linkTo = (href: string) => create('link', { rel: 'stylesheet', href });
+/** In a body a sheet is less urgent than the hero's picture, which has ten times its bytes. */
+const preloadOf = (href: string) =>
+  create('link', { rel: 'preload', href, as: 'style', fetchpriority: 'high' });
 
 /** Leaves the rules of the first screen in the page, and links the others where that ends. */
 function moveLaterRules(document: Document, write: Write): void {
@@ -55,10 +57,11 @@ function moveLaterRules(document: Document, write: Write): void {
     textOf(sheet),
     new Set(first.flatMap((element) => namesIn(element, 'class'))),
   );
+  const href = write('css', later);
   replace(sheet, create('style', {}, now));
+  insertBefore(below, preloadOf(href));
   insertBefore(below, create('script', {}, LAY_OUT_AHEAD));
-  // In the body a sheet is less urgent than the hero's picture, which has ten times its bytes.
-  insertBefore(below, linkTo(write('css', later), { fetchpriority: 'high' }));
+  insertBefore(below, linkTo(href));
 }
 
 function moveSheet(document: Document, write: Write): void {

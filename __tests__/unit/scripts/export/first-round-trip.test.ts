@@ -32,7 +32,7 @@ test('a page that does not keeps the rules of its first screen, and links the ot
   const [head, body] = rewrite(html, [fitFirstRoundTrip(write)]).split('<body>');
   expect(head).toContain('<style>.a{color:red}</style>');
   expect(body).toContain(
-    '<p></p><script>document.prerendering&&document.body.getBoundingClientRect()</script><link rel="stylesheet" href="/own.css" fetchpriority="high"><p class="b"></p>',
+    '<p></p><link rel="preload" href="/own.css" as="style" fetchpriority="high"><script>document.prerendering&&document.body.getBoundingClientRect()</script><link rel="stylesheet" href="/own.css"><p class="b"></p>',
   );
   expect(files.css).toMatch(/^\.b *\{/);
 });
