@@ -107,6 +107,21 @@ test('the keyboard opens it, goes from Close to the film, and Escape closes it f
   }
 });
 
+test('Escape closes it from the film, though that has not loaded', async ({ page }) => {
+  await visit(page);
+  await page.route(/\/film-[^/]*\.avif$/, () => {
+    // Never answered: the frame goes on loading.
+  });
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(videoIn(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(videoIn(page)).toBeFocused();
+  expect(await videoIn(page).evaluate(() => document.readyState)).not.toBe('complete');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
 test('a press outside closes it, and a press for a new tab is left alone', async ({ page }) => {
   await visit(page);
   await opener(page).click();

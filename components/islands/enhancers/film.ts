@@ -40,14 +40,17 @@ const mount: Mount = (element) => {
     url.hash = PLAYER;
     const next = empty();
     next.src = url.href;
-    // Keys pressed in the frame do not reach the dialog; in a player of our own they can be heard.
-    next.addEventListener('load', () => {
-      next.contentDocument?.addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape') dialog.close();
-      });
-    });
+    next.addEventListener('load', listen);
     return next;
   }
+
+  function onKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') dialog.close();
+  }
+
+  // Keys pressed in the frame do not reach the dialog; in a player of our own they can be heard,
+  // from when the focus goes there (which takes it from this window), though it still loads.
+  const listen = () => shown.contentDocument?.addEventListener('keydown', onKey);
 
   function onClick(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
@@ -64,6 +67,7 @@ const mount: Mount = (element) => {
   }
 
   link.ariaHasPopup = 'dialog';
+  window.addEventListener('blur', listen, { signal: stop.signal });
   link.addEventListener('click', onClick, { signal: stop.signal });
   dialog.addEventListener('close', onClose, { signal: stop.signal });
   return () => {
