@@ -162,6 +162,7 @@ test('is a modal dialog: focus in and back, Escape, backdrop, and the page stand
     await close();
     await expect(root).toBeHidden();
     await expect(apply).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   }
 });
 

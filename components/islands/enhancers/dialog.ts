@@ -41,16 +41,27 @@ const mount: Mount = (element) => {
     if (began && isOnOverlay(event)) afterPaint(close);
   }
 
+  /** Whoever opens or closes it: the page behind a dialog does not scroll (`styles/base`). */
+  const root = document.documentElement;
+  const watched = new MutationObserver(() => {
+    root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
+  });
+
   /** Whoever comes back comes back to the page, or to the form that was begun. */
   function onLeave() {
     if (!dialog.querySelector('form')) close();
   }
 
+  watched.observe(dialog, { attributeFilter: ['open'] });
   document.addEventListener('click', onInvoke, { signal: stop.signal });
   dialog.addEventListener('pointerdown', onPress, { signal: stop.signal });
   dialog.addEventListener('click', onOverlay, { signal: stop.signal });
   window.addEventListener('pagehide', onLeave, { signal: stop.signal });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    watched.disconnect();
+    root.removeAttribute('data-modal');
+  };
 };
 
 export default mount;
