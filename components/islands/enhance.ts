@@ -7,11 +7,14 @@ import type { EnhancerName } from './registry';
  */
 export type When = 'load' | 'visible' | 'scroll' | 'intent' | 'mouse';
 
+/** What the page says of it: nothing where it is the rule of most, for a smaller page. */
+export const saidOf = (when: When) => (when === 'visible' ? undefined : when);
+
 /**
  * Marks an element of server-rendered HTML as improved by an enhancer.
  * Spread on the element: `<header {...enhance('header', 'load')}>`.
  */
 export const enhance = (name: EnhancerName, when: When = 'visible') => ({
   'data-enhance': name,
-  'data-when': when,
+  'data-when': saidOf(when),
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { When } from './enhance';
+import { saidOf, type When } from './enhance';
 import type { IslandName } from './islands';
 
 type Json =
@@ -27,7 +27,7 @@ export function island<Props extends object>(
 ) {
   return function Island(props: Props & Serialisable<Props>) {
     return (
-      <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      <div data-island={name} data-when={saidOf(when)} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
     );

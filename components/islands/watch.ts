@@ -10,7 +10,7 @@ const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(
 
 /**
  * Runs `start` for each element that matches `selector`, once, by the element's own rule
- * (`data-when`): with the page, when it comes near the screen, the same once the page is scrolled,
+ * (`data-when`): when it comes near the screen, with the page, near the screen once it is scrolled,
  * or when a visitor first touches it, whichever comes first; or with the first mouse over its
  * parent, and not otherwise.
  *
@@ -42,7 +42,7 @@ export function watch(selector: string, start: (element: HTMLElement) => void): 
 
   const late: HTMLElement[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const { when } = element.dataset;
+    const { when = 'visible' } = element.dataset;
     if (when === 'mouse') {
       if (matchMedia(MOUSE).matches)
         listen(element.parentElement, 'pointerover', () => once(element));
