@@ -23,6 +23,9 @@ const middleOf = (tab: Tab, selector: string) =>
 /** The page that was let go of may have made room for the next before it answers. */
 const letGo = (released: Promise<unknown>) => released.catch(() => {});
 
+/** Scrolls until an element is to be seen, and nothing moves. */
+export const show = (tab: Tab, selector: string) => middleOf(tab, selector);
+
 /** Moves the mouse onto an element, from a place just outside the page's corner. */
 export async function rest(tab: Tab, selector: string): Promise<void> {
   const at = await middleOf(tab, selector);

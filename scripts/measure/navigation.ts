@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Browser, findBrowser } from '../browser';
 import { startChromium } from '../devtools/chromium';
-import { press, rest, tap } from '../devtools/pointer';
+import { press, rest, show, tap } from '../devtools/pointer';
 import type { Tab } from '../devtools/tab';
 import { until } from '../devtools/until';
 import { startPreview } from '../preview/server';
@@ -26,6 +26,8 @@ const TO = '/about-us';
 const HOLD = 80;
 /** How long visitors rest on a link before they press it, in milliseconds. */
 const RESTS = [400, 800];
+/** How long visitors have seen a link before they touch it, in milliseconds. */
+const SEEN = 1000;
 /** How long a page that has loaded is left alone before the visitor moves, in milliseconds. */
 const CALM = 1500;
 
@@ -58,6 +60,11 @@ const restAndClick = (time: number) => async (tab: Tab) => {
 };
 const click = (tab: Tab) => press(tab, LINK, HOLD);
 const touch = (tab: Tab) => tap(tab, LINK, HOLD);
+const seeAndTouch = async (tab: Tab) => {
+  await show(tab, LINK);
+  await sleep(SEEN);
+  await touch(tab);
+};
 
 const ways: readonly Way[] = [
   { label: 'plain documents', follow: click, speculation: false, still: true },
@@ -65,6 +72,7 @@ const ways: readonly Way[] = [
   { label: 'click at once', follow: click },
   { label: 'click at once, less motion', follow: click, still: true },
   { label: 'plain documents, touch', follow: touch, speculation: false, phone: true },
+  { label: `see ${SEEN} ms, touch`, follow: seeAndTouch, phone: true },
   { label: 'touch at once', follow: touch, phone: true },
 ];
 
