@@ -1,6 +1,7 @@
 /**
- * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. Arguments go to Playwright,
- * for example `npm run test:browser -- header --headed`.
+ * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`; with
+ * `--plain` those tagged as smoke on the site as Next exports it: `npm run test:plain`. Other
+ * arguments go to Playwright, for example `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,12 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { ASKING } from '../__tests__/browser/support/asking';
+import { PLAIN, SMOKE } from '../__tests__/browser/support/plain';
 import { findBrowser, findShell } from './browser';
 import { usesStandIn } from './mailbox/built';
 import { mailboxServer } from './mailbox/http';
 import { startPreview } from './preview/server';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
+
+const plain = process.argv.includes('--plain');
+const root = plain ? PLAIN : 'out';
+const asked = process.argv.slice(2).filter((argument) => argument !== '--plain');
 
 nextEnv.loadEnvConfig(process.cwd());
 
@@ -24,7 +30,7 @@ function playwright(env: Record<string, string>): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(
     process.execPath,
-    [cli, 'test', '--config', CONFIG, ...process.argv.slice(2)],
+    [cli, 'test', '--config', CONFIG, ...(plain ? ['--grep', SMOKE] : []), ...asked],
     { stdio: 'inherit', env: { ...process.env, ...env } },
   );
   return new Promise((resolve, reject) => {
@@ -38,13 +44,13 @@ try {
       'The browser tests want a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
     );
   }
-  if (!usesStandIn('out')) {
+  if (!usesStandIn(root)) {
     throw new Error(
-      'The browser tests send mails, and the site in "out" is not built to send them to the stand-in: run "npm run build:test" first.',
+      `The browser tests send mails, and the site in "${root}" is not built to send them to the stand-in: run "npm run build:test" first.`,
     );
   }
   const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  const preview = await startPreview({ port: 0, beside: mailboxServer(mails) });
+  const preview = await startPreview({ port: 0, root, beside: mailboxServer(mails) });
   const asking = existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
   try {
     const chromium = await findBrowser();

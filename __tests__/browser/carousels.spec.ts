@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { holdIslands } from './support/islands';
+import { SMOKE } from './support/plain';
 import { everyPage } from './support/routes';
 import { expect, ready, test } from './support/test';
 
@@ -260,9 +261,9 @@ for (const carousel of all) {
     expect(await element.locator('[data-slides][tabindex]').count()).toBe(0);
   });
 
-  test(`${carousel.name}: stands still with reduced motion, and turns without sliding`, async ({
-    page,
-  }) => {
+  test(`${carousel.name}: stands still with reduced motion, and turns without sliding`, {
+    tag: SMOKE,
+  }, async ({ page }) => {
     const element = await open(page, carousel);
     await expect(element).toHaveAttribute('data-rotation', 'paused');
     await expect(element.getByRole('button', { name: /^Play / })).toBeVisible();
@@ -305,9 +306,9 @@ for (const carousel of all) {
       await expect.poll(placeOf).toBe(((first - 1 + 2 * step) % count) + 1);
     }
 
-    test(`${carousel.name}: keeps a press during a turn, though the window changes its width`, async ({
-      page,
-    }) => {
+    test(`${carousel.name}: keeps a press during a turn, though the window changes its width`, {
+      tag: SMOKE,
+    }, async ({ page }) => {
       await expectTwoTurns(page, async (next) => {
         const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
         await next.press('Enter');

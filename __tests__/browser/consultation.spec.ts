@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
 import { holdIslands } from './support/islands';
 import { overflowOf } from './support/layout';
+import { SMOKE } from './support/plain';
 import { notice, serveWith } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -45,10 +46,9 @@ for (const [label, value, message] of [
   });
 }
 
-test('sends exactly its fields, says so meanwhile, and is empty afterwards', async ({
-  page,
-  mailbox,
-}) => {
+test('sends exactly its fields, says so meanwhile, and is empty afterwards', {
+  tag: SMOKE,
+}, async ({ page, mailbox }) => {
   await visit(page, PATH);
   const form = consultationForm(page);
   await form.button.click();

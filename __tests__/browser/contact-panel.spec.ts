@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { SMOKE } from './support/plain';
 import { expect, ready, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });
@@ -49,7 +50,9 @@ test('in header 2 the same button closes it again', async ({ page }) => {
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('keeps the keyboard inside, and the page behind it still', async ({ page }) => {
+test('keeps the keyboard inside, and the page behind it still', { tag: SMOKE }, async ({
+  page,
+}) => {
   await page.goto('/about-us');
   await ready(page);
   await page.getByRole('button', { name: 'Open contact panel' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { cutOff, overflowOf } from './support/layout';
+import { SMOKE } from './support/plain';
 import { expect, ready, test } from './support/test';
 
 const PATH = '/team-details';
@@ -85,9 +86,9 @@ test('where less motion is asked for it waits for its own Play', async ({ page }
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
 });
 
-test('the keyboard opens it, goes from Close to the film, and Escape closes it from both', async ({
-  page,
-}) => {
+test('the keyboard opens it, goes from Close to the film, and Escape closes it from both', {
+  tag: SMOKE,
+}, async ({ page }) => {
   await visit(page);
   const close = dialogOf(page).getByRole('button', { name: 'Close the film' });
   for (const inFrame of [false, true]) {

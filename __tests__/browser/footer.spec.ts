@@ -1,3 +1,4 @@
+import { SMOKE } from './support/plain';
 import { expect, ready, test } from './support/test';
 
 for (const [footer, path] of [
@@ -13,7 +14,7 @@ for (const [footer, path] of [
   });
 }
 
-test('the clocks tell the time of both offices', async ({ page }) => {
+test('the clocks tell the time of both offices', { tag: SMOKE }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
   await page.goto('/about-us');
   await ready(page);

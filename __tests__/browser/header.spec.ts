@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { SMOKE } from './support/plain';
 import { expect, ready, scrollTo, test } from './support/test';
 
 const header = 'header';
@@ -80,7 +81,9 @@ test.describe('with motion', () => {
 });
 
 test.describe('the Services button', () => {
-  test('discloses the seven pages; Escape closes it and focus returns', async ({ page }) => {
+  test('discloses the seven pages; Escape closes it and focus returns', { tag: SMOKE }, async ({
+    page,
+  }) => {
     await page.goto('/about-us');
     await ready(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Services' });

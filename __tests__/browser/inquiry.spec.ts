@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { addSkill, inquiry, openInquiry, valuesOf, visit } from './support/forms';
 import { holdIslands } from './support/islands';
+import { SMOKE } from './support/plain';
 import { jobs } from './support/routes';
 import { notice, serveWith } from './support/settings';
 import { expect, test } from './support/test';
@@ -91,7 +92,7 @@ async function noteWords(button: Locator) {
   return () => notes.jsonValue();
 }
 
-test('sent, it reads "Submitted" for a second, closes, and opens empty', async ({
+test('sent, it reads "Submitted" for a second, closes, and opens empty', { tag: SMOKE }, async ({
   page,
   mailbox,
 }) => {
@@ -138,9 +139,9 @@ test('closed and opened again while it reads "Submitted", it stays open', async 
   await expect(again.root).toBeVisible();
 });
 
-test('is a modal dialog: focus in and back, Escape, backdrop, and the page stands still', async ({
-  page,
-}) => {
+test('is a modal dialog: focus in and back, Escape, backdrop, and the page stands still', {
+  tag: SMOKE,
+}, async ({ page }) => {
   await visit(page, PATH);
   const apply = page.getByRole('button', { name: 'Apply Now' }).first();
   for (const close of [

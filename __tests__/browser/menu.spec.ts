@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { SMOKE } from './support/plain';
 import { expect, ready, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,7 +15,7 @@ async function open(page: Page, path: string) {
   await expect(menuOf(page)).toBeVisible();
 }
 
-test('opens, takes the focus, and closes in three ways', async ({ page }) => {
+test('opens, takes the focus, and closes in three ways', { tag: SMOKE }, async ({ page }) => {
   await open(page, '/about-us');
   const menu = menuOf(page);
   const closers = {

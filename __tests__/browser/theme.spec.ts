@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SMOKE } from './support/plain';
 import { expect, ready, test } from './support/test';
 
 const LIGHT = 'rgb(243, 244, 240)';
@@ -27,9 +28,9 @@ for (const [colorScheme, colour] of [
   });
 }
 
-test('a choice is remembered over a reload and on other pages, until it is taken back', async ({
-  page,
-}) => {
+test('a choice is remembered over a reload and on other pages, until it is taken back', {
+  tag: SMOKE,
+}, async ({ page }) => {
   await page.goto('/about-us');
   await ready(page);
   await choose(page, 'Dark');
