@@ -41,8 +41,8 @@ const mount: Mount = (element) => {
     if (began && isOnOverlay(event)) afterPaint(close);
   }
 
-  /** Whoever opens or closes it: the page behind a dialog does not scroll (`styles/base`). */
   const root = document.documentElement;
+  // Whoever opens or closes it: the page behind a dialog does not scroll (`styles/base`).
   const watched = new MutationObserver(() => {
     root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
   });

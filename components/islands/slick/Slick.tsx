@@ -66,11 +66,10 @@ function Turning({
   /** The slide to start with. */
   start: number;
 }) {
-  const [{ slidesToShow, ...others }, turnedTo] = useSettings(settings, start);
+  const [{ slidesToShow, ...others }, at] = useSettings(settings, start);
   const slider = useRef<ReactSlick>(null);
   const asked = useRef(false);
   const playing = useRef(false);
-  const at = useRef(start);
   const speed = wantsLessMotion() ? 0 : SPEED;
   const [turns] = useState(() =>
     turnQueue((way) => {
@@ -108,7 +107,6 @@ function Turning({
   function onTurning(from: number, next: number) {
     if (from === at.current) turns.began();
     at.current = next;
-    turnedTo(next);
     const carousel = carouselOf(root);
     const slide = root.current?.querySelector(
       `[data-index="${next}"] [aria-roledescription="slide"]`,

@@ -20,7 +20,7 @@ function settingsNow({ upTo, ...wide }: SlickSettings): Settings & { slidesToSho
  *
  * @param settings a constant
  * @param start the slide to start with
- * @returns the settings, and what to tell of the slide that was turned to: a window of another
+ * @returns the settings, and a ref to keep at the slide that was turned to: a window of another
  *   width goes on with it
  */
 export function useSettings(settings: SlickSettings, start: number) {
@@ -41,8 +41,5 @@ export function useSettings(settings: SlickSettings, start: number) {
     return () => stop.abort();
   }, [settings]);
 
-  function turnedTo(slide: number) {
-    at.current = slide;
-  }
-  return [{ ...now, initialSlide }, turnedTo] as const;
+  return [{ ...now, initialSlide }, at] as const;
 }
