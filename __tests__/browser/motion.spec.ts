@@ -347,8 +347,10 @@ test.describe('with motion', () => {
     await approach(page, answers.last());
     for (const answer of await answers.all()) {
       if ((await answer.getAttribute('open')) === null) await answer.locator('summary').click();
+      // The next one goes down as this opens: it is pressed where it then stands.
+      await expect(answer).toHaveAttribute('open');
+      await skip(answer);
     }
-    await expect(page.locator('details:has(h3):not([open])')).toHaveCount(0);
     await expectAccessibleInBothThemes(page, 'questions');
   });
 
