@@ -78,10 +78,13 @@ function* staticIn(parent: Element): Generator<Element> {
   }
 }
 
-/** The drawings below the first screen: those of the later sections and the footer. */
+/** What holds drawings and is not on the first screen, beside the later sections. */
+const UNSEEN = ['footer', 'dialog'];
+
+/** The drawings that are not on the first screen. */
 function drawingsBelow(document: Document): Element[] {
-  const footers = [...elementsOf(document)].filter(({ tagName }) => tagName === 'footer');
-  const drawings = [...sectionsBelow(document), ...footers].flatMap((place) =>
+  const unseen = [...elementsOf(document)].filter(({ tagName }) => UNSEEN.includes(tagName));
+  const drawings = [...sectionsBelow(document), ...unseen].flatMap((place) =>
     [...staticIn(place)].filter(({ tagName }) => tagName === 'svg'),
   );
   return [...new Set(drawings)];
