@@ -51,7 +51,8 @@ try {
   }
   const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const preview = await startPreview({ port: 0, root, beside: mailboxServer(mails) });
-  const asking = existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
+  const asking =
+    !plain && existsSync(ASKING) ? await startPreview({ port: 0, root: ASKING }) : null;
   try {
     const chromium = await findBrowser();
     const shell = findShell(chromium);

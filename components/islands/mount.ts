@@ -1,2 +1,5 @@
+/** Undoes what has been started. */
+export type Cleanup = () => void;
+
 /** Improves an element of the page that already works without it; may return what undoes it. */
-export type Mount = (element: HTMLElement) => undefined | (() => void);
+export type Mount = (element: HTMLElement) => Cleanup | undefined;

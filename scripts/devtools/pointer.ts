@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './tab';
 
-/** The middle of the first visible element that matches, once nothing moves or covers it. */
-const middleOf = (tab: Tab, selector: string) =>
+/** Scrolls to the first visible element that matches; its middle, once nothing moves or covers it. */
+export const show = (tab: Tab, selector: string) =>
   tab.evaluate(async (wanted) => {
     const found = [...document.querySelectorAll(wanted)].find((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -23,19 +23,16 @@ const middleOf = (tab: Tab, selector: string) =>
 /** The page that was let go of may have made room for the next before it answers. */
 const letGo = (released: Promise<unknown>) => released.catch(() => {});
 
-/** Scrolls until an element is to be seen, and nothing moves. */
-export const show = (tab: Tab, selector: string) => middleOf(tab, selector);
-
 /** Moves the mouse onto an element, from a place just outside the page's corner. */
 export async function rest(tab: Tab, selector: string): Promise<void> {
-  const at = await middleOf(tab, selector);
+  const at = await show(tab, selector);
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
 }
 
 /** Presses an element with the mouse, and lets go after `hold` milliseconds. */
 export async function press(tab: Tab, selector: string, hold = 0): Promise<void> {
-  const button = { ...(await middleOf(tab, selector)), button: 'left', clickCount: 1 };
+  const button = { ...(await show(tab, selector)), button: 'left', clickCount: 1 };
   await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await sleep(hold);
   await letGo(tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }));
@@ -43,7 +40,7 @@ export async function press(tab: Tab, selector: string, hold = 0): Promise<void>
 
 /** Touches an element with a finger, and lets go after `hold` milliseconds. */
 export async function tap(tab: Tab, selector: string, hold = 0): Promise<void> {
-  const at = await middleOf(tab, selector);
+  const at = await show(tab, selector);
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await sleep(hold);

@@ -84,11 +84,13 @@ const mount: Mount = (question) => {
     },
     { signal },
   );
-  const end = onVisit(update);
+  const end = onVisit(() => {
+    update();
+    return () => callOff();
+  });
   return () => {
     stop.abort();
     size.disconnect();
-    callOff();
     end();
   };
 };

@@ -42,10 +42,11 @@ const mount: Mount = (element) => {
   }
 
   const root = document.documentElement;
-  // Whoever opens or closes it: the page behind a dialog does not scroll (`styles/base`).
-  const watched = new MutationObserver(() => {
+  /** The page behind a dialog does not scroll (`styles/base`). */
+  const mark = () =>
     root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
-  });
+  // Whoever opens or closes it.
+  const watched = new MutationObserver(mark);
 
   /** Whoever comes back comes back to the page, or to the form that was begun. */
   function onLeave() {
@@ -60,7 +61,7 @@ const mount: Mount = (element) => {
   return () => {
     stop.abort();
     watched.disconnect();
-    root.removeAttribute('data-modal');
+    mark();
   };
 };
 

@@ -15,16 +15,9 @@ function isMarked(): boolean {
 }
 
 /** Goes on with what an earlier visit could not send; where nothing waits, it costs one look. */
-const mount: Mount = () => {
-  let cancel = () => {};
-  const end = onVisit(() => {
-    cancel();
-    if (isMarked()) cancel = whenIdle(() => import('../outbox/open').then((m) => m.resume()));
-  });
-  return () => {
-    cancel();
-    end();
-  };
-};
+const mount: Mount = () =>
+  onVisit(() =>
+    isMarked() ? whenIdle(() => import('../outbox/open').then((m) => m.resume())) : undefined,
+  );
 
 export default mount;

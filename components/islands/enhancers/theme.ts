@@ -46,7 +46,9 @@ const mount: Mount = (element) => {
   }
 
   // Another page may have changed it while this one stood ready or was kept for the back button.
-  const end = onVisit(() => apply(remembered() ?? root.dataset.theme ?? 'system'), true);
+  const end = onVisit(() => {
+    apply(remembered() ?? root.dataset.theme ?? 'system');
+  }, true);
   element.addEventListener('change', onChange);
   window.addEventListener('storage', onStorage);
   return () => {

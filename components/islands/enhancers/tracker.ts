@@ -6,15 +6,7 @@ import { onVisit } from '../visit';
 /** Counts each visit of the page with the pixel of `data-pixel`. */
 const mount: Mount = ({ dataset: { pixel } }) => {
   if (!pixel) return;
-  let callOff = () => {};
-  const end = onVisit(() => {
-    callOff();
-    callOff = whenIdle(() => countView(pixel));
-  });
-  return () => {
-    callOff();
-    end();
-  };
+  return onVisit(() => whenIdle(() => countView(pixel)));
 };
 
 export default mount;

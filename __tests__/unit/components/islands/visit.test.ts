@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Cleanup } from '@/components/islands/mount';
 import { onVisit } from '@/components/islands/visit';
 
 const prerendering = (value: boolean) =>
@@ -7,12 +8,12 @@ const prerendering = (value: boolean) =>
 const show = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-const start = jest.fn();
+const start = jest.fn<() => Cleanup | undefined>();
 let end = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  start.mockClear();
+  start.mockReset();
 });
 
 afterEach(() => {
@@ -51,6 +52,20 @@ test('starts again each time the page comes back out of the cache, and only then
   show(true);
   show(true);
   expect(start).toHaveBeenCalledTimes(3);
+});
+
+test('ends one visit before the next, and the last for good', () => {
+  const endVisit = jest.fn();
+  start.mockReturnValue(endVisit);
+  const endAll = onVisit(start);
+  expect(endVisit).not.toHaveBeenCalled();
+  show(true);
+  expect(endVisit).toHaveBeenCalledTimes(1);
+  expect(start.mock.invocationCallOrder[1]).toBeGreaterThan(
+    endVisit.mock.invocationCallOrder[0] ?? 0,
+  );
+  endAll();
+  expect(endVisit).toHaveBeenCalledTimes(2);
 });
 
 test('ends where it is told to', () => {
