@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { SMOKE } from './support/plain';
-import { expect, ready, test } from './support/test';
+import { expect, ready, scrollTo, test } from './support/test';
 
 for (const [footer, path] of [
   [1, '/about-us'],
@@ -22,3 +23,26 @@ test('the clocks tell the time of both offices', { tag: SMOKE }, async ({ page }
   await expect(header).toContainText('Noida 17:30');
   await expect(header).toContainText('Liverpool 12:00');
 });
+
+for (const path of ['/about-us', '/home-two', '/home-three']) {
+  for (const width of [320, 351, 390]) {
+    test(`Back to top leaves the theme switch of ${path} free at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const back = page.getByRole('link', { name: 'Back to top' });
+      await expect(async () => {
+        await scrollTo(page, 1_000_000);
+        await expect(back).toBeInViewport({ timeout: 500 });
+      }).toPass();
+      const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+      const right = async (element: Locator) => {
+        const { x = 0, width: wide = 0 } = (await element.boundingBox()) ?? {};
+        return x + wide;
+      };
+      for (const label of await themes.locator('label').all()) {
+        expect(await right(label)).toBeLessThan(await right(themes));
+      }
+      expect(await right(themes)).toBeLessThan((await back.boundingBox())?.x ?? 0);
+    });
+  }
+}
