@@ -1,5 +1,3 @@
-import { enhance } from '../enhance';
-
 /** How a carousel of Swiper's moves. */
 export type CarouselSettings = {
   /** The gap between slides, in pixels. */
@@ -11,12 +9,6 @@ export type CarouselSettings = {
   /** Whether a swipe or a press of an arrow ends the rotation until Play is pressed. */
   stopsOnInteraction: boolean;
 };
-
-/** Marks an element as a carousel that Swiper takes over: spread on what holds controls and slides. */
-export const carousel = (settings: CarouselSettings) => ({
-  ...enhance('carousel', 'scroll'),
-  'data-settings': JSON.stringify(settings),
-});
 
 /** The settings that `carousel` put on an element. */
 export const settingsOf = (element: HTMLElement): CarouselSettings =>

@@ -1,4 +1,4 @@
-import { carousel } from '@/components/islands/carousel/settings';
+import { carousel } from '@/components/islands/carousel/carousel';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
