@@ -46,7 +46,7 @@ try {
   }
   if (!usesStandIn(root)) {
     throw new Error(
-      `The browser tests send mails, and the site in "${root}" is not built to send them to the stand-in: run "npm run build:test" first.`,
+      `The browser tests send mails, and the site in "${root}" is not built to send them to the stand-in: run "npm run ${plain ? 'test:plain' : 'build:test'}" first.`,
     );
   }
   const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));

@@ -35,14 +35,14 @@ for (const path of ['/about-us', '/home-two', '/home-three']) {
         await expect(back).toBeInViewport({ timeout: 500 });
       }).toPass();
       const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
-      const right = async (element: Locator) => {
-        const { x = 0, width: wide = 0 } = (await element.boundingBox()) ?? {};
-        return x + wide;
-      };
+      const edgesOf = (element: Locator) =>
+        element.evaluate((node) => node.getBoundingClientRect().toJSON());
+      const { right } = await edgesOf(themes);
+      await expect(themes.locator('label')).toHaveCount(3);
       for (const label of await themes.locator('label').all()) {
-        expect(await right(label)).toBeLessThan(await right(themes));
+        expect((await edgesOf(label)).right).toBeLessThan(right);
       }
-      expect(await right(themes)).toBeLessThan((await back.boundingBox())?.x ?? 0);
+      expect(right).toBeLessThan((await edgesOf(back)).left);
     });
   }
 }

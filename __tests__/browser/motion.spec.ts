@@ -351,6 +351,7 @@ test.describe('with motion', () => {
       await expect(answer).toHaveAttribute('open');
       await skip(answer);
     }
+    await expect(page.locator('details:has(h3):not([open])')).toHaveCount(0);
     await expectAccessibleInBothThemes(page, 'questions');
   });
 
