@@ -264,10 +264,9 @@ export const site = define('content/site.ts', schema, {
      * browser that sends Global Privacy Control is a no until its visitor says yes. "Privacy
      * choices" in every footer asks again. UK law (PECR) wants this one for advertising trackers.
      *
-     * Without a pixel's id there is no tracker, whatever stands here. The browser tests build the
-     * other setting by ANALYTICS_CONSENT.
+     * Without a pixel's id there is no tracker, whatever stands here.
      */
-    consent: process.env.ANALYTICS_CONSENT ?? 'start',
+    consent: 'start',
     pixel: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
     question: {
       title: 'May we count your visit?',

@@ -8,8 +8,8 @@
  *   --beside name=folder-or-address       measures this page too, in the same run; may be repeated
  *   --reports folder                      keeps Lighthouse's own reports there
  *
- * The home page as Next exports it: `PLAIN_NEXT=1 npm run build && mv out out-plain`, build again,
- * then `--beside plain=out-plain`.
+ * The home page as Next exports it: `tsx scripts/variants/build.ts plain`, then
+ * `--beside plain=.variants/plain/out`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';

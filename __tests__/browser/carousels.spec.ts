@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { holdIslands } from './support/islands';
-import { SMOKE } from './support/plain';
 import { everyPage } from './support/routes';
+import { SMOKE } from './support/smoke';
 import { expect, ready, test } from './support/test';
 
 /** A carousel of the specification's section 9: slides in view at widths on both sides of each step. */

@@ -2,8 +2,8 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
 import { holdIslands } from './support/islands';
 import { overflowOf } from './support/layout';
-import { SMOKE } from './support/plain';
 import { notice, serveWith } from './support/settings';
+import { SMOKE } from './support/smoke';
 import { expect, test } from './support/test';
 
 const PATH = '/contact';

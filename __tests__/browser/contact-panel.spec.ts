@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });

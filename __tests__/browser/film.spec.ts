@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { cutOff, overflowOf } from './support/layout';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, test } from './support/test';
 
 const PATH = '/team-details';

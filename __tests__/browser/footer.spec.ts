@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, scrollTo, test } from './support/test';
 
 for (const [footer, path] of [

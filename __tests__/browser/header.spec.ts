@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, scrollTo, test } from './support/test';
 
 const header = 'header';

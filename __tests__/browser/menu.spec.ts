@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** All come from scripts/browser-tests.ts, which serves the built site and finds the browsers. */
 const {
+  VARIANT = '',
   BASE_URL,
   CHROMIUM_PATH,
   CHROMIUM_ARGS = '',
@@ -13,6 +14,11 @@ if (!BASE_URL || !CHROMIUM_PATH)
 
 /** What a phone loads before any scroll is Chromium's own decision. */
 const CHROMIUM_ONLY = 'budgets.spec.ts';
+
+/** The tests of a variant. Plain Next's are the smoke tests among the shipped site's. */
+const shipped = VARIANT === '' || VARIANT === 'plain';
+const VARIANTS = '**/variants/**';
+const variantFiles = ['**/variants/*.spec.ts', `**/variants/${VARIANT}/*.spec.ts`];
 
 const launch = (executablePath: string, args: string) => ({
   launchOptions: { executablePath, args: args.split(' ').filter(Boolean) },
@@ -42,7 +48,22 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'shell', testIgnore: CHROMIUM_ONLY, use: launch(SHELL_PATH, SHELL_ARGS) },
-    { name: 'chromium', testMatch: CHROMIUM_ONLY, use: launch(CHROMIUM_PATH, CHROMIUM_ARGS) },
+    {
+      name: 'shell',
+      ...(shipped ? { testIgnore: [CHROMIUM_ONLY, VARIANTS] } : { testMatch: variantFiles }),
+      use: launch(SHELL_PATH, SHELL_ARGS),
+    },
+    {
+      name: 'chromium',
+      testMatch: shipped ? CHROMIUM_ONLY : [],
+      use: launch(CHROMIUM_PATH, CHROMIUM_ARGS),
+    },
+    {
+      name: 'visual',
+      testDir: '../visual',
+      testMatch: shipped ? '*.spec.ts' : [],
+      snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+      use: launch(SHELL_PATH, SHELL_ARGS),
+    },
   ],
 });

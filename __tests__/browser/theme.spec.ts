@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SMOKE } from './support/plain';
+import { SMOKE } from './support/smoke';
 import { expect, ready, test } from './support/test';
 
 const LIGHT = 'rgb(243, 244, 240)';

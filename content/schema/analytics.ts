@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { link } from './href';
 import { text } from './text';
 
-declare global {
-  namespace NodeJS {
-    interface ProcessEnv {
-      ANALYTICS_CONSENT?: 'start' | 'ask';
-    }
-  }
-}
-
 const pixel = z
   .string()
   .regex(/^\d*$/, {

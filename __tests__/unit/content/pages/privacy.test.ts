@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-
-const ID = '1234567890123456';
+import type { Analytics } from '@/content/schema/analytics';
 
 afterEach(() => {
-  delete process.env.NEXT_PUBLIC_META_PIXEL_ID;
-  delete process.env.ANALYTICS_CONSENT;
+  jest.dontMock('@/content/site');
 });
 
-/** All that the legal pages of such a build say. */
-async function wordsOf(pixel: string, consent: 'start' | 'ask') {
-  process.env.NEXT_PUBLIC_META_PIXEL_ID = pixel;
-  process.env.ANALYTICS_CONSENT = consent;
+/** All that the legal pages of a build with this tracker say. */
+async function wordsOf(tracker: Analytics['tracker']) {
   jest.resetModules();
+  const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+  const analytics = { ...site.analytics, tracker };
+  jest.doMock('@/content/site', () => ({ site: { ...site, analytics } }));
   const { privacy } = await import('@/content/pages/privacy');
   const { terms } = await import('@/content/pages/terms');
   return { privacy: JSON.stringify(privacy), terms: JSON.stringify(terms) };
@@ -19,7 +18,7 @@ async function wordsOf(pixel: string, consent: 'start' | 'ask') {
 
 describe('without a tracker', () => {
   test('the policy says that nothing is counted, and promises no consent', async () => {
-    const { privacy, terms } = await wordsOf('', 'start');
+    const { privacy, terms } = await wordsOf('absent');
     expect(privacy).toContain('Nothing on this site counts page views');
     expect(privacy).not.toMatch(/_fbp|your consent|one tracker|Privacy choices/);
     expect(terms).not.toContain('Meta');
@@ -28,7 +27,7 @@ describe('without a tracker', () => {
 
 describe('with one that starts by itself', () => {
   test('the policy says so, names its cookies, and promises no consent', async () => {
-    const { privacy, terms } = await wordsOf(ID, 'start');
+    const { privacy, terms } = await wordsOf('start');
     expect(privacy).toContain('pixel, which starts with every page');
     expect(privacy).toContain('_fbp');
     expect(privacy).not.toMatch(/your consent|Privacy choices|Global Privacy Control|you accept/);
@@ -38,7 +37,7 @@ describe('with one that starts by itself', () => {
 
 describe('with one that asks first', () => {
   test('the policy says so, and how to change one’s mind', async () => {
-    const { privacy, terms } = await wordsOf(ID, 'ask');
+    const { privacy, terms } = await wordsOf('ask');
     expect(privacy).toContain('no part of the pixel is loaded');
     expect(privacy).toContain('Privacy choices');
     expect(privacy).toContain('Global Privacy Control');

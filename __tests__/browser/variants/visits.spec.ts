@@ -1,11 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { z } from 'zod';
-import { startChromium } from '../../scripts/devtools/chromium';
-import type { Tab } from '../../scripts/devtools/tab';
-import { askingUrl, startByItself } from './support/asking';
-import { META_SCRIPT, metaScript, parseReport } from './support/meta';
+import { startChromium } from '../../../scripts/devtools/chromium';
+import type { Tab } from '../../../scripts/devtools/tab';
+import { META_SCRIPT, metaScript, parseReport } from '../support/meta';
 
-const { CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
+const { BASE_URL = '', VARIANT = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
+
+/** The visitor has answered the question already, where the variant asks it. */
+const accepted = VARIANT === 'switches' ? `localStorage.setItem('tracker', 'accepted');` : '';
 
 const Request = z.object({ request: z.object({ url: z.string() }) });
 const Prerender = z.object({ key: z.object({ url: z.string() }), status: z.string() });
@@ -45,15 +47,14 @@ type Visits = {
 };
 
 /** A Chromium of its own, which prerenders pages and keeps them for the back button. */
-const test = base.extend<{ asks: boolean; visits: Visits }>({
-  asks: [false, { option: true }],
-  visits: async ({ asks }, use) => {
+const test = base.extend<{ visits: Visits }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  visits: async ({}, use) => {
     const args = [
       ...CHROMIUM_ARGS.split(' ').filter(Boolean),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ];
-    const ready = asks ? `localStorage.setItem('tracker', 'accepted');` : `(${startByItself})();`;
-    const source = `${standIn}(${tellIdle})();${ready}`;
+    const source = `${standIn}(${tellIdle})();${accepted}`;
     const { tab, close } = await startChromium(
       { path: CHROMIUM_PATH, args },
       {
@@ -80,7 +81,7 @@ const test = base.extend<{ asks: boolean; visits: Visits }>({
 
 async function visit({ tab, idle }: Visits, path: string) {
   const before = idle.length;
-  await tab.goto(askingUrl() + path);
+  await tab.goto(BASE_URL + path);
   await expect.poll(() => idle.slice(before)).toContain(path);
 }
 
@@ -93,61 +94,53 @@ async function expectViews({ tab, views }: Visits, paths: string[]) {
   expect(views).toEqual(paths);
 }
 
-for (const asks of [false, true]) {
-  test.describe(asks ? 'after a yes' : 'started with the application', () => {
-    test.use({ asks });
+test('a page that comes back from the back/forward cache counts one view', async ({ visits }) => {
+  const { tab } = visits;
+  await visit(visits, '/team');
+  await expectViews(visits, ['/team']);
+  await tab.evaluate(() => Reflect.set(window, 'kept', true));
+  await visit(visits, '/careers');
+  await expectViews(visits, ['/team', '/careers']);
+  await tab.back();
+  await expect
+    .poll(() => tab.evaluate(() => [location.pathname, 'kept' in window]).catch(() => null))
+    .toEqual(['/team', true]);
+  await expectViews(visits, ['/team', '/careers', '/team']);
+});
 
-    test('a page that comes back from the back/forward cache counts one view', async ({
-      visits,
-    }) => {
-      const { tab } = visits;
-      await visit(visits, '/team');
-      await expectViews(visits, ['/team']);
-      await tab.evaluate(() => Reflect.set(window, 'kept', true));
-      await visit(visits, '/careers');
-      await expectViews(visits, ['/team', '/careers']);
-      await tab.back();
-      await expect
-        .poll(() => tab.evaluate(() => [location.pathname, 'kept' in window]).catch(() => null))
-        .toEqual(['/team', true]);
-      await expectViews(visits, ['/team', '/careers', '/team']);
-    });
+test('a page that is prerendered counts none until it is visited', async ({ visits }) => {
+  const { tab, idle, views } = visits;
+  const prerendered: string[] = [];
+  tab.on('Preload.prerenderStatusUpdated', (params) => {
+    const { key, status } = Prerender.parse(params);
+    if (status === 'Ready') prerendered.push(new URL(key.url).pathname);
+  });
+  await visit(visits, '/team');
+  await expectViews(visits, ['/team']);
+  await tab.evaluate(() => {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = JSON.stringify({ prerender: [{ urls: ['/careers'] }] });
+    document.head.append(rules);
+  });
+  await expect.poll(() => prerendered).toEqual(['/careers']);
+  await expect.poll(() => idle).toContain('/careers');
+  expect(views).toEqual(['/team']);
 
-    test('a page that is prerendered counts none until it is visited', async ({ visits }) => {
-      const { tab, idle, views } = visits;
-      const prerendered: string[] = [];
-      tab.on('Preload.prerenderStatusUpdated', (params) => {
-        const { key, status } = Prerender.parse(params);
-        if (status === 'Ready') prerendered.push(new URL(key.url).pathname);
-      });
-      await visit(visits, '/team');
-      await expectViews(visits, ['/team']);
-      await tab.evaluate(() => {
-        const rules = document.createElement('script');
-        rules.type = 'speculationrules';
-        rules.textContent = JSON.stringify({ prerender: [{ urls: ['/careers'] }] });
-        document.head.append(rules);
-      });
-      await expect.poll(() => prerendered).toEqual(['/careers']);
-      await expect.poll(() => idle).toContain('/careers');
-      expect(views).toEqual(['/team']);
-
-      await tab.evaluate(() => {
-        setTimeout(() => {
-          location.href = '/careers';
-        });
-      });
-      await expect
-        .poll(() =>
-          tab
-            .evaluate(() => {
-              const [entry] = performance.getEntriesByType('navigation');
-              return Number(Reflect.get(entry ?? {}, 'activationStart')) > 0;
-            })
-            .catch(() => null),
-        )
-        .toBe(true);
-      await expectViews(visits, ['/team', '/careers']);
+  await tab.evaluate(() => {
+    setTimeout(() => {
+      location.href = '/careers';
     });
   });
-}
+  await expect
+    .poll(() =>
+      tab
+        .evaluate(() => {
+          const [entry] = performance.getEntriesByType('navigation');
+          return Number(Reflect.get(entry ?? {}, 'activationStart')) > 0;
+        })
+        .catch(() => null),
+    )
+    .toBe(true);
+  await expectViews(visits, ['/team', '/careers']);
+});

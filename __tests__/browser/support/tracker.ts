@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { PIXEL } from '../../../scripts/variants/variants';
+import { type Meta, standInForMeta } from './meta';
+import { test as base, expect, ready } from './test';
+
+/** A report of the test's own, which comes after all others. */
+export const SENTINEL = 'https://www.facebook.com/tr/?ev=Sentinel';
+
+/** A test whose pages reach a stand-in for Meta. */
+export const test = base.extend<{ meta: Meta }>({
+  meta: [
+    async ({ context }, use) => {
+      await use(await standInForMeta(context));
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits for the page's idle moments, and for as long as a file and a report take. */
+export const settle = (page: Page) =>
+  page.evaluate(async (last) => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const load = (address: string) =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.onload = resolve;
+        picture.onerror = resolve;
+        picture.src = address;
+      });
+    for (const address of ['/icon.svg?1', '/icon.svg?2', last]) {
+      await idle();
+      await load(address);
+    }
+  }, SENTINEL);
+
+/** Opens a page and waits until its enhancers have started. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Expects exactly these views, now and after the page has settled. */
+export async function expectViews(page: Page, meta: Meta, paths: string[]) {
+  await expect.poll(meta.views).toEqual(paths);
+  await settle(page);
+  expect(meta.views()).toEqual(paths);
+  expect(new Set(meta.reports.map(({ id }) => id).filter(Boolean))).toEqual(
+    new Set(paths.length > 0 ? [PIXEL] : []),
+  );
+}
+
+/** Expects that the page requests nothing of Meta's. */
+export async function expectNothing(page: Page, meta: Meta) {
+  await settle(page);
+  expect(meta.asked.filter((url) => url !== SENTINEL)).toEqual([]);
+}
+
+/** The names of Meta's cookies on the page's site. */
+export const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_fb[pc]$/.test(name));
+
+/** Makes the browser send Global Privacy Control. Runs in the page before its own scripts. */
+export const privacyControl = () =>
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -1,0 +1,102 @@
+import { META_SCRIPT } from '../../support/meta';
+import { expect, ready } from '../../support/test';
+import { expectNothing, expectViews, privacyControl, test, visit } from '../../support/tracker';
+
+test('counts one view at the start, and asks nobody', async ({ page, meta }) => {
+  await visit(page, '/about-us');
+  await expectViews(page, meta, ['/about-us']);
+  expect(meta.asked.filter((url) => url === META_SCRIPT)).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeHidden();
+});
+
+test('counts one view on every change of the route', async ({ page, meta }) => {
+  await visit(page, '/');
+  await expectViews(page, meta, ['/']);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/about-us$/);
+  await ready(page);
+  await expectViews(page, meta, ['/', '/about-us']);
+  await page.goBack();
+  await ready(page);
+  await expectViews(page, meta, ['/', '/about-us', '/']);
+  await page.reload();
+  await ready(page);
+  await expectViews(page, meta, ['/', '/about-us', '/', '/']);
+});
+
+test('counts no change of the hash, and none that only the history knows', async ({
+  page,
+  meta,
+}) => {
+  await visit(page, '/privacy-policy');
+  await expectViews(page, meta, ['/privacy-policy']);
+  await page.getByRole('link', { name: 'Your rights' }).first().click();
+  await expect(page).toHaveURL(/#your-rights$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await page.evaluate(() => {
+    history.pushState(null, '', '?a=1');
+    history.replaceState(null, '', '?a=2');
+    history.back();
+  });
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await expectViews(page, meta, ['/privacy-policy']);
+});
+
+test('is loaded once the page is, and is idle', async ({ page, context, meta }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await ready(page);
+  await expectNothing(page, meta);
+  release();
+  await expectViews(page, meta, ['/about-us']);
+});
+
+test('counts what a visitor does whose browser asks sites not to share', async ({
+  page,
+  context,
+  meta,
+}) => {
+  await context.addInitScript(privacyControl);
+  await visit(page, '/about-us');
+  await expectViews(page, meta, ['/about-us']);
+});
+
+test.describe('and is blocked', () => {
+  // The browser itself notes the request that it did not make.
+  test.use({ tolerated: /ERR_BLOCKED_BY_CLIENT/ });
+
+  test('breaks nothing and says nothing: Meta’s script', async ({ page, context, meta }) => {
+    let blocked = 0;
+    await context.route(META_SCRIPT, (route) => {
+      blocked += 1;
+      return route.abort('blockedbyclient');
+    });
+    await visit(page, '/about-us');
+    await expect.poll(() => blocked).toBe(1);
+    await expectNothing(page, meta);
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: /^DevOps/ }).first()).toBeVisible();
+  });
+
+  test('breaks nothing and says nothing: the library', async ({ page, context, meta }) => {
+    let blocked = 0;
+    await context.route('**/_islands/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('fbevents.js')) return route.fulfill({ response });
+      blocked += 1;
+      return route.abort('blockedbyclient');
+    });
+    await visit(page, '/about-us');
+    await expect.poll(() => blocked).toBe(1);
+    await expectNothing(page, meta);
+  });
+});
