@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
 import { holdIslands } from './support/islands';
 import { overflowOf } from './support/layout';
+import { standInForRecaptcha } from './support/recaptcha';
 import { notice, serveWith } from './support/settings';
 import { SMOKE } from './support/smoke';
 import { expect, test } from './support/test';
@@ -370,41 +371,13 @@ test.describe('with reCAPTCHA', () => {
   // What its policy then allows is in the policy's own tests.
   test.use({ bypassCSP: true });
 
-  /** Stands in for Google's script: a widget that gives a new proof each time. */
-  function google() {
-    let proofs = 0;
-    const fields: HTMLTextAreaElement[] = [];
-    const prove = (field: HTMLTextAreaElement | undefined) => {
-      proofs += 1;
-      if (field) field.value = `proof-${proofs}`;
-    };
-    Object.assign(window, {
-      grecaptcha: {
-        ready: (run: () => void) => run(),
-        render(box: HTMLElement, { sitekey }: { sitekey: string }) {
-          const field = document.createElement('textarea');
-          field.name = 'g-recaptcha-response';
-          field.title = sitekey;
-          box.append(field);
-          prove(field);
-          return fields.push(field) - 1;
-        },
-        reset: (widget: number) => prove(fields[widget]),
-      },
-    });
-  }
-
   test('its proof travels with the form, and each serves once', async ({ page, mailbox }) => {
-    const asked: string[] = [];
-    await page.route('https://www.google.com/recaptcha/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: `(${google})()` });
-    });
+    const requested = await standInForRecaptcha(page);
     await serveWith(page, PATH, ({ delivery }: { delivery: object }) => ({
       delivery: { ...delivery, outbox: false, recaptchaSiteKey: 'a-site-key' },
     }));
     await visit(page, PATH);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const form = consultationForm(page);
     for (const message of ['One.', 'Two.']) {
       await form.fillWith('Message', message);
@@ -414,7 +387,7 @@ test.describe('with reCAPTCHA', () => {
       // The service takes one a second.
       await page.waitForFunction((until) => Date.now() > until, Date.now() + 1000);
     }
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     const proofs = (await mailbox.mails()).map(
       ({ fields }) => fields.find(([name]) => name === 'g-recaptcha-response')?.[1],
     );

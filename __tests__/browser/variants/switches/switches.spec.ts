@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { consultationForm, openInquiry } from '../../support/forms';
+import { standInForRecaptcha } from '../../support/recaptcha';
+import { notice } from '../../support/settings';
+import { expect, ready, test } from '../../support/test';
+
+/** Each form's page. Other tests set these switches in a page's data: this is what a build writes there. */
+const pages = ['/contact', '/job-description/1'];
+
+const settingsOf = (page: Page) =>
+  page
+    .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
+    .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
+
+for (const path of pages) {
+  test(`the form of ${path} holds every switch as the tests set it`, async ({ page }) => {
+    await page.goto(path);
+    expect(await settingsOf(page)).toMatchObject({
+      failure: notice,
+      delivery: {
+        outbox: false,
+        timeTrap: 2,
+        rateLimit: 5,
+        blockHeadless: true,
+        recaptchaSiteKey: 'stand-in-site-key',
+      },
+    });
+    await expect(page.locator('[data-enhance="outbox"]')).toHaveCount(0);
+  });
+}
+
+for (const [path, open] of [
+  ['/contact', async (page: Page) => consultationForm(page)],
+  ['/job-description/1', openInquiry],
+] as const) {
+  test(`${path} refuses a browser without a screen, says so, and keeps nothing`, async ({
+    page,
+    mailbox,
+  }) => {
+    await standInForRecaptcha(page);
+    await page.goto(path);
+    await ready(page);
+    const form = await open(page);
+    await form.fill();
+    await page.waitForFunction(() => performance.now() > 2000);
+    const logged = page.waitForEvent('console', (message) => /451|Headless/.test(message.text()));
+    await form.button.click();
+    await logged;
+    await expect(form.root.getByRole('alert')).toContainText(notice.text);
+    expect(await mailbox.mails()).toEqual([]);
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
+    expect(databases).toBe(0);
+  });
+}
