@@ -16,8 +16,10 @@ const TARGET = '.compare';
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** Sections below the first screen are painted, whether or not the page has settled. */
-const PAINTED = 'main > *, footer { content-visibility: visible !important; }';
+/** Sections below the first screen are painted before the page has settled; no film plays. */
+const STILL = `
+main > *, footer { content-visibility: visible !important; }
+video { visibility: hidden; }`;
 
 /** The address of every exported page. */
 function pathsIn(folder: string): string[] {
@@ -53,7 +55,7 @@ async function shoot(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   await startAll(page);
   await loadPictures(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', style: PAINTED });
+  return page.screenshot({ fullPage: true, animations: 'disabled', style: STILL });
 }
 
 const toFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
@@ -101,11 +103,15 @@ async function compare(before: string, after: string): Promise<void> {
     mkdirSync(TARGET);
     const sites = [previews[0].url, previews[1].url] as const;
     const rows: Row[] = [];
-    for (const look of looks) {
-      const found = await compareLook(browser, sites, both, look);
-      console.log(`${look.join(' px, ')}: ${found.length} of ${both.length} pages differ`);
-      rows.push(...found);
-    }
+    const queue = [...looks];
+    const work = async () => {
+      for (let look = queue.shift(); look; look = queue.shift()) {
+        const found = await compareLook(browser, sites, both, look);
+        console.log(`${look.join(' px, ')}: ${found.length} of ${both.length} pages differ`);
+        rows.push(...found);
+      }
+    };
+    await Promise.all([work(), work()]);
     const report = join(TARGET, 'index.html');
     writeFileSync(
       report,

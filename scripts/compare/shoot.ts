@@ -22,7 +22,11 @@ export async function startAll(page: Page): Promise<void> {
     WAITING,
     { polling: 100 },
   );
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // The clocks and the carousels' buttons wait for an idle moment.
+    for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
 
 /** Loads every picture of the page, the lazy ones too. */
