@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { address } from '@/components/ui/Link/address';
 import pictures from '@/content/pictures/shares.json';
-import type { Article } from '@/content/schema/article';
+import type { ArticleFront } from '@/content/schema/article';
 import type { Meta } from '@/content/schema/meta';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { site } from '@/content/site';
@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 export const NOWHERE = 'https://nowhere.invalid';
 
 /** What is told of a page that is an article. */
-export type SharedArticle = Pick<Article, 'created_at' | 'updated_at' | 'tag'>;
+export type SharedArticle = Pick<ArticleFront, 'created_at' | 'updated_at' | 'tag'>;
 
 const byPath = new Map(Object.entries(pictures));
 

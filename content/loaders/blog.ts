@@ -6,7 +6,8 @@ import {
   article as schema,
 } from '../schema/article';
 import { jobs } from './jobs';
-import { type Entry, parseMarkdown, readMarkdown } from './markdown';
+import { type Entry, parseMarkdown, readMarkdown, withUniqueIds } from './markdown';
+import { once } from './once';
 import { preview } from './preview';
 import { readProse } from './prose';
 
@@ -25,66 +26,71 @@ export function parseArticle(file: string, text: string): Entry<ArticleFront> {
 
 const address = (id: string) => `/blogs/${id}`;
 
-const fronts = () => readMarkdown(FOLDER, schema);
+/** The files of the articles by their ids, the newest first. */
+const files = once(
+  () =>
+    new Map(
+      [...withUniqueIds(readMarkdown(FOLDER, schema))]
+        .sort((a, b) => b.data.created_at.localeCompare(a.data.created_at))
+        .map((entry) => [entry.data._id, entry]),
+    ),
+);
 
 /** The pages made of Markdown that an article may link to. */
-function pages(entries: readonly Entry<ArticleFront>[]): Set<string> {
-  return new Set([
-    ...entries.map(({ data }) => address(data._id)),
-    ...jobs().map(({ _id }) => `/job-description/${_id}`),
-  ]);
-}
+const pages = once(
+  () =>
+    new Set([
+      ...[...files().keys()].map(address),
+      ...jobs().map(({ _id }) => `/job-description/${_id}`),
+    ]),
+);
 
 /**
- * The articles of their files, the newest first.
+ * The whole of an article, its text checked.
  *
- * @param published the articles that they may link to
- * @throws an error that names both files where two have the same id
+ * @throws an error that names the file and each heading, link or picture that is wrong
  */
-export function uniqueArticles(
-  entries: readonly Entry<ArticleFront>[],
-  published = entries,
-): Article[] {
-  const files = new Map<string, string>();
-  for (const { file, data } of entries) {
-    const other = files.get(data._id);
-    if (other) {
-      throw new Error(
-        `${file} is not as it should be:\n  _id: expected an id of its own, "${data._id}" is that of ${other}`,
-      );
-    }
-    files.set(data._id, file);
-  }
-  const known = pages(published);
-  return entries
-    .map(({ file, data, body }) => ({ ...data, prose: readProse(file, body, known) }))
-    .sort((a, b) => b.created_at.localeCompare(a.created_at));
+export function readArticle({ file, data, body }: Entry<ArticleFront>): Article {
+  return { ...data, prose: readProse(file, body, pages()) };
 }
 
-/** Every article, the newest first. */
+/** Every article without its text, the newest first. */
+export function articleFronts(): ArticleFront[] {
+  return [...files().values()].map(({ data }) => data);
+}
+
+/** Every article with its text, the newest first: for what shows all of them. */
 export function articles(): Article[] {
-  return uniqueArticles(fronts());
+  return [...files().values()].map(readArticle);
+}
+
+/** The article at /blogs/{id} without its text, if there is one. */
+export function articleFrontById(id: string): ArticleFront | undefined {
+  return files().get(id)?.data;
 }
 
 /** The article at /blogs/{id}, if there is one. */
 export function articleById(id: string): Article | undefined {
-  return articles().find(({ _id }) => _id === id);
+  const entry = files().get(id);
+  return entry && readArticle(entry);
 }
 
 /** Every article as its card shows it. */
 export function articleCards(): ArticleCardData[] {
-  return articles().map(({ prose: _, ...front }) => ({
+  return articleFronts().map((front) => ({
     ...front,
     href: address(front._id),
     preview: preview(front.desc, PREVIEW_LENGTH),
   }));
 }
 
+const samples = once(() => readMarkdown(SAMPLES, schema));
+
 /** The sample article of /blog-details. */
 export function sampleArticle(): Article {
-  const [sample] = uniqueArticles(readMarkdown(SAMPLES, schema), fronts());
+  const [sample] = samples();
   if (!sample) throw new Error(`${SAMPLES}: expected the article of /blog-details`);
-  return sample;
+  return readArticle(sample);
 }
 
 /** A description as search engines show it: whole words, and no more than they have room for. */

@@ -1,6 +1,7 @@
 import { type Job, type JobCardData, job as schema } from '../schema/job';
 import type { Meta } from '../schema/meta';
 import { type Entry, parseMarkdown, readMarkdown, withUniqueIds } from './markdown';
+import { once } from './once';
 import { preview } from './preview';
 
 const FOLDER = 'content/jobs';
@@ -13,18 +14,15 @@ export function parseJob(file: string, text: string): Job {
   return parseMarkdown(file, text, schema).data;
 }
 
-/**
- * The jobs of their files.
- *
- * @throws an error that names both files where two have the same id
- */
-export function uniqueJobs(entries: readonly Entry<Job>[]): Job[] {
-  return withUniqueIds(entries).map(({ data }) => data);
-}
+/** The files of the jobs by their ids, in the order of the file names. */
+export const jobFiles = once(
+  (): ReadonlyMap<string, Entry<Job>> =>
+    new Map(withUniqueIds(readMarkdown(FOLDER, schema)).map((entry) => [entry.data._id, entry])),
+);
 
 /** Every job, in the order of the file names; those that have closed keep their pages. */
 export function jobs(): Job[] {
-  return uniqueJobs(readMarkdown(FOLDER, schema));
+  return [...jobFiles().values()].map(({ data }) => data);
 }
 
 /** The last second to apply: the end of the day, by the clock of neither office. */
@@ -40,7 +38,7 @@ export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = new Da
 
 /** The job at /job-description/{id}, if there is one. */
 export function jobById(id: string): Job | undefined {
-  return jobs().find(({ _id }) => _id === id);
+  return jobFiles().get(id)?.data;
 }
 
 /**

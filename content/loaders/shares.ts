@@ -1,9 +1,9 @@
 import { jobDescription } from '../pages/job';
-import type { Article } from '../schema/article';
+import type { ArticleFront } from '../schema/article';
 import { type PictureData, picture, pictureName } from '../schema/picture';
 import type { Share } from '../schema/share';
 import { shares } from '../shares';
-import { articles, sampleArticle } from './blog';
+import { articleFronts, sampleArticle } from './blog';
 import { factsOf, jobs } from './jobs';
 import { allServices } from './services';
 
@@ -13,7 +13,7 @@ function cutOf({ file }: PictureData): PictureData | undefined {
   return name && picture.parse({ name, decorative: true });
 }
 
-const ofArticle = ({ title, author, reading_time, world, src }: Article): Share => ({
+const ofArticle = ({ title, author, reading_time, world, src }: ArticleFront): Share => ({
   title,
   line: `${author.name}, ${reading_time}`,
   world,
@@ -36,7 +36,10 @@ export function allShares(): ReadonlyMap<string, Share> {
         alt: banner.base.alt,
       },
     ]),
-    ...articles().map((article): [string, Share] => [`/blogs/${article._id}`, ofArticle(article)]),
+    ...articleFronts().map((article): [string, Share] => [
+      `/blogs/${article._id}`,
+      ofArticle(article),
+    ]),
     ['/blog-details', ofArticle(sampleArticle())],
     ...jobs().map((job): [string, Share] => [
       `/job-description/${job._id}`,

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import { published } from '../published';
-import type { Article } from '../schema/article';
+import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
 import { widest } from './picture';
 
@@ -12,7 +12,7 @@ export const startOf = (day: string): string => `${day}T00:00:00+00:00`;
  *
  * @param path the page's real address
  */
-export const blogPosting = (path: string, article: Article): BlogPostingLeaf => ({
+export const blogPosting = (path: string, article: ArticleFront): BlogPostingLeaf => ({
   '@type': 'BlogPosting',
   headline: article.title,
   url: published(path),

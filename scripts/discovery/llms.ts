@@ -8,7 +8,7 @@ import { markdownOf } from '@/content/alternates';
 import { summary } from '@/content/loaders/blog';
 import type { ServiceEntry } from '@/content/loaders/services';
 import { published } from '@/content/published';
-import type { Article } from '@/content/schema/article';
+import type { ArticleFront } from '@/content/schema/article';
 import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
 
@@ -23,7 +23,7 @@ const list = (title: string, pages: readonly Listed[]) =>
 
 type Content = {
   services: readonly ServiceEntry[];
-  articles: readonly Article[];
+  articles: readonly ArticleFront[];
   /** The open jobs. */
   jobs: readonly Job[];
   /** The other pages that tell of the agency. */

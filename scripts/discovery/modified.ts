@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readMarkdown } from '@/content/loaders/markdown';
+import { jobFiles } from '@/content/loaders/jobs';
 import type { ServiceSlug } from '@/content/routes';
-import { job } from '@/content/schema/job';
 import { importsOf } from '../check/imports';
 import { latest } from './sitemap';
 
@@ -75,13 +74,19 @@ const serviceFiles = new Map(
   ]),
 );
 
-const jobFiles = () =>
-  new Map(
-    readMarkdown('content/jobs', job).map(({ file, data }) => [
-      `/job-description/${data._id}`,
-      [file],
-    ]),
-  );
+const jobSources = () =>
+  [...jobFiles()].map(([id, { file }]): [string, string[]] => [`/job-description/${id}`, [file]]);
+
+/** The last commit of each file, and of each folder that a loader reads. */
+function withFolders(commits: Commits): Commits {
+  const inside = (folder: string) =>
+    [...commits].flatMap(([file, moment]) => (file.startsWith(folder) ? [moment] : []));
+  const folders = Object.values(FOLDERS).flatMap((folder): [string, string][] => {
+    const moment = latest(inside(folder));
+    return moment ? [[folder, moment]] : [];
+  });
+  return new Map([...commits, ...folders]);
+}
 
 /**
  * Tells when the content of a page last changed, by the commits of the files it comes from.
@@ -89,14 +94,10 @@ const jobFiles = () =>
  * @returns a moment with a time zone, or null where no commit is known
  */
 export function lastCommit(commits: Commits): (path: string) => string | null {
-  const known = new Map([...serviceFiles, ...jobFiles()]);
+  const moments = withFolders(commits);
+  const known = new Map([...serviceFiles, ...jobSources()]);
   return (path) => {
     const sources = known.get(path) ?? importedBy(path);
-    const moments = [...commits].flatMap(([file, moment]) =>
-      sources.some((source) => file === source || (source.endsWith('/') && file.startsWith(source)))
-        ? [moment]
-        : [],
-    );
-    return latest(moments);
+    return latest(sources.flatMap((source) => moments.get(source) ?? []));
   };
 }

@@ -5,7 +5,7 @@ import type { Write } from './files';
 import { elementsOf } from './html';
 import type { Step } from './page';
 import { renamed, shortenClasses, shortNames, spokenIn } from './short-classes';
-import { readSheets, siteSheet, splitStyles, wantsOf } from './styles';
+import { readSheets, siteSheet, splitStyles, type Wants, wantsOf } from './styles';
 
 /**
  * Writes the sheet that all pages share.
@@ -24,15 +24,16 @@ export async function styleSteps(
 ): Promise<Step[]> {
   const sheets = await readSheets(join(out, '_next/static/chunks'), basePath);
   const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
-  const documents = await Promise.all(
-    files.map(async (name) => parse(await readFile(join(out, name), 'utf8'))),
-  );
-  const site = siteSheet(
-    documents.map((document) => wantsOf(document, islandClasses)),
-    sheets,
-  );
-  const spoken = documents.flatMap((document) => spokenIn(elementsOf(document)));
-  const names = shortNames(site.classes, new Set([...islandClasses, ...spoken]));
+  const wants: Wants[] = [];
+  const kept = new Set(islandClasses);
+  // One after the other: the trees of thousands of pages have no room beside each other.
+  for (const name of files) {
+    const document = parse(await readFile(join(out, name), 'utf8'));
+    wants.push(wantsOf(document, islandClasses));
+    for (const spoken of spokenIn(elementsOf(document))) kept.add(spoken);
+  }
+  const site = siteSheet(wants, sheets);
+  const names = shortNames(site.classes, kept);
   const href = write('css', renamed(site.css, names));
   return [
     splitStyles(sheets, { ...site, href }, islandClasses),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { structuredOf } from '@/__tests__/support/structured';
 import CareersPage from '@/app/careers/page';
@@ -7,6 +7,11 @@ import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { structuredHoles, typeOf, unseen } from '@/scripts/audit/structured';
 
 const FILE = 'content/jobs/full-stack-developer.md';
+
+beforeEach(() => {
+  // Where the loaders read anew each time: every test changes the file in its own way.
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+});
 
 const shipped = fs.readFileSync(FILE, 'utf8');
 

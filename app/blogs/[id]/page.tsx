@@ -4,7 +4,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
 import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
-import { articleById, articles, summary } from '@/content/loaders/blog';
+import { articleById, articleFrontById, articleFronts, summary } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
@@ -15,10 +15,10 @@ type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => articles().map(({ _id }) => ({ id: _id }));
+export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id: _id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleById((await params).id) ?? notFound();
+  const article = articleFrontById((await params).id) ?? notFound();
   return metadataOf(
     { title: article.title, description: summary(article.desc) },
     `/blogs/${article._id}`,

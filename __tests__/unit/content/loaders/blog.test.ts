@@ -6,14 +6,14 @@ import {
   articleCards,
   articles,
   parseArticle,
+  readArticle,
   sampleArticle,
   summary,
-  uniqueArticles,
 } from '@/content/loaders/blog';
 
 const FILE = 'content/blog/web-development-trends.md';
 const markdown = readFileSync(FILE, 'utf8');
-const loaded = (text: string) => uniqueArticles([parseArticle(FILE, text)]);
+const loaded = (text: string) => readArticle(parseArticle(FILE, text));
 
 test('article 1 is about web development trends', () => {
   expect(articleById('1')?.title).toMatch(/web development trends/i);
@@ -28,13 +28,6 @@ test('the list has one card for every article, which leads to it', () => {
 
 test('the sample article is not in the list', () => {
   expect(articles().map(({ title }) => title)).not.toContain(sampleArticle().title);
-});
-
-test('two articles cannot have one address', () => {
-  const entry = parseArticle(FILE, markdown);
-  expect(
-    messageOf(() => uniqueArticles([entry, { ...entry, file: 'content/blog/copy.md' }])),
-  ).toContain('content/blog/copy.md');
 });
 
 test.each([

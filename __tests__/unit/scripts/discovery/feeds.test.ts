@@ -2,7 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { readXml, textsOf } from '@/__tests__/support/xml';
-import { articles, parseArticle, uniqueArticles } from '@/content/loaders/blog';
+import { articles, parseArticle, readArticle } from '@/content/loaders/blog';
 import type { Article } from '@/content/schema/article';
 import { jsonFeed, rss } from '@/scripts/discovery/feeds';
 
@@ -11,8 +11,8 @@ const SITE = 'https://rivermark.example';
 const html = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 
 /** An article whose text holds all that may lead astray. */
-const odd = (): Article[] =>
-  uniqueArticles([
+const odd = (): Article[] => [
+  readArticle(
     parseArticle(
       'content/blog/odd.md',
       [
@@ -39,7 +39,8 @@ const odd = (): Article[] =>
         '## End',
       ].join('\n'),
     ),
-  ]);
+  ),
+];
 
 test('RSS says what its readers need of the feed and of each article', () => {
   const all = articles();

@@ -1,0 +1,12 @@
+/**
+ * Lets a reader of files read once and keeps what it gave for as long as the process lives, however
+ * many pages ask. `next dev` reads each time, so that an edit shows on reload.
+ */
+export function once<T>(read: () => T): () => T {
+  let kept: { value: T } | undefined;
+  return () => {
+    if (process.env.NODE_ENV === 'development') return read();
+    kept ??= { value: read() };
+    return kept.value;
+  };
+}
