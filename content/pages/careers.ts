@@ -29,15 +29,15 @@ export const careers = define('content/pages/careers.ts', careersPage, {
     ],
     day: {
       label: 'A working day in both offices',
-      from: 9.5,
+      from: 8,
       to: 23.5,
       desks: [
         {
           city: 'Noida',
           bank: 'noida',
-          hours: '9:30 am to 6:30 pm',
-          start: 9.5,
-          end: 18.5,
+          hours: '8:00 am to 9:00 pm',
+          start: 8,
+          end: 21,
           offset: 0,
         },
         {
@@ -49,8 +49,8 @@ export const careers = define('content/pages/careers.ts', careersPage, {
           offset: -5.5,
         },
       ],
-      shared: { label: 'Three shared hours', start: 15.5, end: 18.5 },
-      note: 'Stand-up, pairing, reviews and every release fall under the arch. In summer Liverpool’s clocks move and the three hours become four.',
+      shared: { label: '5½ shared hours', start: 15.5, end: 21 },
+      note: 'Two shifts keep Noida’s desks staffed for those thirteen hours, and nobody works both. Stand-up, pairing, reviews and the Tuesday release fall under the arch. In summer Liverpool’s clocks move and the 5½ hours become 6½.',
     },
   },
   interview: {

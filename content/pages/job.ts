@@ -39,7 +39,7 @@ export const jobDescription = define('content/pages/job.ts', jobPage, {
     desk: {
       noida: 'The time at your desk in Sector 62, Noida. Liverpool logs on in your afternoon.',
       liverpool:
-        'The time at your desk on Jamaica Street, Liverpool. Noida has been up since your breakfast.',
+        'The time at your desk on Jamaica Street, Liverpool. Noida has been in since before your breakfast.',
     },
   },
   closing: {

@@ -5,7 +5,7 @@ export const servicesDetails = define('content/pages/services-details.ts', servi
   meta: {
     title: 'Custom Web Solutions Just for You',
     description:
-      'Websites and web software made to measure for startups and small businesses, by one team in Noida and Liverpool. 175+ clients so far.',
+      'Websites and web software made to measure for startups and small businesses, by one team in Noida and Liverpool. 175+ clients since 2008.',
   },
   pitch: {
     breadcrumb: {
@@ -35,7 +35,7 @@ export const servicesDetails = define('content/pages/services-details.ts', servi
     suffix: '+',
     title: 'clients',
     heading: 'One arch each, one row a service.',
-    note: 'Some came for a logo and stayed for the servers. The clay one on top is the plus: we kept it for you.',
+    note: 'Everyone we have worked for since 2008; the home page counts the past twelve months. Some came for a logo and stayed for the servers. The clay one on top is the plus: we kept it for you.',
     sprite: { name: 'sprite-arch', decorative: true },
   },
   company: {

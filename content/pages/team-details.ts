@@ -29,7 +29,7 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
   },
   what: {
     title: 'What We Do',
-    lead: 'We design, build and look after software for companies that have other things to do. Most arrive with one system that is stuck, and stay for the next.',
+    lead: 'We design, build and look after software for companies that have other things to do. Most arrive with one system that is stuck, and stay for the next. The figures count everything since 2008, from a fix of one day to a platform of one year.',
     counters: [
       {
         amount: 18,
@@ -62,7 +62,7 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
       {
         question: 'How do Noida and Liverpool share a day?',
         answer: [
-          'Noida is five and a half hours ahead in winter and four and a half in summer. Both offices are at their desks from ten in the morning, Liverpool time, until the middle of the afternoon. That is when meetings happen.',
+          'Noida is five and a half hours ahead in winter and four and a half in summer. Both offices are at their desks from ten in the morning, Liverpool time, until half past three in winter and half past four in summer. That is when meetings and releases happen.',
           'Everything else is handed over in writing, which is why you will find a note at nine and a build beside it.',
         ],
       },

@@ -17,6 +17,9 @@ export const counters = z.strictObject({
 });
 
 /** The ledger of the home page and About Us. */
-export const agencyCounters = counters.extend({ items: z.array(counter).length(4) });
+export const agencyCounters = counters.extend({
+  items: z.array(counter).length(4),
+  note: text.describe('What the figures count, beside those of other pages'),
+});
 
-export type CountersData = z.infer<typeof counters>;
+export type CountersData = z.infer<typeof agencyCounters>;

@@ -30,24 +30,24 @@ export const devops = define('content/services/devops.ts', serviceOfSeven, {
   intro: {
     title: 'Shipping should be the dullest part of your week.',
     evidence: {
-      caption: 'One Tuesday, as logged on both banks',
+      caption: 'One winter Tuesday, as logged on both banks',
       columns: [
         { label: 'Noida', kind: 'noida' },
         { label: 'Liverpool', kind: 'liverpool' },
         { label: 'What happened', kind: 'text' },
       ],
       rows: [
-        ['14:10', '08:40', 'Merge lands on main'],
-        ['14:13', '08:43', 'Image built, scanned and signed'],
-        ['14:19', '08:49', '1,284 tests pass'],
-        ['14:26', '08:56', 'Live for 5% of traffic'],
-        ['14:41', '09:11', 'Live for everyone'],
-        ['14:42', '09:12', 'Liverpool opens its laptops. Nothing to do.'],
+        ['19:30', '14:00', 'Merge lands on main'],
+        ['19:33', '14:03', 'Image built, scanned and signed'],
+        ['19:39', '14:09', '1,284 tests pass'],
+        ['19:40', '14:10', 'Live for 1% of visitors'],
+        ['19:50', '14:20', 'Live for everyone'],
+        ['19:51', '14:21', 'Both banks watch one graph. Nothing to do.'],
       ],
     },
     paragraphs: [
       'Most teams fear the release because it is rare, large and done by hand. We make it small, frequent and automatic, then put the whole path in version control where anyone can read it.',
-      'You keep the keys. The pipelines run in your accounts, the runbooks sit next to your code, and two offices five hours apart mean someone is awake when it matters.',
+      'You keep the keys. The pipelines run in your accounts, the runbooks sit next to your code, and two offices five time zones apart mean someone is awake when it matters.',
     ],
     link: { label: 'See the seven parts', href: '#parts' },
   },

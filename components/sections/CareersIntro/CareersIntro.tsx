@@ -11,6 +11,23 @@ const STEP = 3;
 const columns = (from: number, start: number, end: number) =>
   ({ '--columns': `${(start - from) * 2 + 1} / ${(end - from) * 2 + 1}` }) as CSSProperties;
 
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+type Day = CareersIntroData['day'];
+
+/** The scale's columns, and how high the round arch over the shared hours rises. */
+const scaleOf = ({ from, to, shared }: Day) =>
+  ({
+    '--halves': (to - from) * 2,
+    '--arch': percent((shared.end - shared.start) / 2, to - from),
+  }) as CSSProperties;
+
+/** Where an office's bar lies, and how much of it follows the next pier of the arch: no words go there. */
+function barOf({ start, end }: Day['desks'][number], { from, shared }: Day) {
+  const pier = start < shared.start ? shared.start : shared.end;
+  return { ...columns(from, start, end), '--clear': percent(end - pier, end - start) };
+}
+
 /** Where an office's clock strikes 9, 12, 15 … on the scale. */
 function strikes(from: number, to: number, offset: number) {
   const first = Math.ceil((from + offset) / STEP) * STEP;
@@ -31,20 +48,16 @@ export function CareersIntro({ title, paragraphs, day }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <figure
-        className={styles.day}
-        aria-label={label}
-        style={{ '--halves': (to - from) * 2 } as CSSProperties}
-      >
+      <figure className={styles.day} aria-label={label} style={scaleOf(day)}>
         <span
           className={styles.arch}
           style={columns(from, shared.start, shared.end)}
           aria-hidden="true"
         />
         <ul className={styles.desks}>
-          {desks.map(({ city, bank, hours, start, end }) => (
-            <li key={city} data-bank={bank} style={columns(from, start, end)}>
-              <b>{city}</b> <span>{hours}</span>
+          {desks.map((desk) => (
+            <li key={desk.city} data-bank={desk.bank} style={barOf(desk, day)}>
+              <b>{desk.city}</b> <span>{desk.hours}</span>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import styles from './Counters.module.scss';
 type Props = CountersData;
 
 /** A ledger of huge figures, a clay shape at the end of each line. */
-export function Counters({ label, items }: Props) {
+export function Counters({ label, items, note }: Props) {
   return (
     <section className={styles.counters}>
       <h2 className="visually-hidden">{label}</h2>
@@ -21,6 +21,7 @@ export function Counters({ label, items }: Props) {
           </div>
         ))}
       </dl>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }

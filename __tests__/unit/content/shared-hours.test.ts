@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleArticle } from '@/content/loaders/blog';
+import { careers } from '@/content/pages/careers';
+import { home } from '@/content/pages/home';
+import { teamDetails } from '@/content/pages/team-details';
+import { devops } from '@/content/services/devops';
+import { site } from '@/content/site';
+
+const WINTER = new Date('2026-01-13T12:00:00Z');
+const SUMMER = new Date('2026-07-14T12:00:00Z');
+
+function officeAt(bank: string) {
+  const office = site.footer.offices.find((one) => one.bank === bank);
+  if (!office) throw new Error(`There is no office at ${bank}.`);
+  return office;
+}
+const noida = officeAt('noida');
+const liverpool = officeAt('liverpool');
+
+/** "08:30" as hours from midnight: 8.5. */
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** What a clock on the wall shows at a moment, in hours from midnight. */
+const clock = (timeZone: string, moment: Date) =>
+  hoursOf(new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(moment));
+
+/** How many hours Noida is ahead of Liverpool on a day. */
+const ahead = (day: Date) => clock(noida.timeZone, day) - clock(liverpool.timeZone, day);
+
+/** Noida's day by the clock in Liverpool. */
+const noidaDay = (day: Date) => ({
+  from: hoursOf(noida.hours.opens) - ahead(day),
+  to: hoursOf(noida.hours.closes) - ahead(day),
+});
+
+const liverpoolDay = { from: hoursOf(liverpool.hours.opens), to: hoursOf(liverpool.hours.closes) };
+
+/** When both offices are staffed, by the clock in Liverpool. */
+const sharedOn = (day: Date) => ({
+  from: Math.max(noidaDay(day).from, liverpoolDay.from),
+  to: Math.min(noidaDay(day).to, liverpoolDay.to),
+});
+
+const lengthOf = ({ from, to }: { from: number; to: number }) => to - from;
+
+/** 5.5 as the copy writes it: "5½". */
+const written = (hours: number) => `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
+
+const WORDS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ');
+
+/** 15.5 as the copy says it: "half past three". */
+function spoken(hours: number): string {
+  const word = WORDS[Math.floor(hours) % 12] ?? '';
+  return hours % 1 === 0.5 ? `half past ${word}` : word;
+}
+
+/** 8 as the copy writes it in a drawing: "8:00 am". */
+const onTheClock = (time: string) =>
+  `${hoursOf(time) % 12 || 12}:${time.slice(3)} ${hoursOf(time) < 12 ? 'am' : 'pm'}`;
+
+const openingHours = ({ hours }: typeof noida) =>
+  `${onTheClock(hours.opens)} to ${onTheClock(hours.closes)}`;
+
+test('the offices share 5½ hours in winter and 6½ in summer', () => {
+  expect(written(lengthOf(sharedOn(WINTER)))).toBe('5½');
+  expect(written(lengthOf(sharedOn(SUMMER)))).toBe('6½');
+});
+
+test('the home page draws the offices’ hours and the ones they share', () => {
+  const { shifts, shared } = home.aboutTeaser.day;
+  expect(shifts).toMatchObject([
+    { bank: 'noida', ...noidaDay(WINTER) },
+    { bank: 'liverpool', ...liverpoolDay },
+  ]);
+  expect(shifts.map(({ hours }) => hours.toLowerCase())).toEqual(
+    [noida, liverpool].map(openingHours),
+  );
+  expect(shared).toMatchObject(sharedOn(WINTER));
+  expect(shared.label).toContain(`${written(lengthOf(sharedOn(WINTER)))} hours`);
+});
+
+test('the careers page draws the same hours by the clock in Noida', () => {
+  const { desks, shared, note } = careers.intro.day;
+  const later = (hours: number) => hours + ahead(WINTER);
+  const { from, to } = sharedOn(WINTER);
+  expect(desks).toMatchObject([
+    {
+      bank: 'noida',
+      start: hoursOf(noida.hours.opens),
+      end: hoursOf(noida.hours.closes),
+      hours: openingHours(noida),
+      offset: 0,
+    },
+    {
+      bank: 'liverpool',
+      start: later(liverpoolDay.from),
+      end: later(liverpoolDay.to),
+      hours: openingHours(liverpool),
+      offset: -ahead(WINTER),
+    },
+  ]);
+  expect(shared).toMatchObject({ start: later(from), end: later(to) });
+  expect(shared.label).toBe(`${written(to - from)} shared hours`);
+  expect(note).toContain(
+    `the ${written(to - from)} hours become ${written(lengthOf(sharedOn(SUMMER)))}`,
+  );
+});
+
+test('the answer on /team-details names the same hours', () => {
+  const answers = teamDetails.faq.items.flatMap(({ answer }) => answer).join(' ');
+  const { from, to } = sharedOn(WINTER);
+  expect(answers).toContain(
+    `from ${spoken(from)} in the morning, Liverpool time, until ${spoken(to)} in winter and ${spoken(sharedOn(SUMMER).to)} in summer`,
+  );
+});
+
+describe('the Tuesday release', () => {
+  const { caption, columns, rows } = devops.intro.evidence;
+  const at = (kind: string, row: readonly string[]) =>
+    hoursOf(row[columns.findIndex((column) => column.kind === kind)] ?? '');
+
+  test('is logged with the clocks of a winter Tuesday, while both offices are staffed', () => {
+    const { from, to } = sharedOn(WINTER);
+    expect(caption).toMatch(/winter Tuesday/);
+    for (const row of rows) {
+      expect(at('noida', row) - at('liverpool', row)).toBeCloseTo(ahead(WINTER));
+      expect(at('liverpool', row)).toBeGreaterThanOrEqual(from);
+      expect(at('liverpool', row)).toBeLessThan(to);
+    }
+  });
+
+  test('starts at the hour that the sample article gives for both offices', () => {
+    const [first = []] = rows;
+    const start = at('liverpool', first);
+    const { markdown } = sampleArticle().prose;
+    expect(markdown).toContain(
+      `${spoken(start)} in the afternoon on Tuesdays, by the clock in Liverpool`,
+    );
+    expect(markdown).toContain(
+      `Noida is at ${spoken(start + ahead(SUMMER))} in summer or ${spoken(start + ahead(WINTER))} in winter`,
+    );
+    expect(start).toBeLessThan(sharedOn(SUMMER).to);
+  });
+});
