@@ -7,25 +7,25 @@ export const industries = define('content/industries.ts', schema, {
   items: [
     {
       icon: 'bank',
-      url: '/projects',
+      url: '/projects#folio-and-keep',
       title: 'Finance',
       desc: 'Ledgers, loans and audits that reconcile',
     },
     {
       icon: 'fork-knife',
-      url: '/projects',
+      url: '/projects#tandoor-lane',
       title: 'Restaurant',
       desc: 'Tables, tills and kitchens on one screen',
     },
     {
       icon: 'cart',
-      url: '/projects',
+      url: '/projects#northmill',
       title: 'eCommerce',
       desc: 'Checkouts that hold on the busiest Friday',
     },
     {
       icon: 'suitcase',
-      url: '/projects',
+      url: '/projects#vaya',
       title: 'Travel',
       desc: 'Search, book and rebook with one thumb',
     },
@@ -35,7 +35,12 @@ export const industries = define('content/industries.ts', schema, {
       title: 'Marketing',
       desc: 'Campaigns you can trace to a sale',
     },
-    { icon: 'storefront', url: '/projects', title: 'Retail', desc: 'Stock that matches the shelf' },
+    {
+      icon: 'storefront',
+      url: '/projects#saltmarsh',
+      title: 'Retail',
+      desc: 'Stock that matches the shelf',
+    },
     {
       icon: 'house',
       url: '/services/software-development',

@@ -6,7 +6,7 @@ import { text } from './text';
 /** A trade the agency works for. */
 const industry = z.strictObject({
   icon: iconName,
-  url: href.describe('The work or the service that fits it'),
+  url: href.describe('The project of this trade, else the service that fits it'),
   title: text,
   desc: text.max(60).describe('What we build there, in one line'),
 });
