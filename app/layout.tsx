@@ -3,12 +3,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
+import { BEFORE_NAME } from '@/content/name';
 import { site } from '@/content/site';
 import { faces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: site.url ? new URL(site.url) : null,
-  title: { default: site.title, template: `%s | ${site.name}` },
+  title: { default: site.title, template: `%s${BEFORE_NAME}${site.name}` },
   description: site.description,
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { parse } from '@/content/schema/define';
-import { type Meta, meta } from '@/content/schema/meta';
+import { type Meta, meta, namesAgency } from '@/content/schema/meta';
 import { alternatesOf } from './alternates';
 import { type SharedArticle, sharingOf } from './sharing';
 
@@ -17,5 +17,10 @@ export function metadataOf(
   article?: SharedArticle,
 ): Metadata {
   const words = parse(`What search engines show of ${path}`, meta, { title, description });
-  return { ...words, alternates: alternatesOf(path), ...sharingOf(words, path, article) };
+  return {
+    ...words,
+    title: namesAgency(title) ? { absolute: title } : title,
+    alternates: alternatesOf(path),
+    ...sharingOf(words, path, article),
+  };
 }

@@ -77,7 +77,7 @@ export const site = define('content/site.ts', schema, {
   name,
   legalName: 'Rivermark Digital Ltd',
   url: process.env.NEXT_PUBLIC_SITE_URL ?? '',
-  title: 'Creative agency for digital transformation and innovation',
+  title: `${name}: creative agency for digital transformation and innovation`,
   description:
     'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
   skip: 'Skip to content',

@@ -12,6 +12,7 @@ for (const path of everyPage) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page).toHaveTitle(/\bRivermark\b/);
     expect.soft(await skippedHeadings(page)).toEqual([]);
 
     for (const width of WIDTHS) {
