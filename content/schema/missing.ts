@@ -15,7 +15,7 @@ export const missing = z.strictObject({
   ball: picture,
   torus: picture,
   job: message.extend({
-    under: text.describe('Addresses under this one are jobs'),
+    under: text.describe('An address one segment under this one is a job'),
     documentTitle: text,
   }),
 });

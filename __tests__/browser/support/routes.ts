@@ -30,5 +30,9 @@ export const unknownPages = [
   '/services/nowhere',
   '/blogs/nowhere',
   '/about-us/nowhere',
+  // Below the jobs, but no job's address.
+  '/job-description',
+  '/job-description/',
+  '/job-description/1/nowhere',
 ];
 export const unknownJob = '/job-description/nobody';

@@ -8,11 +8,11 @@ import styles from './Missing.module.scss';
 type Props = Omit<MissingData, 'meta'>;
 
 /**
- * Hosts know one page for every address that is not there. Under the address of the jobs this
- * gives it the words of a missing job before the first paint, and keeps the document's title when
+ * Hosts know one page for every address that is not there. At the address of a job, one segment
+ * under that of the jobs, this gives it the words of a missing job before the first paint, and keeps the document's title when
  * React writes its own.
  */
-const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle};if(location.pathname.indexOf(d.under)!==0)return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
+const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
 
 /** What is not there: the two banks without their bridge, and the way on. */
 export function Missing({ title, text, action, picture, ball, torus, job }: Props) {
