@@ -26,6 +26,9 @@ export const staticRoutes = [
  */
 export const filmPages = ['/film/behind-the-counter'] as const;
 
+/** Files of `public/` that pages link. */
+export const textFiles = ['/licenses.txt'] as const;
+
 /** The seven services, by the last part of their address. */
 export const serviceSlugs = [
   'mobile-development',
@@ -76,8 +79,9 @@ const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arran
 /** The one address under which search engines list what stands at `path`. */
 export const realAddress = (path: string): string => canonicals.get(path) ?? path;
 
-/** Every address a page of the site can have. */
+/** Every address of the site that a link may lead to. */
 export type Path =
+  | (typeof textFiles)[number]
   | (typeof staticRoutes)[number]
   | `/services/${ServiceSlug | ServiceAlias}`
   | `/blogs/${string}`

@@ -15,3 +15,11 @@ test('there is a page for hosts to show when they fail', async ({ request }) => 
   const html = await (await request.get('/500')).text();
   expect(html).toContain('Unexpected Application Error!');
 });
+
+test('the terms lead to the licences of what others made', async ({ page }) => {
+  await page.goto('/terms-condition');
+  await page.getByRole('link', { name: 'Software and typefaces with their licences' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+  await expect(page.getByText('SIL OPEN FONT LICENSE Version 1.1')).toBeVisible();
+  await expect(page.getByText('Copyright (c) 2014 Kiran Abburi').first()).toBeVisible();
+});

@@ -22,7 +22,7 @@ export const terms = define('content/pages/terms.ts', termsPage, {
     ],
   },
   contents: 'On this page',
-  updated: { label: 'In force since', display: '21 November 2026', date: '2026-11-21' },
+  updated: { label: 'In force since', display: '23 November 2026', date: '2026-11-23' },
   sections: [
     {
       id: 'agreement',
@@ -59,8 +59,9 @@ export const terms = define('content/pages/terms.ts', termsPage, {
       id: 'our-content',
       title: 'Our content',
       body: [
-        `The texts, pictures, drawings, code and the name and logo of ${name} belong to us or to those who licensed them to us. Quoting a passage with a link to its page is welcome. Anything beyond what the law allows without permission needs ours, in writing.`,
-        'Names, logos and screens of clients appear with their consent and remain theirs. Open-source software inside the site keeps its own licence.',
+        `The texts, pictures, drawings, code and the name and logo of ${name} belong to us or to those who licensed them to us. Quoting a passage with a link to its page is welcome. Anything beyond what the law or a licence of ours allows needs our permission, in writing.`,
+        'Names, logos and screens of clients appear with their consent and remain theirs. Open-source software and typefaces inside the site keep their own licences.',
+        { links: [{ label: 'Software and typefaces with their licences', href: '/licenses.txt' }] },
       ],
     },
     {

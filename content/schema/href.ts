@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Path, serviceAliases, serviceSlugs, staticRoutes } from '../routes';
+import { type Path, serviceAliases, serviceSlugs, staticRoutes, textFiles } from '../routes';
 
 /** A place a link may lead to: a page of the site, a part of one, or an address outside it. */
 export type Href =
@@ -12,6 +12,7 @@ export type Href =
 
 const fixed = new Set<string>([
   ...staticRoutes,
+  ...textFiles,
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...Object.keys(serviceAliases).map((slug) => `/services/${slug}`),
 ]);

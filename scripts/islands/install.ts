@@ -12,7 +12,7 @@ const FOLDER = '_islands';
 
 /** What only Next's router would fetch: payload texts and the folders they stand in. */
 const PAYLOAD = /(^|\/)__next\.[^/]*$|\.txt$/;
-const KEPT_TEXT = /(^|\/)(robots|humans|llms)\.txt$/;
+const KEPT_TEXT = /(^|\/)(robots|humans|llms|licenses)\.txt$/;
 
 /**
  * Puts the bundled islands into the exported site in place of Next's scripts, payloads and sheets.
