@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { PIXEL } from '../../../scripts/variants/variants';
 import { type Meta, standInForMeta } from './meta';
 import { test as base, expect, ready } from './test';
@@ -17,7 +17,7 @@ export const test = base.extend<{ meta: Meta }>({
 });
 
 /** Waits for the page's idle moments, and for as long as a file and a report take. */
-export const settle = (page: Page) =>
+export const settle = (page: Page | Frame) =>
   page.evaluate(async (last) => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     const load = (address: string) =>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { Enhancers } from '@/components/islands/Enhancers';
+import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { FilmPlayer } from '@/components/sections/FilmPlayer/FilmPlayer';
 import { film } from '@/content/film';
+import { site } from '@/content/site';
 import { metadataOf } from '../../metadata';
 
 /** What stands in the dialog's frame, and alone where there is no script: searched as part of the page around the frame. */
@@ -14,6 +16,7 @@ export default function FilmPage() {
   return (
     <>
       <FilmPlayer {...film} />
+      <Tracker analytics={site.analytics} asks={false} />
       <Enhancers />
     </>
   );

@@ -1,12 +1,20 @@
 import { whenIdle } from '../idle';
 import type { Mount } from '../mount';
+import { choiceInForce } from '../tracker/choice';
 import { countView } from '../tracker/pixel';
 import { onVisit } from '../visit';
 
-/** Counts each visit of the page with the pixel of `data-pixel`. */
-const mount: Mount = ({ dataset: { pixel } }) => {
-  if (!pixel) return;
-  return onVisit(() => whenIdle(() => countView(pixel)));
+/**
+ * Counts each visit of the page with the pixel of `data-pixel`; with `data-after-yes` only once the
+ * visitor has accepted. A page in a frame is part of the page around it, which counts.
+ */
+const mount: Mount = ({ dataset: { pixel, afterYes } }) => {
+  if (!pixel || window !== window.top) return;
+  return onVisit(() =>
+    whenIdle(() => {
+      if (afterYes === undefined || choiceInForce() === 'accepted') countView(pixel);
+    }),
+  );
 };
 
 export default mount;

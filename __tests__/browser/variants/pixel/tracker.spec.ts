@@ -1,6 +1,16 @@
+import { filmPages } from '../../../../content/routes';
 import { META_SCRIPT } from '../../support/meta';
 import { expect, ready } from '../../support/test';
-import { expectNothing, expectViews, privacyControl, test, visit } from '../../support/tracker';
+import {
+  expectNothing,
+  expectViews,
+  privacyControl,
+  settle,
+  test,
+  visit,
+} from '../../support/tracker';
+
+const [FILM] = filmPages;
 
 test('counts one view at the start, and asks nobody', async ({ page, meta }) => {
   await visit(page, '/about-us');
@@ -22,6 +32,26 @@ test('counts one view on every change of the route', async ({ page, meta }) => {
   await page.reload();
   await ready(page);
   await expectViews(page, meta, ['/', '/about-us', '/', '/']);
+});
+
+test('counts the film’s page when it is opened by itself, and not in its frame', async ({
+  page,
+  meta,
+}) => {
+  await visit(page, '/team-details');
+  await expectViews(page, meta, ['/team-details']);
+  const opener = page.getByRole('link', { name: /^Watch the film/ });
+  await opener.scrollIntoViewIfNeeded();
+  await expect(opener).toHaveAttribute('data-enhanced');
+  await opener.click();
+  const tracker = page.frameLocator('dialog iframe').locator('[data-pixel][data-enhanced]');
+  await expect(tracker).toBeAttached();
+  const frame = page.frames().find((one) => one.url().includes(FILM));
+  await frame?.waitForLoadState('load');
+  if (frame) await settle(frame);
+  await expectViews(page, meta, ['/team-details']);
+  await visit(page, FILM);
+  await expectViews(page, meta, ['/team-details', FILM]);
 });
 
 test('counts no change of the hash, and none that only the history knows', async ({

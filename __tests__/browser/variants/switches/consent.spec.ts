@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filmPages } from '../../../../content/routes';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { cutOff, overflowOf } from '../../support/layout';
 import { META_SCRIPT } from '../../support/meta';
@@ -14,6 +15,8 @@ import {
   test,
   visit,
 } from '../../support/tracker';
+
+const [FILM] = filmPages;
 
 const blockStorage = () => {
   const refuse = {
@@ -52,6 +55,17 @@ test('counts one view after a yes, and one on each page from then on', async ({ 
   await visit(page, '/team');
   await expect(question(page)).toBeHidden();
   await expectViews(page, meta, ['/about-us', '/team']);
+});
+
+test('counts the film’s page after a yes only, and asks nothing there', async ({ page, meta }) => {
+  await visit(page, FILM);
+  await expect(question(page)).toHaveCount(0);
+  await expectNothing(page, meta);
+  await visit(page, '/about-us');
+  await answer(page, 'Accept').click();
+  await expectViews(page, meta, ['/about-us']);
+  await visit(page, FILM);
+  await expectViews(page, meta, ['/about-us', FILM]);
 });
 
 test('counts nothing after a no, and remembers it', async ({ page, meta }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { analytics } from '@/content/schema/analytics';
 import { site } from '@/content/site';
 
@@ -37,6 +38,18 @@ describe('set to start', () => {
     expect(choices()).toBeNull();
     expect(document.body.innerHTML).not.toContain(question.title);
   });
+});
+
+test.each([
+  ['start', null],
+  ['ask', ''],
+] as const)('set to %s, a page that may not ask holds the tracker alone', (consent, afterYes) => {
+  const settings = analytics.parse({ consent, pixel: ID, question });
+  showPage(<Tracker analytics={settings} asks={false} />);
+  const tracker = document.querySelector('[data-enhance="tracker"]');
+  expect(tracker).toHaveAttribute('data-pixel', ID);
+  expect(tracker?.getAttribute('data-after-yes')).toBe(afterYes);
+  expect(document.body.innerHTML).not.toContain(question.title);
 });
 
 describe('set to ask', () => {
