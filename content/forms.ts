@@ -36,8 +36,7 @@ function sending(templateId: string) {
       : { button: 'Send by Email', before: 'Or write to', email: site.footer.email.display },
     failure: failureNotice ? failure : null,
     delivery,
-    full: 'Nothing more fits: this field holds {limit} characters.',
-    tooLong: 'Too long: this field holds {limit} characters.',
+    tooLarge: 'Too long to send. Please shorten this by about {count} characters.',
     trap: 'Website',
   };
 }

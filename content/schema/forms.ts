@@ -60,8 +60,9 @@ const sending = {
     .describe('The way around the form while its keys are absent; null when they are set'),
   failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
   delivery,
-  full: text.describe('When nothing more fits into a field; {limit} stands for its length'),
-  tooLong: text.describe('When a field holds more than fits; {limit} stands for its length'),
+  tooLarge: text.describe(
+    'Beside the longest field, where the whole form is larger than the mail service takes; {count} stands for how many characters have to go',
+  ),
   trap: text.describe('The label of a field that only programs see and fill'),
 };
 

@@ -7,12 +7,12 @@ import type { ConsultationFormData } from '@/content/schema/forms';
 import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
-import { limits, overfull } from '../mail/limits';
+import { fieldsIn } from '../mail/letter';
 import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
 import { prepare } from '../mail/send';
-import { useNotes } from '../mail/useNotes';
+import { tooLarge } from '../mail/size';
 import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
 import { useFocusBack } from '../useFocusBack';
@@ -52,7 +52,6 @@ export function ConsultationFormIsland({ id, form }: Props) {
   const rules = consultationRules(form.messages);
   const scripted = useScripted();
   const [errors, showErrors, clearError] = useErrors();
-  const [notes, noteFullness] = useNotes(form.full);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
   const submit = useFocusBack(state === 'pending');
@@ -62,7 +61,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
   useEffect(prepare, []);
 
   const faultsOf = (element: HTMLFormElement): Errors => ({
-    ...overfull(element, form.tooLong),
+    ...tooLarge(fieldsIn(element), form.tooLarge),
     ...check(rules, new FormData(element)),
   });
 
@@ -81,7 +80,6 @@ export function ConsultationFormIsland({ id, form }: Props) {
     try {
       await deliver(element, { mail, delivery });
       element.reset();
-      noteFullness(element);
       setState('idle');
     } catch (error) {
       console.error('The message was not sent.', error);
@@ -92,13 +90,12 @@ export function ConsultationFormIsland({ id, form }: Props) {
     }
   }
 
-  /** A message leaves as soon as its field is right. */
+  /** A message leaves as soon as what it says is no longer so. */
   function onInput(event: FormEvent<HTMLFormElement>) {
-    noteFullness(event.currentTarget);
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const { name } = target;
-    if (errors[name] && !faultsOf(event.currentTarget)[name]) clearError(name);
+    const shown = Object.keys(errors);
+    if (shown.length === 0) return;
+    const left = faultsOf(event.currentTarget);
+    for (const name of shown) if (!left[name]) clearError(name);
   }
 
   return (
@@ -120,30 +117,22 @@ export function ConsultationFormIsland({ id, form }: Props) {
           label={labels[name]}
           required={input.required}
           error={errors[name]}
-          note={notes[name]}
         >
           <input
             name={name}
-            maxLength={limits.line}
             pattern={name === 'contact_no' ? '\\d{10}' : undefined}
             {...input}
-            {...controlProps(`${id}-${name}`, errors[name], { note: notes[name] })}
+            {...controlProps(`${id}-${name}`, errors[name])}
           />
         </Field>
       ))}
       <div className={styles.wide}>
-        <Field
-          id={`${id}-message`}
-          label={labels.message}
-          error={errors.message}
-          note={notes.message}
-        >
+        <Field id={`${id}-message`} label={labels.message} error={errors.message}>
           <textarea
             name="message"
             rows={5}
-            maxLength={limits.message}
             placeholder={form.placeholder}
-            {...controlProps(`${id}-message`, errors.message, { note: notes.message })}
+            {...controlProps(`${id}-message`, errors.message)}
           />
         </Field>
       </div>

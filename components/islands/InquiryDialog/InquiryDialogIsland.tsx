@@ -12,12 +12,12 @@ import { enhance } from '../enhance';
 import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
-import { isOverfull, limits, overfull, sayLimit } from '../mail/limits';
+import { fieldsIn } from '../mail/letter';
 import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
 import { prepare } from '../mail/send';
-import { useNotes } from '../mail/useNotes';
+import { tooLarge } from '../mail/size';
 import { Honeypot } from '../spam/Honeypot';
 import { Recaptcha } from '../spam/Recaptcha';
 import { useFocusBack } from '../useFocusBack';
@@ -26,7 +26,7 @@ import { check } from '../validation/check';
 import { inquiryRules, SHORTEST_LETTER } from '../validation/inquiry';
 import { useErrors } from '../validation/useErrors';
 import styles from './InquiryDialog.module.scss';
-import { addSkill, joinSkills, roomForSkill } from './skills';
+import { addSkill, joinSkills } from './skills';
 
 type Props = {
   /** What the Apply Now buttons name in `popoverTarget`. */
@@ -65,7 +65,6 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   const entry = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const [errors, showErrors, clearError] = useErrors();
-  const [notes, noteFullness] = useNotes(form.full);
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
   const [skills, setSkills] = useState<readonly string[]>([]);
@@ -91,7 +90,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
   }, [state]);
 
   function add() {
-    if (!entry.current?.value.trim() || isOverfull(entry.current)) return;
+    if (!entry.current?.value.trim()) return;
     const { value } = entry.current;
     setSkills((known) => addSkill(known, value));
     entry.current.value = '';
@@ -117,7 +116,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     const element = event.currentTarget;
     if (busy.current || state === 'done') return;
     const found = {
-      ...overfull(element, form.tooLong),
+      ...tooLarge(fieldsIn(element), form.tooLarge),
       ...check(rules, new FormData(element)),
     };
     if (Object.keys(found).length > 0) {
@@ -130,7 +129,6 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     try {
       await deliver(element, { mail, delivery });
       element.reset();
-      noteFullness(element);
       setSkills([]);
       setSkill('');
       setState('done');
@@ -145,8 +143,6 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
 
   const field = (name: string) => `${id}-${name}`;
   const hintOf = (name: string) => (name === 'contact_no' ? hints.contact_no : undefined);
-  // The list itself may be full, and then nobody can type into its entry to be told.
-  const skillsNote = roomForSkill(skills) === 0 ? sayLimit(form.full, limits.skills) : notes.skills;
   const words = { ...button, failed: button.idle };
 
   return (
@@ -183,7 +179,6 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         noValidate={scripted}
         onSubmit={onSubmit}
         onInput={(event) => {
-          noteFullness(event.currentTarget);
           if (
             event.target instanceof HTMLInputElement ||
             event.target instanceof HTMLTextAreaElement
@@ -202,18 +197,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
             hint={hintOf(name)}
             required
             error={errors[name]}
-            note={notes[name]}
           >
             <input
               name={name}
               required
-              maxLength={limits.line}
               pattern={name === 'contact_no' ? '\\d{10}' : undefined}
               {...input}
-              {...controlProps(field(name), errors[name], {
-                note: notes[name],
-                hint: hintOf(name),
-              })}
+              {...controlProps(field(name), errors[name], hintOf(name))}
             />
           </Field>
         ))}
@@ -223,29 +213,19 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
             label={labels.cover_letter}
             required
             error={errors.cover_letter}
-            note={notes.cover_letter}
           >
             <textarea
               name="cover_letter"
               rows={4}
               required
               minLength={SHORTEST_LETTER}
-              maxLength={limits.coverLetter}
               placeholder={hints.cover_letter}
-              {...controlProps(field('cover_letter'), errors.cover_letter, {
-                note: notes.cover_letter,
-              })}
+              {...controlProps(field('cover_letter'), errors.cover_letter)}
             />
           </Field>
         </div>
         <div className={styles.wide}>
-          <Field
-            id={field('skill')}
-            label={labels.skill}
-            required
-            error={errors.skills}
-            note={skillsNote}
-          >
+          <Field id={field('skill')} label={labels.skill} required error={errors.skills}>
             <div className={styles.entry}>
               <input
                 ref={entry}
@@ -256,12 +236,11 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
                 aria-required={scripted && skills.length === 0 ? true : undefined}
                 data-field="skills"
                 data-enter
-                maxLength={scripted ? roomForSkill(skills) : limits.skills}
                 autoComplete="off"
                 placeholder={hints.skill}
                 onChange={(event) => setSkill(event.target.value)}
                 onKeyDown={onSkillKey}
-                {...controlProps(field('skill'), errors.skills, { note: skillsNote })}
+                {...controlProps(field('skill'), errors.skills)}
               />
               <button
                 type="button"

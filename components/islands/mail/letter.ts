@@ -8,14 +8,21 @@ export type Letter = {
   delivery: Delivery;
 };
 
-/** Reads a form as it stands; the ids are the library's to add. */
-export function letterOf(form: HTMLFormElement, mail: MailKeys, delivery: Delivery): Letter {
+/** Reads the fields of a form as they stand; the ids are the library's to add. */
+export function fieldsIn(form: HTMLFormElement): Letter['fields'] {
   const fields: [string, string][] = [];
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !NATIVE_NAMES.has(name)) fields.push([name, value]);
   }
-  return { fields, mail, delivery };
+  return fields;
 }
+
+/** The letter that a form makes as it stands. */
+export const letterOf = (form: HTMLFormElement, mail: MailKeys, delivery: Delivery): Letter => ({
+  fields: fieldsIn(form),
+  mail,
+  delivery,
+});
 
 /** The value of a letter's field, or nothing. */
 export const fieldOf = ({ fields }: Letter, name: string): string =>

@@ -10,14 +10,12 @@ type Props = {
   hint?: string | undefined;
   required?: boolean;
   error?: string | undefined;
-  /** What else there is to say of what was typed, while nothing is wrong with it. */
-  note?: string | undefined;
   /** The control; `controlProps` ties it to its label and its error. */
   children: ReactNode;
 };
 
 /** A form field: label, control, and the message that says what is wrong. */
-export function Field({ id, label, hint, required = false, error, note, children }: Props) {
+export function Field({ id, label, hint, required = false, error, children }: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -31,24 +29,21 @@ export function Field({ id, label, hint, required = false, error, note, children
         )}
       </div>
       {children}
-      <div className={error ? `${styles.below} ${styles.error}` : styles.below} aria-live="polite">
+      <div className={styles.error} aria-live="polite">
         {error && (
           <>
             <Mark name="warning" size="18px" />
             <p id={`${id}-error`}>{error}</p>
           </>
         )}
-        {!error && note && <p id={`${id}-note`}>{note}</p>}
       </div>
     </div>
   );
 }
 
-type Beside = { note?: string | undefined; hint?: string | undefined };
-
 /** What ties a control to its field: id, look, and what describes it, its error before all else. */
-export function controlProps(id: string, error: string | undefined, { note, hint }: Beside = {}) {
-  const part = error ? 'error' : note ? 'note' : hint && 'hint';
+export function controlProps(id: string, error: string | undefined, hint?: string) {
+  const part = error ? 'error' : hint && 'hint';
   return {
     id,
     className: styles.control,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
@@ -63,6 +63,30 @@ test('takes a message away once its field is right', async () => {
   await userEvent.type(field('Name'), 'Asha');
   expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
   expect(screen.getByText('Number is required')).toBeInTheDocument();
+});
+
+test('no field cuts what is typed', () => {
+  render(<ConsultationForm id="home" form={form} />);
+  for (const control of screen.getAllByRole('textbox')) {
+    expect(control).not.toHaveAttribute('maxlength');
+  }
+});
+
+test('says beside the longest field what the mail service would not take, until it fits', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  await fill();
+  fireEvent.input(field('Subject'), { target: { value: 'a'.repeat(20_000) } });
+  fireEvent.input(field('Message'), { target: { value: 'b'.repeat(35_000) } });
+  await userEvent.click(button());
+  const words = 'Too long to send. Please shorten this by about 5,100 characters.';
+  expect(field('Message')).toHaveAccessibleDescription(words);
+  expect(field('Subject')).toBeValid();
+  expect(service.sent).toEqual([]);
+  // Room in another field is room as well.
+  fireEvent.input(field('Subject'), { target: { value: 'A till' } });
+  expect(field('Message')).toBeValid();
+  await userEvent.click(button());
+  expect(service.sent.map(({ fields }) => fields.message)).toEqual(['b'.repeat(35_000)]);
 });
 
 const values = {

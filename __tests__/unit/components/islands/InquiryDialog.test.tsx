@@ -95,15 +95,26 @@ test('a skill can be taken away', async () => {
   expect(skills()).toEqual(['Node.js']);
 });
 
-test('says when the list of skills is full', () => {
+test('no field cuts what is typed', () => {
   setUp();
-  const [entry, button] = [field('Skill'), add()];
-  for (let number = 11; number < 36; number += 1) {
-    fireEvent.change(entry, { target: { value: `${number}${'x'.repeat(76)}` } });
-    fireEvent.click(button);
+  for (const control of screen.getAllByRole('textbox')) {
+    expect(control).not.toHaveAttribute('maxlength');
   }
-  expect(skills()).toHaveLength(25);
-  expect(entry).toHaveAccessibleDescription(form.full.replace('{limit}', '2,000'));
+});
+
+test('says beside the skills where they are more than the mail service takes', async () => {
+  setUp();
+  await fill();
+  for (const letter of ['a', 'b', 'c']) {
+    fireEvent.change(field('Skill'), { target: { value: letter.repeat(20_000) } });
+    fireEvent.click(add());
+  }
+  await userEvent.click(submit());
+  expect(field('Skill')).toHaveAccessibleDescription(
+    'Too long to send. Please shorten this by about 10,200 characters.',
+  );
+  expect(field('Skill')).toHaveFocus();
+  expect(service.sent).toEqual([]);
 });
 
 test('says what is wrong with every field, and goes to the first one', async () => {
