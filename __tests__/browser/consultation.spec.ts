@@ -231,12 +231,12 @@ test('a mail header in the address gets a message', async ({ page, mailbox }) =>
 test.describe('when it cannot be sent', () => {
   test.use({ tolerated: /was not sent|Failed to load resource|^4\d\d|^500/ });
 
-  for (const [how, fault] of [
-    ['refuses it', { status: 400, text: 'The user_id parameter is required' }],
-    ['forbids it', { status: 403 }],
-    ['fails', { status: 500 }],
-    ['has had too many', { status: 429 }],
-    ['cuts the connection', { drop: true }],
+  for (const [how, fault, status, text] of [
+    ['refuses it', { status: 400, text: 'No user_id' }, 400, 'No user_id'],
+    ['forbids it', { status: 403 }, 403, 'Told to fail'],
+    ['fails', { status: 500 }, 500, 'Told to fail'],
+    ['has had too many', { status: 429 }, 429, 'Told to fail'],
+    ['cuts the connection', { drop: true }, 0, 'Network Error'],
   ] as const) {
     test(`because the service ${how}, that is logged and nothing shown`, async ({
       page,
@@ -248,7 +248,11 @@ test.describe('when it cannot be sent', () => {
       await mailbox.fail({ ...fault, times: 9 });
       const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
       await form.button.click();
-      await logged;
+      const [, reason] = (await logged).args();
+      expect(await reason?.evaluate(({ status, text }) => ({ status, text }))).toEqual({
+        status,
+        text,
+      });
       await expect(form.button).toHaveText('Send Message');
       await expect(form.button).toBeEnabled();
       expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));

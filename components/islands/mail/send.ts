@@ -35,12 +35,26 @@ export function prepare(): void {
 }
 
 /**
+ * The status that the library has for a failure of the network (specification, section 8). It
+ * defines it and never throws it: `fetch` rejects with a TypeError, and that goes through (4.4.1).
+ */
+const networkError = (cause: TypeError) => ({ status: 0, text: 'Network Error', cause });
+
+/**
  * Sends a letter through EmailJS: its fields, then the library's version and the three ids.
  *
- * @throws whatever the library throws: a string (a key is missing), a response with a status
- * (refused), or an error (no network, storage blocked)
+ * @throws a string (a key is missing), a status and a text (refused, or 0 where the network
+ * fails), or an error (storage blocked)
  */
 export async function send(letter: Letter): Promise<void> {
+  try {
+    await sendByLibrary(letter);
+  } catch (reason) {
+    throw reason instanceof TypeError ? networkError(reason) : reason;
+  }
+}
+
+async function sendByLibrary(letter: Letter): Promise<void> {
   const { mail, delivery } = letter;
   const { default: emailjs } = await library();
   // `init` alone takes an origin; everything else is given with the call.

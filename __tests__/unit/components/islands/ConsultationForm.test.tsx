@@ -131,16 +131,20 @@ test('sends its fields once, says so meanwhile, and is empty after a success', a
 });
 
 test.each([
-  ['refused', () => service.refuse(400, 'The user_id parameter is required')],
-  ['not reached', () => service.breakDown()],
-])('keeps its fields when the service has %s it, and logs it', async (_, fail) => {
+  [
+    'refused',
+    () => service.refuse(400, 'The user_id parameter is required'),
+    { status: 400, text: 'The user_id parameter is required' },
+  ],
+  ['not reached', () => service.breakDown(), { status: 0, text: 'Network Error' }],
+])('keeps its fields when the service has %s it, and logs it', async (_, fail, logged) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<ConsultationForm id="home" form={form} />);
   await fill();
   await userEvent.click(button());
   fail();
   await waitFor(() => expect(button()).toBeEnabled());
-  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls).toEqual([['The message was not sent.', expect.objectContaining(logged)]]);
   expect(screen.getByRole('form')).toHaveFormValues(values);
 });
 

@@ -46,6 +46,24 @@ test('throws the library’s own text where a key is missing', async () => {
   expect(await ended(keyless)).toMatch(/^The public key is required/);
 });
 
+test('throws the library’s status 0 where the network fails', async () => {
+  const end = send(letter()).catch((reason: unknown) => reason);
+  await new Promise((next) => setTimeout(next));
+  service.breakDown();
+  expect(await end).toEqual({
+    status: 0,
+    text: 'Network Error',
+    cause: new TypeError('Failed to fetch'),
+  });
+});
+
+test('throws what the service refuses with', async () => {
+  const end = send(letter()).catch((reason: unknown) => reason);
+  await new Promise((next) => setTimeout(next));
+  service.refuse(400, 'The user_id parameter is required');
+  expect(await end).toMatchObject({ status: 400, text: 'The user_id parameter is required' });
+});
+
 test('keeps a second mail back where there is a limit, and only there', async () => {
   expect(await ended()).toBe('sent');
   expect(await ended()).toBe('sent');
