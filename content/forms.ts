@@ -26,14 +26,12 @@ const failure = {
   retry: 'Try again',
 };
 
-/** The keys for a template, how it is sent, and the way around the form while one of them is absent. */
+/** The keys for a template, how it is sent, and the mail address while one of them is absent. */
 function sending(templateId: string) {
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
     mail: { origin, publicKey, serviceId, templateId },
-    fallback: complete
-      ? null
-      : { button: 'Send by Email', before: 'Or write to', email: site.footer.email.display },
+    fallback: complete ? null : { before: 'Or write to', email: site.footer.email.display },
     failure: failureNotice ? failure : null,
     delivery,
     tooLarge: 'Too long to send. Please shorten this by about {count} characters.',

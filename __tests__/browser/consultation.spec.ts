@@ -157,7 +157,7 @@ test('a very long subject and message are mailed whole', async ({ page, mailbox 
   const form = consultationForm(page);
   await form.fill();
   const subject = 'Tills '.repeat(500);
-  const message = `म\n`.repeat(9_000);
+  const message = `${'म'.repeat(60)}\n`.repeat(250);
   await form.root.getByLabel('Subject').fill(subject);
   await form.root.getByLabel('Message').fill(message);
   await form.button.click();
@@ -259,22 +259,6 @@ test.describe('when it cannot be sent', () => {
       await expect(form.root.getByRole('alert')).toHaveCount(0);
     });
   }
-
-  test('because a key is missing, that is logged and nothing shown', async ({ page }) => {
-    await serveWith(page, PATH, ({ mail }: { mail: object }) => ({
-      mail: { ...mail, publicKey: '' },
-    }));
-    await visit(page, PATH);
-    const form = consultationForm(page);
-    await form.fill();
-    const logged = page.waitForEvent('console', (message) =>
-      /was not sent.*public key is required/.test(message.text()),
-    );
-    await form.button.click();
-    await logged;
-    await expect(form.button).toBeEnabled();
-    expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));
-  });
 
   test('because storage is blocked, that is logged and nothing shown', async ({ page }) => {
     await page.addInitScript(() => {

@@ -310,14 +310,6 @@ test.describe('when it cannot be sent', () => {
     });
   }
 
-  test('because a key is missing, it stays as it is', async ({ page }) => {
-    await serveWith(page, PATH, ({ mail }: { mail: object }) => ({
-      mail: { ...mail, publicKey: '' },
-    }));
-    await visit(page, PATH);
-    await failTo(page);
-  });
-
   test('an alert says so where that is set, and its button tries again', async ({
     page,
     mailbox,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { overflowOf } from './support/layout';
@@ -157,25 +156,3 @@ test('the page of the mails asks again by itself when told to', async ({ page })
   await page.getByRole('link', { name: 'Watch for new mails' }).click();
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(1);
 });
-
-for (const path of ['/contact', ...jobs]) {
-  test(`the link that ${path} has without keys can be read`, async ({ page }) => {
-    // As such a build has it; the island, which would put the button back, is left out.
-    const html = readFileSync(`out${path}.html`, 'utf8')
-      .replaceAll('data-island=', 'data-was=')
-      .replace(
-        /<button type="submit"(.*?)<\/button>/,
-        '<a href="mailto:hello@rivermark.example"$1</a>',
-      );
-    await page.route(
-      (url) => url.pathname === path,
-      (route) => route.fulfill({ contentType: 'text/html;charset=utf-8', body: html }),
-    );
-    await page.goto(path);
-    await ready(page);
-    const apply = page.getByRole('button', { name: 'Apply Now' });
-    if (await apply.count()) await apply.first().click();
-    await expect(page.getByRole('link', { name: /^(Send Message|Submit Inquiry)$/ })).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'without keys');
-  });
-}

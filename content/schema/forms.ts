@@ -52,12 +52,13 @@ const sending = {
   mail,
   fallback: z
     .strictObject({
-      button: text.describe('In place of the submit button: opens the visitor’s mail program'),
       before: text.describe('Before the mail address'),
       email: z.email(),
     })
     .nullable()
-    .describe('The way around the form while its keys are absent; null when they are set'),
+    .describe(
+      'The mail address beside the button while its keys are absent; null when they are set',
+    ),
   failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
   delivery,
   tooLarge: text.describe(
@@ -89,7 +90,7 @@ export const consultationForm = z.strictObject({
   ...sending,
 });
 
-/** The way around a form while its keys are absent. */
+/** The mail address that stands beside a form while its keys are absent. */
 export type MailFallbackData = NonNullable<ConsultationFormData['fallback']>;
 
 export type ConsultationFormData = z.infer<typeof consultationForm>;

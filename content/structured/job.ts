@@ -76,7 +76,7 @@ export function jobPosting(
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: office.country },
     }),
-    // Without its keys the form asks for a mail instead.
+    // Without its keys the form sends nothing.
     directApply: inquiryForm.fallback === null,
   };
 }

@@ -119,13 +119,20 @@ export function featuresOf(settings: Settings): Feature[] {
       isAt: (element) => attribute(element, 'style') !== undefined,
       sources: { 'style-src-attr': ["'unsafe-inline'"] },
     },
-    // EmailJS. A form posts itself where its script does not run.
+    // EmailJS. A form posts itself where its script does not run, or without its keys opens the
+    // visitor's mail program.
     ...formIslands.flatMap((name): Feature[] => [
       {
         ...fits,
         on: mail.forms[name],
         isAt: isIsland(name),
         sources: { 'connect-src': [mailService], 'form-action': [mailService] },
+      },
+      {
+        ...fits,
+        on: !mail.forms[name],
+        isAt: isIsland(name),
+        sources: { 'form-action': ['mailto:'] },
       },
       {
         on: recaptcha,

@@ -1,6 +1,39 @@
 import type { Page } from '@playwright/test';
-import { attribute, elementsOf, setAttribute } from '../../../scripts/export/html';
-import { rewrite } from '../../../scripts/export/page';
+import { parseFragment } from 'parse5';
+import {
+  attribute,
+  type Document,
+  elementsOf,
+  insertAfter,
+  remove,
+  setAttribute,
+  textOf,
+} from '../../../scripts/export/html';
+import { rewrite, type Step } from '../../../scripts/export/page';
+
+/** Serves the page at `path` after some steps more than the build takes. */
+async function serveAfter(page: Page, path: string, steps: Step[]): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text(), steps) });
+    },
+  );
+}
+
+/** Gives the forms of a page other properties. */
+const withProperties =
+  <Form>(change: (form: Form) => object): Step =>
+  (document) => {
+    for (const element of elementsOf(document)) {
+      const props = attribute(element, 'data-props');
+      if (props === undefined) continue;
+      const { form, ...others } = JSON.parse(props);
+      const changed = { ...others, form: { ...form, ...change(form) } };
+      setAttribute(element, 'data-props', JSON.stringify(changed));
+    }
+  };
 
 /**
  * Serves the page at `path` as a build with other settings makes it: its form's properties stand
@@ -13,24 +46,27 @@ export async function serveWith<Form>(
   path: string,
   change: (form: Form) => object,
 ): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = rewrite(await response.text(), [
-        (document) => {
-          for (const element of elementsOf(document)) {
-            const props = attribute(element, 'data-props');
-            if (props === undefined) continue;
-            const { form, ...others } = JSON.parse(props);
-            const changed = { ...others, form: { ...form, ...change(form) } };
-            setAttribute(element, 'data-props', JSON.stringify(changed));
-          }
-        },
-      ]);
-      await route.fulfill({ response, body: html });
-    },
-  );
+  await serveAfter(page, path, [withProperties(change)]);
+}
+
+/** The mail address beside a button without keys: its words, and its HTML as React writes it. */
+const fallback = { before: 'Or write to', email: 'hello@rivermark.example' };
+const LINE = `<p>${fallback.before}<!-- --> <a href="mailto:${fallback.email}">${fallback.email}</a>.</p>`;
+
+/** Takes the ids out of a page's form, and puts the mail address beside its button. */
+function withoutKeys(document: Document): void {
+  for (const element of [...elementsOf(document)]) {
+    if (/^(service|template|user)_id$/.test(attribute(element, 'name') ?? '')) remove(element);
+    if (!/^(An engineer reads|Your answers reach)/.test(textOf(element))) continue;
+    const [line] = parseFragment(LINE).childNodes;
+    if (line) insertAfter(element, line);
+  }
+}
+
+/** Serves the page at `path` as a build without mail keys makes it. Its policy is the built page's. */
+export async function serveWithoutKeys(page: Page, path: string): Promise<void> {
+  const mail = { origin: '', publicKey: '', serviceId: '', templateId: '' };
+  await serveAfter(page, path, [withProperties(() => ({ mail, fallback })), withoutKeys]);
 }
 
 /** What `forms.failureNotice: true` of content/site.ts puts into a form's properties. */

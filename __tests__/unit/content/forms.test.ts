@@ -17,7 +17,7 @@ async function formsWith(variables: Record<string, string>) {
   return [consultationForm, inquiryForm] as const;
 }
 
-test('without keys both forms offer the mail address', async () => {
+test('without keys both forms have the mail address beside their button', async () => {
   for (const { fallback } of await formsWith({})) {
     expect(fallback?.email).toMatch(/@/);
   }
@@ -36,7 +36,7 @@ test('with the stand-in’s ids both forms send to their own origin', async () =
   expect(inquiry.mail.templateId).toBe('stand-in-inquiry');
 });
 
-test('a form without its template offers the mail address', async () => {
+test('a form without its template has the mail address beside its button', async () => {
   const [consultation, inquiry] = await formsWith({
     ...standIns,
     NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: '',

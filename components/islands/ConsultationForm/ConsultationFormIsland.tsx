@@ -4,13 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { ConsultationFormData } from '@/content/schema/forms';
-import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
 import { fieldsIn } from '../mail/letter';
-import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
+import { nativeSubmission } from '../mail/native';
 import { prepare } from '../mail/send';
 import { tooLarge } from '../mail/size';
 import { Honeypot } from '../spam/Honeypot';
@@ -102,14 +101,12 @@ export function ConsultationFormIsland({ id, form }: Props) {
     <form
       aria-label={form.label}
       className={styles.form}
-      action={sendFormAddress(mail)}
-      method="post"
-      encType="multipart/form-data"
+      {...nativeSubmission(form)}
       noValidate={scripted}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {!scripted && <NativePost keys={mail} />}
+      {!scripted && !fallback && <NativePost keys={mail} />}
       {inputs.map(({ name, ...input }) => (
         <Field
           key={name}
@@ -139,16 +136,13 @@ export function ConsultationFormIsland({ id, form }: Props) {
       <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
         <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
-        {fallback ? (
-          <MailButton fallback={fallback} labels={labels} />
-        ) : (
-          <Button ref={submit} type="submit" disabled={state === 'pending'}>
-            {state === 'pending' ? button.pending : button.idle}
-          </Button>
-        )}
-        <p>
-          {form.note} <MailFallback fallback={fallback} />
-        </p>
+        <Button ref={submit} type="submit" disabled={state === 'pending'}>
+          {state === 'pending' ? button.pending : button.idle}
+        </Button>
+        <div className={styles.beside}>
+          <p>{form.note}</p>
+          <MailFallback fallback={fallback} />
+        </div>
         <FailureNotice words={form.failure} failed={state === 'failed'} />
       </div>
     </form>

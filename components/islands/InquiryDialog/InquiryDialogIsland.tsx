@@ -9,13 +9,12 @@ import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { enhance } from '../enhance';
-import { sendFormAddress } from '../mail/address';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
 import { fieldsIn } from '../mail/letter';
-import { MailButton } from '../mail/MailButton';
 import { MailFallback } from '../mail/MailFallback';
 import { NativePost } from '../mail/NativePost';
+import { nativeSubmission } from '../mail/native';
 import { prepare } from '../mail/send';
 import { tooLarge } from '../mail/size';
 import { Honeypot } from '../spam/Honeypot';
@@ -173,9 +172,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       <form
         className={styles.form}
         aria-labelledby={field('title')}
-        action={sendFormAddress(mail)}
-        method="post"
-        encType="multipart/form-data"
+        {...nativeSubmission(form)}
         noValidate={scripted}
         onSubmit={onSubmit}
         onInput={(event) => {
@@ -188,7 +185,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         }}
       >
         <p className={styles.note}>{form.note}</p>
-        {!scripted && <NativePost keys={mail} />}
+        {!scripted && !fallback && <NativePost keys={mail} />}
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
@@ -277,16 +274,13 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         <Honeypot id={field('website')} label={form.trap} />
         <div className={styles.end}>
           <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
-          {fallback ? (
-            <MailButton fallback={fallback} labels={labels} />
-          ) : (
-            <Button ref={submit} type="submit" disabled={state === 'pending'}>
-              {words[state]}
-            </Button>
-          )}
-          <p>
-            {form.reach} <MailFallback fallback={fallback} />
-          </p>
+          <Button ref={submit} type="submit" disabled={state === 'pending'}>
+            {words[state]}
+          </Button>
+          <div className={styles.beside}>
+            <p>{form.reach}</p>
+            <MailFallback fallback={fallback} />
+          </div>
           <FailureNotice words={form.failure} failed={state === 'failed'} />
         </div>
       </form>

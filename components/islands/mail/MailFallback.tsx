@@ -1,15 +1,17 @@
-import type { ConsultationFormData } from '@/content/schema/forms';
+import type { MailFallbackData } from '@/content/schema/forms';
 
 type Props = {
-  fallback: ConsultationFormData['fallback'];
+  /** The address and what stands before it; null where the form has its keys. */
+  fallback: MailFallbackData | null;
 };
 
-/** The mail address beside a form whose keys are absent. */
+/** The mail address beside a form whose keys are absent: a press of its button sends nothing. */
 export function MailFallback({ fallback }: Props) {
   if (!fallback) return null;
+  const { before, email } = fallback;
   return (
-    <>
-      {fallback.before} <a href={`mailto:${fallback.email}`}>{fallback.email}</a>.
-    </>
+    <p>
+      {before} <a href={`mailto:${email}`}>{email}</a>.
+    </p>
   );
 }

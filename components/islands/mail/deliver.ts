@@ -9,6 +9,10 @@ import { send } from './send';
 /** What each form could not deliver last: what it sends next is the same, corrected. */
 const undelivered = new WeakMap<HTMLFormElement, string>();
 
+/** Without its keys the library refuses a letter, whenever it is sent: none is worth keeping. */
+const isKeyed = ({ publicKey, serviceId, templateId }: MailKeys) =>
+  publicKey !== '' && serviceId !== '' && templateId !== '';
+
 /**
  * Delivers a form as it stands. What fails goes on by itself where there is an outbox; what was
  * delivered before is not mailed again.
@@ -23,7 +27,7 @@ export async function deliver(
   if (isTrapped(form)) return;
   refuseHaste(delivery.timeTrap);
   const letter = letterOf(form, mail, delivery);
-  const outbox = delivery.outbox ? await openOutbox() : null;
+  const outbox = delivery.outbox && isKeyed(mail) ? await openOutbox() : null;
   const kept = outbox && (await outbox.keep(letter, undelivered.get(form)));
   if (!outbox || !kept) {
     await within(PATIENCE, 'The mail service', send(letter));

@@ -148,18 +148,6 @@ test.each([
   expect(screen.getByRole('form')).toHaveFormValues(values);
 });
 
-test('keeps its fields where the keys are missing, and logs it', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = { ...form.mail, publicKey: '', serviceId: '', templateId: '' };
-  render(<ConsultationForm id="home" form={{ ...form, mail }} />);
-  await fill();
-  await userEvent.click(button());
-  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-  expect(button()).toBeEnabled();
-  expect(service.sent).toEqual([]);
-  expect(screen.getByRole('form')).toHaveFormValues(values);
-});
-
 test('posts itself to the mail service where no script runs', () => {
   showPage(<ConsultationForm id="home" form={form} />);
   const element = screen.getByRole('form');
@@ -183,35 +171,55 @@ test('sends to its own origin where told to', async () => {
 });
 
 describe('while there are no keys', () => {
-  const fallback = {
-    button: 'Send by Email',
-    before: 'Or write to',
-    email: 'hello@rivermark.example',
+  const keyless = {
+    ...form,
+    mail: { ...form.mail, publicKey: '', serviceId: '', templateId: '' },
+    fallback: { before: 'Or write to', email: 'hello@rivermark.example' },
   };
-  const link = () => screen.getByRole('link', { name: fallback.button });
 
-  test('offers the mail address, and no button', () => {
-    showPage(<ConsultationForm id="home" form={{ ...form, fallback }} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    for (const name of [fallback.button, fallback.email]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `mailto:${fallback.email}`,
-      );
-    }
+  test('is the same form, with the mail address beside its button', () => {
+    showPage(<ConsultationForm id="home" form={keyless} />);
+    expect(button()).toHaveAccessibleName('Send Message');
+    expect(screen.getAllByRole('textbox')).toHaveLength(5);
+    expect(screen.getByText(/^Or write to/)).toHaveTextContent(
+      'Or write to hello@rivermark.example.',
+    );
+    expect(screen.getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@rivermark.example',
+    );
   });
 
-  test('puts what was typed into the mail', async () => {
-    render(<ConsultationForm id="home" form={{ ...form, fallback }} />);
-    await userEvent.type(field('Name'), 'Asha & Co');
-    await userEvent.type(field('Message'), 'It is slow.');
-    // jsdom opens no mail program.
-    link().addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link());
-    expect(link()).toHaveAttribute(
-      'href',
-      `mailto:${fallback.email}?body=Name%3A%20Asha%20%26%20Co%0D%0AMessage%3A%20It%20is%20slow.`,
+  test('opens the mail program where no script runs, without any id', () => {
+    showPage(<ConsultationForm id="home" form={keyless} />);
+    const element = screen.getByRole('form');
+    expect(element).toHaveAttribute('action', 'mailto:hello@rivermark.example');
+    expect(element).toHaveAttribute('method', 'post');
+    expect(element).toHaveAttribute('enctype', 'text/plain');
+    expect(element.querySelector('[type="hidden"]')).toBeNull();
+  });
+
+  test('says what is wrong with its fields', async () => {
+    render(<ConsultationForm id="home" form={keyless} />);
+    await userEvent.click(button());
+    expect(field('Name')).toHaveAccessibleDescription('Name is required');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test('logs the library’s text about the key, keeps its fields and shows nothing new', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { container } = render(<ConsultationForm id="home" form={keyless} />);
+    await fill();
+    const before = container.textContent;
+    await userEvent.click(button());
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    expect(log).toHaveBeenCalledWith(
+      'The message was not sent.',
+      expect.stringMatching(/^The public key is required\. Visit /),
     );
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(container.textContent).toBe(before);
     expect(service.sent).toEqual([]);
+    expect(screen.getByRole('form')).toHaveFormValues(values);
   });
 });

@@ -77,16 +77,20 @@ const SERVICE = 'https://mail.example.com';
 test.each([
   ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
   ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
-] as const)('%s sends mail only where it stands and has its keys', (name, lines) => {
-  const on = {
-    ...off,
-    mail: { ...off.mail, forms: { ...off.mail.forms, [name]: true } },
-  };
-  const html = `<div data-island="${name}"></div>`;
-  expect(added(html, on)).toEqual(lines);
-  expect(added(html, off)).toEqual([]);
-  expect(added('<p>Words</p>', on)).toEqual([]);
-});
+] as const)(
+  '%s sends mail only where it stands and has its keys, and else opens a mail program',
+  (name, lines) => {
+    const on = {
+      ...off,
+      mail: { ...off.mail, forms: { ...off.mail.forms, [name]: true } },
+    };
+    const html = `<div data-island="${name}"></div>`;
+    expect(added(html, on)).toEqual(lines);
+    expect(added(html, off)).toEqual(['form-action mailto:']);
+    expect(added('<p>Words</p>', on)).toEqual([]);
+    expect(added('<p>Words</p>', off)).toEqual([]);
+  },
+);
 
 test('the outbox sends from every page with a script, once a form has its keys', () => {
   const html = '<script src="/a.js"></script>';
