@@ -26,6 +26,9 @@ const failure = {
   retry: 'Try again',
 };
 
+/** The rule of a phone number, which both forms share (specification, section 5). */
+const numberRule = '10 digits, no spaces or country code';
+
 /** The keys for a template, how it is sent, and the mail address while one of them is absent. */
 function sending(templateId: string) {
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
@@ -49,6 +52,7 @@ export const consultationForm = define('content/forms.ts', consultationSchema, {
     subject: 'Subject',
     message: 'Message',
   },
+  hints: { contact_no: numberRule },
   placeholder: 'How can we help you? Feel free to get in touch!',
   messages: {
     nameRequired: 'Name is required',
@@ -77,7 +81,7 @@ export const inquiryForm = define('content/forms.ts', inquirySchema, {
     skill: 'Skill',
   },
   hints: {
-    contact_no: '10 digits',
+    contact_no: numberRule,
     cover_letter: 'What have you built, and what would you like to build next?',
     skill: 'Type one skill, then add it',
   },

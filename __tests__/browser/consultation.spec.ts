@@ -14,6 +14,7 @@ const IDS = [
   ['template_id', 'stand-in-consultation'],
   ['user_id', 'stand-in-key'],
 ];
+const PHONE_RULE = '10 digits, no spaces or country code';
 
 for (const [label, value, message] of [
   ['Name', '', 'Name is required'],
@@ -36,7 +37,9 @@ for (const [label, value, message] of [
     await expect(form.root.getByText(message, { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(
+      label === 'Phone' ? `${message} ${PHONE_RULE}` : message,
+    );
     await expect(form.root.locator('[aria-invalid]')).toHaveCount(1);
 
     const right = enquiry.find((entry) => entry[1] === label)?.[2] ?? '';

@@ -28,7 +28,9 @@ for (const [label, value, message] of [
     const field = form.root.getByLabel(label, { exact: true });
     await expect(form.root.getByText(message, { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(
+      label === 'Contact number' ? `${message} 10 digits, no spaces or country code` : message,
+    );
     await expect(form.root.locator('[aria-invalid]')).toHaveCount(1);
     await page.keyboard.type('x');
     await expect(form.root.getByText(message)).toHaveCount(0);

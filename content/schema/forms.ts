@@ -77,6 +77,7 @@ export const consultationForm = z.strictObject({
     subject: text,
     message: text,
   }),
+  hints: z.strictObject({ contact_no: text }).describe('The rules of fields, under them'),
   placeholder: text.describe('The placeholder of the message'),
   messages: z.strictObject({
     nameRequired: text,

@@ -97,6 +97,8 @@ export function ConsultationFormIsland({ id, form }: Props) {
     for (const name of shown) if (!left[name]) clearError(name);
   }
 
+  const hintOf = (name: string) => (name === 'contact_no' ? form.hints.contact_no : undefined);
+
   return (
     <form
       aria-label={form.label}
@@ -112,6 +114,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
           key={name}
           id={`${id}-${name}`}
           label={labels[name]}
+          hint={hintOf(name)}
           required={input.required}
           error={errors[name]}
         >
@@ -119,7 +122,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
             name={name}
             pattern={name === 'contact_no' ? '\\d{10}' : undefined}
             {...input}
-            {...controlProps(`${id}-${name}`, errors[name])}
+            {...controlProps(`${id}-${name}`, errors[name], hintOf(name))}
           />
         </Field>
       ))}

@@ -41,7 +41,8 @@ const DONE_FOR = 1000;
 const inputs = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'job_role', type: 'text', autoComplete: 'organization-title' },
+  // A browser would fill in the job that the applicant has.
+  { name: 'job_role', type: 'text', autoComplete: 'off' },
   { name: 'contact_no', type: 'text', autoComplete: 'tel-national', inputMode: 'numeric' },
 ] as const;
 

@@ -6,7 +6,7 @@ type Props = {
   /** The id of the control. Its error's id is this and "-error". */
   id: string;
   label: string;
-  /** A few words beside the label. */
+  /** The rule that it has, under its control. */
   hint?: string | undefined;
   required?: boolean;
   error?: string | undefined;
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form field: label, control, and the message that says what is wrong. */
+/** A form field: label, control, its rule, and the message that says what is wrong. */
 export function Field({ id, label, hint, required = false, error, children }: Props) {
   return (
     <div className={styles.field}>
@@ -22,13 +22,13 @@ export function Field({ id, label, hint, required = false, error, children }: Pr
         <label htmlFor={id} data-required={required ? '' : undefined}>
           {label}
         </label>
-        {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
       </div>
       {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={styles.error} aria-live="polite">
         {error && (
           <>
@@ -43,11 +43,11 @@ export function Field({ id, label, hint, required = false, error, children }: Pr
 
 /** What ties a control to its field: id, look, and what describes it, its error before all else. */
 export function controlProps(id: string, error: string | undefined, hint?: string) {
-  const part = error ? 'error' : hint && 'hint';
+  const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': part && `${id}-${part}`,
+    'aria-describedby': parts.join(' ') || undefined,
   };
 }

@@ -17,6 +17,7 @@ const form = {
   fallback: null,
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
+const RULE = '10 digits, no spaces or country code';
 const button = () => screen.getByRole('button');
 
 async function fill() {
@@ -46,13 +47,19 @@ test('has the fields, the names and the placeholder of the specification', () =>
   expect(button()).toHaveAccessibleName('Send Message');
 });
 
+test('says the rule of the phone before anybody breaks it', () => {
+  showPage(<ConsultationForm id="home" form={form} />);
+  expect(screen.getByText(RULE)).toBeVisible();
+  expect(field('Phone')).toHaveAccessibleDescription(RULE);
+});
+
 test('sends nothing while a field is wrong, and goes to the first one', async () => {
   render(<ConsultationForm id="home" form={form} />);
   await userEvent.click(button());
   expect(service.sent).toEqual([]);
   expect(field('Name')).toHaveFocus();
   expect(field('Name')).toHaveAccessibleDescription('Name is required');
-  expect(field('Phone')).toHaveAccessibleDescription('Number is required');
+  expect(field('Phone')).toHaveAccessibleDescription(`Number is required ${RULE}`);
   expect(field('Email Address')).toHaveAccessibleDescription('Email is required');
   expect(field('Subject')).not.toBeInvalid();
 });

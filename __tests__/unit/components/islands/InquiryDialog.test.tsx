@@ -69,6 +69,14 @@ test('has the fields and the names of the specification', () => {
   expect(submit()).toHaveAccessibleName('Submit Inquiry');
 });
 
+test('says the rule of the phone before anybody breaks it, and offers no job role', () => {
+  setUp();
+  const rule = '10 digits, no spaces or country code';
+  expect(screen.getByText(rule)).toBeInTheDocument();
+  expect(field('Contact number')).toHaveAccessibleDescription(rule);
+  expect(field('Job role')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('Add Skill waits for a skill, adds it once and makes room for the next', async () => {
   setUp();
   expect(add()).toBeDisabled();
@@ -126,7 +134,7 @@ test('says what is wrong with every field, and goes to the first one', async () 
     ['Name', 'Name is required'],
     ['Email', 'Email is required'],
     ['Job role', 'Job role is required'],
-    ['Contact number', 'Contact number is required'],
+    ['Contact number', 'Contact number is required 10 digits, no spaces or country code'],
     ['Cover letter', 'Cover letter is required'],
     ['Skill', 'At least one skill is required'],
   ] as const) {

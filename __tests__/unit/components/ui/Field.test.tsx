@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 
-function Name({ error }: { error?: string }) {
+function Name({ error, hint }: { error?: string; hint?: string }) {
   return (
-    <Field id="name" label="Name" required error={error}>
-      <input {...controlProps('name', error)} />
+    <Field id="name" label="Name" hint={hint} required error={error}>
+      <input {...controlProps('name', error, hint)} />
     </Field>
   );
 }
@@ -22,6 +22,15 @@ test('ties its message to its control', () => {
   const control = screen.getByRole('textbox', { name: 'Name' });
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('Name is required');
+});
+
+test('ties its rule to its control, after its message', () => {
+  const { rerender } = render(<Name hint="Two words" />);
+  const control = screen.getByRole('textbox', { name: 'Name' });
+  expect(control).toHaveAccessibleDescription('Two words');
+  rerender(<Name hint="Two words" error="Name is required" />);
+  expect(control).toHaveAccessibleDescription('Name is required Two words');
+  expect(screen.getByText('Two words')).toBeVisible();
 });
 
 test('announces a message that comes later', () => {
