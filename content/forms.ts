@@ -63,6 +63,12 @@ export const consultationForm = define('content/forms.ts', consultationSchema, {
   },
   button: { idle: 'Send Message', pending: 'Submitting...' },
   note: 'An engineer reads every message and replies within one working day.',
+  sent: 'Your message was sent. We reply within one working day.',
+  privacy: {
+    before: 'How we use what you send:',
+    label: 'privacy policy',
+    href: '/privacy-policy',
+  },
   ...sending(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? ''),
 });
 

@@ -287,7 +287,7 @@ export const site = define('content/site.ts', schema, {
     failureNotice: false,
     /**
      * true: what could not be delivered waits on the visitor's device for up to 7 days and is sent
-     * again by itself. Nothing of it shows, so it changes nothing that the specification says.
+     * again by itself, and what was delivered is not mailed twice. Nothing of it shows.
      *
      * false: nothing is kept. With reCAPTCHA nothing is kept either, for its proof does not last.
      */

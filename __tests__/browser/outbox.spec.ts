@@ -57,9 +57,12 @@ test('what failed goes by itself, and the form does not notice', async ({ page, 
   await expect.poll(() => isMarked(page)).toBe(false);
   expect(await valuesOf(form.root)).toEqual(enquiry.map(([, , value]) => value));
   await expect(form.button).toHaveText('Send Message');
+  const status = form.root.getByRole('status');
+  await expect(status).toBeEmpty();
 
   // Sent again after it went, it is answered as success.
   await form.button.click();
+  await expect(status).toHaveText(/^Your message was sent\./);
   await expect(form.root.getByLabel('Name')).toHaveValue('');
   expect(await mailbox.mails()).toHaveLength(1);
 });

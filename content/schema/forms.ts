@@ -88,6 +88,12 @@ export const consultationForm = z.strictObject({
   }),
   button,
   note: text.describe('A line beside the button'),
+  sent: text.describe(
+    'In place of that line after a success: that the message was sent, and when an answer comes. It must not be longer than the line',
+  ),
+  privacy: z
+    .strictObject({ before: text, label: text, href })
+    .describe('The link to the privacy policy, under the button'),
   ...sending,
 });
 

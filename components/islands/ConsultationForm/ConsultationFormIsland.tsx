@@ -3,6 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
+import { Link } from '@/components/ui/Link/Link';
+import { Mark } from '@/components/ui/Mark/Mark';
 import type { ConsultationFormData } from '@/content/schema/forms';
 import { deliver } from '../mail/deliver';
 import { FailureNotice } from '../mail/FailureNotice';
@@ -43,15 +45,15 @@ const inputs = [
 
 /**
  * The consultation form. Posts itself to the mail service where no script runs; with one it
- * checks its fields on submit and sends in place. A failure is logged and the fields keep their
- * values (specification, sections 4, 5 and 8).
+ * checks its fields on submit and sends in place. After a success it empties itself and says so;
+ * a failure is logged and the fields keep their values (specification, sections 4, 5 and 8).
  */
 export function ConsultationFormIsland({ id, form }: Props) {
   const { labels, mail, button, fallback, delivery } = form;
   const rules = consultationRules(form.messages);
   const scripted = useScripted();
   const [errors, showErrors, clearError] = useErrors();
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'failed'>('idle');
   const [sends, setSends] = useState(0);
   const submit = useFocusBack(state === 'pending');
   // Known at once, where state is known with the next render: no press counts twice.
@@ -64,12 +66,18 @@ export function ConsultationFormIsland({ id, form }: Props) {
     ...check(rules, new FormData(element)),
   });
 
+  /** What is typed next is about another message. */
+  function unsaySent() {
+    setState((known) => (known === 'sent' ? 'idle' : known));
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     if (busy.current) return;
     const found = faultsOf(element);
     if (Object.keys(found).length > 0) {
+      unsaySent();
       showErrors(element, found);
       return;
     }
@@ -77,9 +85,9 @@ export function ConsultationFormIsland({ id, form }: Props) {
     busy.current = true;
     setState('pending');
     try {
-      await deliver(element, { mail, delivery });
+      const isMailed = await deliver(element, { mail, delivery });
       element.reset();
-      setState('idle');
+      setState(isMailed ? 'sent' : 'idle');
     } catch (error) {
       console.error('The message was not sent.', error);
       setState('failed');
@@ -91,6 +99,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
 
   /** A message leaves as soon as what it says is no longer so. */
   function onInput(event: FormEvent<HTMLFormElement>) {
+    unsaySent();
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
     const left = faultsOf(event.currentTarget);
@@ -143,9 +152,20 @@ export function ConsultationFormIsland({ id, form }: Props) {
           {state === 'pending' ? button.pending : button.idle}
         </Button>
         <div className={styles.beside}>
-          <p>{form.note}</p>
+          <p className={styles.note}>{form.note}</p>
           <MailFallback fallback={fallback} />
+          <p className={styles.sent} role="status">
+            {state === 'sent' && (
+              <>
+                <Mark name="check" size="18px" />
+                {form.sent}
+              </>
+            )}
+          </p>
         </div>
+        <p className={styles.privacy}>
+          {form.privacy.before} <Link href={form.privacy.href}>{form.privacy.label}</Link>
+        </p>
         <FailureNotice words={form.failure} failed={state === 'failed'} />
       </div>
     </form>

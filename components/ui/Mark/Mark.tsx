@@ -1,5 +1,6 @@
 const paths = {
   arrow: 'M4 16 16 4M7 4h9v9',
+  check: 'M4 10.6 8 14.6 16 6',
   close: 'M4 4l12 12M16 4 4 16',
   warning: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 6v5M10 13.8v.2',
 } as const;

@@ -18,6 +18,7 @@ const form = {
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
 const RULE = '10 digits, no spaces or country code';
+const status = () => screen.getByRole('status');
 const button = () => screen.getByRole('button');
 
 async function fill() {
@@ -51,6 +52,14 @@ test('says the rule of the phone before anybody breaks it', () => {
   showPage(<ConsultationForm id="home" form={form} />);
   expect(screen.getByText(RULE)).toBeVisible();
   expect(field('Phone')).toHaveAccessibleDescription(RULE);
+});
+
+test('links to the privacy policy', () => {
+  showPage(<ConsultationForm id="home" form={form} />);
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
 });
 
 test('sends nothing while a field is wrong, and goes to the first one', async () => {
@@ -137,6 +146,45 @@ test('sends its fields once, says so meanwhile, and is empty after a success', a
   expect(service.sent).toHaveLength(1);
 });
 
+test('says that it was sent, in a region that stood there, until the next input', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  const region = status();
+  expect(region).toBeEmptyDOMElement();
+  await fill();
+  await userEvent.click(button());
+  expect(region).toBeEmptyDOMElement();
+  service.accept();
+  await waitFor(() =>
+    expect(region).toHaveTextContent('Your message was sent. We reply within one working day.'),
+  );
+  expect(status()).toBe(region);
+  await userEvent.type(field('Subject'), 'A');
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('an empty form that is sent after a success shows its messages alone', async () => {
+  render(<ConsultationForm id="home" form={form} />);
+  await fill();
+  await userEvent.click(button());
+  service.accept();
+  await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
+  await userEvent.click(button());
+  expect(field('Name')).toHaveAccessibleDescription('Name is required');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('a filled trap empties the form, and says nothing', async () => {
+  const { container } = render(<ConsultationForm id="home" form={form} />);
+  await fill();
+  const trap = container.querySelector('[data-trap]');
+  if (!trap) throw new Error('There is no trap.');
+  fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  expect(status()).toBeEmptyDOMElement();
+  expect(service.sent).toEqual([]);
+});
+
 test.each([
   [
     'refused',
@@ -153,6 +201,7 @@ test.each([
   await waitFor(() => expect(button()).toBeEnabled());
   expect(log.mock.calls).toEqual([['The message was not sent.', expect.objectContaining(logged)]]);
   expect(screen.getByRole('form')).toHaveFormValues(values);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test('posts itself to the mail service where no script runs', () => {
