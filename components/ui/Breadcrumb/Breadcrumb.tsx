@@ -13,7 +13,7 @@ type Props = {
 export function Breadcrumb({ path, current }: Props) {
   return (
     // The pattern's own name, as the ARIA practices give it.
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.path}>
         {path.map(({ label, href }) => (
           <li key={href}>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { covered } from './support/covered';
+import { keptPages } from './support/routes';
+import { expect, ready, test } from './support/test';
+
+const WIDTHS = [390, 768, 1280, 1440, 1920];
+
+async function expectNothingCovered(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
+  }
+}
+
+for (const path of keptPages) {
+  test(`the mouse reaches every control, heading and card of ${path}`, async ({ page }) => {
+    await expectNothingCovered(page, path);
+  });
+}
+
+test.describe('where there is no page', () => {
+  test.use({ tolerated: /404/ });
+
+  test('the mouse reaches every control and heading', async ({ page }) => {
+    await expectNothingCovered(page, '/nowhere');
+  });
+});
