@@ -93,7 +93,6 @@ export const site = define('content/site.ts', schema, {
     ],
     services: {
       label: 'Services',
-      all: { label: 'All services', hint: 'Not sure which? Start here', href: '/services' },
       items: [...services],
     },
     contact: { label: 'Contact Us', href: '/contact' },

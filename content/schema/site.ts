@@ -64,7 +64,6 @@ const headerMain = z.strictObject({
   links: z.array(link).min(1),
   services: z.strictObject({
     label: text,
-    all: z.strictObject({ label: text, hint: text, href }),
     items: z.array(serviceLink).length(7),
   }),
   contact: link,

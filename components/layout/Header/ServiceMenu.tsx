@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Site } from '@/content/schema/site';
@@ -11,7 +10,7 @@ type Props = {
   path: string;
 };
 
-/** The seven services, each with a glimpse of its world, and the way to all of them. */
+/** The seven services, each with a glimpse of its world. */
 export function ServiceMenu({ id, services, path }: Props) {
   return (
     <div id={id} popover="auto" className={`${pill.dropdown} ${styles.menu}`}>
@@ -32,16 +31,6 @@ export function ServiceMenu({ id, services, path }: Props) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link href={services.all.href} className={styles.all}>
-            <span>
-              <b>{services.all.label}</b> <small>{services.all.hint}</small>
-            </span>
-            <span className={styles.go}>
-              <Icon name="arrow-up-right" size="16px" weight="bold" />
-            </span>
-          </Link>
-        </li>
       </ul>
     </div>
   );

@@ -50,7 +50,6 @@ describe('header 1', () => {
       '/services/it-consulting',
       '/services/devops',
       '/services/cloud-managed-service',
-      '/services',
     ]);
   });
 
