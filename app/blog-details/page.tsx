@@ -25,8 +25,6 @@ export default function BlogDetailsPage() {
     <Shell
       site={site}
       path={here}
-      header="demo"
-      footer={3}
       things={[breadcrumbs(here, { path, current: article.title }), blogPosting(here, article)]}
     >
       <article>

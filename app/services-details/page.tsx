@@ -18,8 +18,6 @@ export default function ServicesDetailsPage() {
     <Shell
       site={site}
       path="/services-details"
-      header="demo"
-      footer={2}
       things={[breadcrumbs('/services-details', page.pitch.breadcrumb)]}
     >
       <Pitch {...page.pitch} />

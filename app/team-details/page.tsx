@@ -23,8 +23,6 @@ export default function TeamDetailsPage() {
     <Shell
       site={site}
       path="/team-details"
-      header="demo"
-      footer={2}
       world={banner.world}
       things={[breadcrumbs('/team-details', banner.breadcrumb)]}
     >

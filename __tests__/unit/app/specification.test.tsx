@@ -506,6 +506,7 @@ describe('headers and footers', () => {
   test.each([
     ['/home-two', HomeTwoPage, 'band'],
     ['/home-three', HomeThreePage, 'stage'],
+    ['/about-me', AboutMePage, 'stage'],
   ])('%s has header 2 and its small footer', (_, Page, footer) => {
     showPage(<Page />);
     expect(
@@ -514,8 +515,14 @@ describe('headers and footers', () => {
     expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', footer);
   });
 
-  test('the home page has header 1 and footer 1', () => {
-    showPage(<HomePage />);
+  test.each([
+    ['/', HomePage],
+    ['/team-details', TeamDetailsPage],
+    ['/services-details', ServicesDetailsPage],
+    ['/project-details', ProjectDetailsPage],
+    ['/blog-details', BlogDetailsPage],
+  ])('%s has header 1 and footer 1', (_, Page) => {
+    showPage(<Page />);
     expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-variant');
   });
