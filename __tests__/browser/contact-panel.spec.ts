@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { SMOKE } from './support/smoke';
-import { expect, ready, test } from './support/test';
+import { expect, ready, scrollTo, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });
 const holdsFocus = (page: Page) =>
   panelOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+const middleOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
 
 const openers = [
   { header: 1, path: '/about-us', name: 'Open contact panel' },
@@ -38,16 +44,68 @@ for (const { header, path, name } of openers) {
   });
 }
 
-test('in header 2 the same button closes it again', async ({ page }) => {
-  await page.goto('/home-two');
-  await ready(page);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true });
-  await opener.click();
-  await expect(panelOf(page)).toBeVisible();
-  await opener.evaluate((button: HTMLElement) => button.click());
-  await expect(panelOf(page)).toBeHidden();
-  await opener.evaluate((button: HTMLElement) => button.click());
-  await expect(panelOf(page)).toBeVisible();
+for (const { header, path, name } of openers) {
+  for (const width of [390, 768, 1440, 2300]) {
+    test(`in header ${header}, ${width} px wide, a press at the button's place opens, closes and opens it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await ready(page);
+      const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+      const panel = panelOf(page);
+      // At the top, with the header half gone, and with the sticky header.
+      for (const top of [0, 30, 900]) {
+        const state = `${top} px down`;
+        await scrollTo(page, top);
+        await expect(page.locator('html[data-stuck]')).toHaveCount(top === 900 ? 1 : 0);
+        const { x, y } = await middleOf(opener);
+
+        await page.mouse.click(x, y);
+        await expect(panel, state).toBeVisible();
+        await expect.poll(() => holdsFocus(page), state).toBe(true);
+        await page.mouse.click(x, y);
+        await expect(panel, state).toBeHidden();
+        await expect(opener, state).toBeFocused();
+        await page.mouse.click(x, y);
+        await expect(panel, state).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(panel, state).toBeHidden();
+      }
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test(`in header ${header} Enter opens it, and Escape gives the focus back`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toBeVisible();
+    await expect.poll(() => holdsFocus(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a third press is heard while the panel fades out', async ({ page }) => {
+    await page.goto('/home-two');
+    await ready(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true });
+    await opener.click();
+    const panel = panelOf(page);
+    await expect(panel).toHaveCSS('opacity', '1');
+    const { x, y } = await middleOf(opener);
+    await page.mouse.click(x, y);
+    await expect(panel).not.toHaveAttribute('open');
+    await page.mouse.click(x, y);
+    await expect(panel).toHaveAttribute('open');
+  });
 });
 
 test('keeps the keyboard inside, and the page behind it still', { tag: SMOKE }, async ({

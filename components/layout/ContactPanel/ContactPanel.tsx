@@ -15,11 +15,17 @@ type Props = {
 /** The dialog's id, which the header's buttons open. */
 export const CONTACT_PANEL = 'contact-panel';
 
-/** Slides in from the right: mail, the Liverpool office and its hours, a project, and help. */
+/** Slides in from the right, below the header: mail, the Liverpool office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, name } = site;
   return (
-    <Dialog id={CONTACT_PANEL} label={panel.label} closeLabel={panel.close} name={name}>
+    <Dialog
+      id={CONTACT_PANEL}
+      label={panel.label}
+      closeLabel={panel.close}
+      name={name}
+      className={styles.panel}
+    >
       <p>
         <Link href={panel.email.href} className={styles.mail}>
           {panel.email.display}
