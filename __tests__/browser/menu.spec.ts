@@ -57,6 +57,25 @@ for (const { path, entries, group, links } of [
   });
 }
 
+for (const { path, group, page: current } of [
+  { path: '/home-two', group: 'Home', page: 'Home Two' },
+  { path: '/about-me', group: 'Pages', page: 'About Me' },
+  { path: '/services/devops', group: 'Services', page: 'DevOps' },
+]) {
+  test(`at ${path} the group of this page is marked, and open`, async ({ page }) => {
+    await open(page, path);
+    const menu = menuOf(page);
+    const marked = menu.locator('summary[aria-current="true"]');
+    await expect(marked).toHaveText(group);
+    const link = menu.getByRole('link', { name: current, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectAccessibleInBothThemes(page, `menu of ${path}`);
+    await marked.click();
+    await expect(link).toBeHidden();
+  });
+}
+
 test('leads on', async ({ page }) => {
   await open(page, '/about-us');
   await menuOf(page).locator('summary', { hasText: 'Services' }).click();

@@ -11,10 +11,14 @@ import styles from './Menu.module.scss';
 
 export const MENU = 'menu';
 
-/** An entry of the menu: a link, or a group that opens. */
-type Entry =
-  | { label: string; href: string }
-  | { label: string; items: readonly { label: string; href: string; world?: string }[] };
+/** A group of the menu, which opens. */
+type Group = {
+  label: string;
+  items: readonly { label: string; href: string; world?: string }[];
+};
+
+/** An entry of the menu: a link, or a group. */
+type Entry = { label: string; href: string } | Group;
 
 type Props = {
   site: Site;
@@ -29,6 +33,33 @@ function entriesOf(site: Site, variant: Props['variant']): readonly Entry[] {
   }
   const { links, services } = site.header;
   return [...links, { label: services.label, items: services.items }];
+}
+
+/** A group of links. The one that holds this page is marked, and open from the start. */
+function MenuGroup({ label, items, path }: Group & { path: string }) {
+  const holdsPage = items.some(({ href }) => href === path);
+  return (
+    <details data-duration="300" open={holdsPage} {...enhance('details', 'visible')}>
+      <summary className={styles.entry} aria-current={holdsPage ? 'true' : undefined}>
+        {label}
+        <Icon name="caret-down" size="20px" weight="bold" />
+      </summary>
+      <ul className={styles.items}>
+        {items.map(({ label: words, href, world }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              data-world={world}
+              className={styles.item}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** The small screens' menu: slides in over a backdrop; its groups open in 300 ms. */
@@ -54,26 +85,7 @@ export function Menu({ site, variant, path }: Props) {
                   {entry.label}
                 </Link>
               ) : (
-                <details data-duration="300" {...enhance('details', 'visible')}>
-                  <summary className={styles.entry}>
-                    {entry.label}
-                    <Icon name="caret-down" size="20px" weight="bold" />
-                  </summary>
-                  <ul className={styles.items}>
-                    {entry.items.map(({ label, href, world }) => (
-                      <li key={href}>
-                        <Link
-                          href={href}
-                          data-world={world}
-                          className={styles.item}
-                          aria-current={href === path ? 'page' : undefined}
-                        >
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
+                <MenuGroup {...entry} path={path} />
               )}
             </li>
           ))}

@@ -73,6 +73,28 @@ test('has a menu with every entry of header 1, and one with those of header 2', 
   expect(dialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
 });
 
+test.each([
+  ['main', '/services/devops', 'Services', 'DevOps'],
+  ['demo', '/home-three', 'Home', 'Home Three'],
+  ['demo', '/about-me', 'Pages', 'About Me'],
+] as const)(
+  'its menu of header %s at %s marks and opens %s for %s',
+  (header, path, group, page) => {
+    setUp({ header, path });
+    const marked = dialog('Menu').querySelectorAll('summary[aria-current="true"]');
+    expect([...marked].map((summary) => summary.textContent)).toEqual([group]);
+    const open = dialog('Menu').querySelectorAll('details[open]');
+    expect([...open].map((details) => details.querySelector('summary'))).toEqual([...marked]);
+    expect(open[0]?.querySelector('[aria-current="page"]')).toHaveTextContent(page);
+  },
+);
+
+test('opens no group of its menu where none holds the page', () => {
+  setUp({ path: '/about-us' });
+  expect(dialog('Menu').querySelector('details')).not.toHaveAttribute('open');
+  expect(dialog('Menu').querySelector('summary')).not.toHaveAttribute('aria-current');
+});
+
 test('has a contact panel with everything the specification lists', () => {
   setUp();
   const panel = dialog('Contact');
