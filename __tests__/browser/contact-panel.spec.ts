@@ -172,6 +172,8 @@ for (const { path, name } of openers) {
         .click();
     } else await direct.click();
     await expect(panelOf(page)).toBeVisible();
+    const box = await panelOf(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(12);
     await expectAccessibleInBothThemes(page, 'contact panel at 390');
     await panelOf(page).getByRole('button', { name: 'Close panel' }).click();
     await expect(panelOf(page)).toBeHidden();
