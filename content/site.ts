@@ -128,7 +128,7 @@ export const site = define('content/site.ts', schema, {
     ],
     contact: 'Contact',
   },
-  menu: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
+  menu: { open: 'Open menu', close: 'Close menu', label: 'Menu', theme: 'Theme, in the menu' },
   panel: {
     label: 'Contact',
     close: 'Close panel',

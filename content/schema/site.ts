@@ -76,7 +76,12 @@ const headerDemo = z.strictObject({
   contact: text.describe('The words of the button that toggles the contact panel'),
 });
 
-const menu = z.strictObject({ open: text, close: text, label: text });
+const menu = z.strictObject({
+  open: text,
+  close: text,
+  label: text,
+  theme: text.describe('The name of its theme switch, different from the one in the footer'),
+});
 
 const panel = z.strictObject({
   label: text,

@@ -27,7 +27,7 @@ export function SmallPrint({ site, note }: Props) {
           {question.reopen}
         </button>
       )}
-      <ThemeSwitch id="footer" words={site.theme} />
+      <ThemeSwitch id="footer" label={site.theme.label} words={site.theme} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function Menu({ site, variant, path }: Props) {
         {variant === 'main' && (
           <ButtonLink href={site.header.contact.href}>{site.header.contact.label}</ButtonLink>
         )}
-        <ThemeSwitch id={MENU} words={site.theme} />
+        <ThemeSwitch id={MENU} label={site.menu.theme} words={site.theme} />
         <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
       </div>
     </Dialog>

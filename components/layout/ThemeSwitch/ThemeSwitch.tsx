@@ -4,7 +4,9 @@ import type { Site } from '@/content/schema/site';
 import styles from './ThemeSwitch.module.scss';
 
 type Props = {
-  words: Site['theme'];
+  /** Its name for screen readers, different from that of others on the page. */
+  label: string;
+  words: Omit<Site['theme'], 'label'>;
   /** Tells this switch from others on the page. */
   id: string;
 };
@@ -16,10 +18,10 @@ const CHOICES = [
 ] as const;
 
 /** Light, dark, or as the visitor's system has it. The choice is remembered on the device. */
-export function ThemeSwitch({ words, id }: Props) {
+export function ThemeSwitch({ label, words, id }: Props) {
   return (
     <fieldset className={`${styles.switch} needs-script`} {...enhance('theme', 'load')}>
-      <legend className="visually-hidden">{words.label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {CHOICES.map(({ value, icon }) => (
         <label key={value} className={styles.choice}>
           <input

@@ -24,7 +24,7 @@ export function CommentForm({ title, closed, instead, labels, button }: Props) {
         aria-labelledby="reply"
         aria-describedby="reply-closed"
       >
-        <fieldset disabled className={styles.fields}>
+        <fieldset disabled aria-labelledby="reply" className={styles.fields}>
           <Field id="reply-name" label={labels.name}>
             <input name="name" {...controlProps('reply-name', undefined)} />
           </Field>

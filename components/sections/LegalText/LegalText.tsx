@@ -31,7 +31,7 @@ function Block({ block }: { block: LegalBlock }) {
 export function LegalText({ contents, updated, sections }: Props) {
   return (
     <div className={styles.legal}>
-      <aside className={styles.rail}>
+      <div className={styles.rail}>
         <p className={styles.updated}>
           {updated.label} <time dateTime={updated.date}>{updated.display}</time>
         </p>
@@ -44,7 +44,7 @@ export function LegalText({ contents, updated, sections }: Props) {
             ))}
           </ol>
         </nav>
-      </aside>
+      </div>
       <div className={styles.sections}>
         {sections.map(({ id, title, body }, index) => (
           <section key={id} id={id}>
