@@ -23,7 +23,7 @@ type Control = { press: string; shows: string };
 const controls = {
   390: [{ press: '[aria-label="Open menu"]', shows: 'dialog[open], :popover-open' }],
   1440: [
-    { press: 'button[aria-expanded]', shows: '[aria-expanded="true"]' },
+    { press: '[popovertarget="services-menu"]', shows: '#services-menu:popover-open' },
     { press: '[aria-label="Open contact panel"]', shows: 'dialog[open], :popover-open' },
   ],
 } satisfies Record<(typeof SCREENS)[number]['width'], Control[]>;

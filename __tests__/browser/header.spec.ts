@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { expectExpanded } from './support/expanded';
 import { SMOKE } from './support/smoke';
 import { expect, ready, scrollTo, test } from './support/test';
 
@@ -88,18 +89,18 @@ test.describe('the Services button', () => {
     await ready(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
     const links = page.locator('#services-menu a');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, 'Services', false);
     await expect(links.first()).toBeHidden();
 
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(page, 'Services', true);
     await expect(links.first()).toBeVisible();
     await expectAccessibleInBothThemes(page, 'services open');
 
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, 'Services', false);
     await expect(links.first()).toBeHidden();
     await expect(button).toBeFocused();
   });
@@ -110,13 +111,13 @@ test.describe('the Services button', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(page, 'Services', true);
     await page.keyboard.press('Space');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, 'Services', false);
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(page, 'Services', true);
     await page.mouse.click(20, 880);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, 'Services', false);
   });
 
   test('opens in the screen while the header is sticky', async ({ page }) => {
@@ -156,7 +157,7 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
     const button = navigation.getByRole('button', { name: group, exact: true });
     const link = navigation.locator(`a[href$="${path}"]`);
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(page, group, true);
     await expect(link).toBeInViewport({ ratio: 1 });
     const [above, below] = [await button.boundingBox(), await link.boundingBox()];
     expect(above && below && below.y > above.y + above.height).toBe(true);
@@ -164,7 +165,7 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
       above && below && below.x < above.x + above.width && below.x + below.width > above.x,
     ).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, group, false);
     await expect(button).toBeFocused();
   }
 });

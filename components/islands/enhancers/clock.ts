@@ -7,10 +7,10 @@ const EVERY = 10_000;
 
 /** Each clock of `element` with what tells its time. */
 const clocksOf = (element: HTMLElement) =>
-  [...element.querySelectorAll<HTMLTimeElement>('[data-clock]')].map((time) => ({
-    time,
+  [...element.querySelectorAll<HTMLElement>('[data-clock]')].map((clock) => ({
+    clock,
     format: new Intl.DateTimeFormat('en-GB', {
-      timeZone: time.dataset.clock,
+      timeZone: clock.dataset.clock,
       hour: '2-digit',
       minute: '2-digit',
     }),
@@ -27,7 +27,7 @@ const mount: Mount = (element) => {
   function update() {
     const now = new Date();
     clocks ??= clocksOf(element);
-    for (const { time, format } of clocks) time.textContent = format.format(now);
+    for (const { clock, format } of clocks) clock.textContent = format.format(now);
   }
 
   return onVisit(() => {

@@ -28,7 +28,6 @@ export function HeaderDemo({ site, path }: Props) {
                 <button
                   type="button"
                   popoverTarget={id}
-                  aria-expanded="false"
                   aria-controls={id}
                   aria-current={holdsPage ? 'true' : undefined}
                   className={pill.item}

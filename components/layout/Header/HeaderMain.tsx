@@ -41,7 +41,6 @@ export function HeaderMain({ site, path }: Props) {
           <button
             type="button"
             popoverTarget={SERVICES}
-            aria-expanded="false"
             aria-controls={SERVICES}
             aria-current={inServices ? 'true' : undefined}
             className={pill.item}

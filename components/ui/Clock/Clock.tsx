@@ -14,9 +14,10 @@ export function Clock({ city, timeZone, bank }: Props) {
   return (
     <span className={`${styles.clock} needs-script`} data-bank={bank}>
       {city && <>{city} </>}
-      <time className={styles.time} data-clock={timeZone}>
+      {/* No time element: before the script there is no valid time to put into it. */}
+      <span className={styles.time} data-clock={timeZone}>
         {'\u00a0\u00a0:\u00a0\u00a0'}
-      </time>
+      </span>
     </span>
   );
 }

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parse } from 'parse5';
+import { attribute, type Element, elementsOf, textOf } from '../../scripts/export/html';
+
+const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    elements: [...elementsOf(parse(readFileSync(`out/${file}`, 'utf8')))],
+  }));
+
+/** The forms of a time's value that pages here may use: a day, a moment, or a time of day. */
+const VALID_TIME =
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$|^\d{2}:\d{2}$/;
+
+/** The role of each element that is a landmark or a group by itself. */
+const roles: Record<string, string> = {
+  nav: 'navigation',
+  aside: 'complementary',
+  fieldset: 'group',
+  search: 'search',
+};
+
+/** Elements that are landmarks only where they have a name. */
+const named: Record<string, string> = { section: 'region', form: 'form' };
+
+/** Landmarks and groups: who hears their role alone learns nothing. */
+const NEED_A_NAME = ['navigation', 'complementary', 'group', 'region', 'form', 'search'];
+
+const wordsOf = (element: Element) =>
+  [element, ...elementsOf(element)].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+
+function nameOf(element: Element, elements: readonly Element[]): string {
+  const by = attribute(element, 'aria-labelledby');
+  const legend = [...elementsOf(element)].find(({ tagName }) => tagName === 'legend');
+  const label = elements.find((other) => by !== undefined && attribute(other, 'id') === by);
+  const source = label ?? (element.tagName === 'fieldset' ? legend : undefined);
+  return attribute(element, 'aria-label') ?? (source ? wordsOf(source) : '');
+}
+
+const roleOf = (element: Element, name: string) =>
+  attribute(element, 'role') ??
+  roles[element.tagName] ??
+  (name === '' ? undefined : named[element.tagName]);
+
+/** The carousel around a slide: slides are numbered, and each carousel begins at 1. */
+function carouselOf(element: Element): Element | undefined {
+  if (attribute(element, 'aria-roledescription') !== 'slide') return undefined;
+  for (let { parentNode } = element; parentNode && 'tagName' in parentNode; ) {
+    if (attribute(parentNode, 'aria-roledescription') === 'carousel') return parentNode;
+    ({ parentNode } = parentNode);
+  }
+  return undefined;
+}
+
+for (const { file, elements } of built) {
+  test(`the landmarks and groups of ${file} have names, each of its own`, () => {
+    const names = elements.flatMap((element) => {
+      const name = nameOf(element, elements);
+      const role = roleOf(element, name);
+      const carousel = carouselOf(element);
+      const within = carousel ? nameOf(carousel, elements) : '';
+      return role && NEED_A_NAME.includes(role) ? [{ role, name, within }] : [];
+    });
+    expect(names.filter(({ name }) => name === '')).toEqual([]);
+    const told = names.map(({ role, name, within }) => `${role} "${name}" ${within}`.trim());
+    expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test(`every time of ${file} has a valid value`, () => {
+    const values = elements
+      .filter(({ tagName }) => tagName === 'time')
+      .map((time) => attribute(time, 'datetime') ?? wordsOf(time));
+    expect(values.filter((value) => !VALID_TIME.test(value))).toEqual([]);
+  });
+
+  test(`the browser alone tells whether the popovers of ${file} are open`, () => {
+    const told = elements.filter(
+      (element) =>
+        attribute(element, 'popovertarget') !== undefined &&
+        attribute(element, 'aria-expanded') !== undefined,
+    );
+    expect(told.map(wordsOf)).toEqual([]);
+  });
+}
+
+test('header 2 and the small footers stand on the pages of the demo menu alone', () => {
+  const demo = built
+    .filter(({ file, elements }) => {
+      const isSmall = elements.some(
+        (element) => element.tagName === 'footer' && attribute(element, 'data-variant'),
+      );
+      const isDemo = elements.some((element) => attribute(element, 'id')?.startsWith('demo-'));
+      expect(isDemo, file).toBe(isSmall);
+      return isDemo;
+    })
+    .map(({ file }) => file);
+  expect(demo.sort()).toEqual(['about-me.html', 'home-three.html', 'home-two.html']);
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** What the browser's accessibility tree says of a button: open, shut, or nothing of the kind. */
+async function stateOf(page: Page, name: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    const { nodes } = await session.send('Accessibility.queryAXTree', {
+      nodeId: root.nodeId,
+      accessibleName: name,
+      role: 'button',
+    });
+    const shown = nodes.filter(({ ignored }) => !ignored);
+    expect(shown, `buttons named ${name}`).toHaveLength(1);
+    return shown[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Waits until screen readers are told that the button of that name is open, or that it is shut. */
+export const expectExpanded = (page: Page, name: string, expanded: boolean) =>
+  expect.poll(() => stateOf(page, name), `"${name}" is expanded`).toBe(expanded);
