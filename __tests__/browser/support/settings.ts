@@ -49,9 +49,15 @@ export async function serveWith<Form>(
   await serveAfter(page, path, [withProperties(change)]);
 }
 
-/** The mail address beside a button without keys: its words, and its HTML as React writes it. */
-const fallback = { before: 'Or write to', email: 'hello@rivermark.example' };
-const LINE = `<p>${fallback.before}<!-- --> <a href="mailto:${fallback.email}">${fallback.email}</a>.</p>`;
+/** What a build without mail keys puts into a form's properties. */
+export const keyless = {
+  mail: { origin: '', publicKey: '', serviceId: '', templateId: '' },
+  fallback: { before: 'Or write to', email: 'hello@rivermark.example' },
+};
+
+const { before, email } = keyless.fallback;
+/** The mail address beside the button of a form without keys, as React writes it. */
+const LINE = `<p>${before}<!-- --> <a href="mailto:${email}">${email}</a>.</p>`;
 
 /** Takes the ids out of a page's form, and puts the mail address beside its button. */
 function withoutKeys(document: Document): void {
@@ -65,9 +71,14 @@ function withoutKeys(document: Document): void {
 
 /** Serves the page at `path` as a build without mail keys makes it. Its policy is the built page's. */
 export async function serveWithoutKeys(page: Page, path: string): Promise<void> {
-  const mail = { origin: '', publicKey: '', serviceId: '', templateId: '' };
-  await serveAfter(page, path, [withProperties(() => ({ mail, fallback })), withoutKeys]);
+  await serveAfter(page, path, [withProperties(() => keyless), withoutKeys]);
 }
+
+/** The properties of the form on a page. */
+export const propertiesOfForm = (page: Page) =>
+  page
+    .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
+    .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
 
 /** What `forms.failureNotice: true` of content/site.ts puts into a form's properties. */
 export const notice = {

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { consultationForm, openInquiry } from '../../support/forms';
 import { standInForRecaptcha } from '../../support/recaptcha';
-import { notice } from '../../support/settings';
+import { notice, propertiesOfForm } from '../../support/settings';
 import { expect, ready, test } from '../../support/test';
 
 /** Each form's page. Other tests set these switches in a page's data: this is what a build writes there. */
 const pages = ['/contact', '/job-description/1'];
 
-const settingsOf = (page: Page) =>
-  page
-    .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
-    .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
-
 for (const path of pages) {
   test(`the form of ${path} holds every switch as the tests set it`, async ({ page }) => {
     await page.goto(path);
-    expect(await settingsOf(page)).toMatchObject({
+    expect(await propertiesOfForm(page)).toMatchObject({
       failure: notice,
       delivery: {
         outbox: false,
