@@ -4,12 +4,23 @@ import dialog from './enhancers/dialog';
 import disclosure from './enhancers/disclosure';
 import header from './enhancers/header';
 import outbox from './enhancers/outbox';
+import settle from './enhancers/settle';
 import theme from './enhancers/theme';
 import year from './enhancers/year';
 import { whenIdle } from './idle';
 
 /** The enhancers that stand on every page: one file, so that they cost one request. */
-export const onEveryPage = { clock, details, dialog, disclosure, header, outbox, theme, year };
+export const onEveryPage = {
+  clock,
+  details,
+  dialog,
+  disclosure,
+  header,
+  outbox,
+  settle,
+  theme,
+  year,
+};
 
 /** Resolves once the page has loaded and the browser is idle. */
 export const idle = () => new Promise<void>(whenIdle);

@@ -21,6 +21,7 @@ export const enhancers = {
   clock: () => page().then((m) => m.clock),
   year: () => page().then((m) => m.year),
   outbox: () => page().then((m) => m.outbox),
+  settle: () => page().then((m) => m.settle),
   theme: () => page().then((m) => m.theme),
   counter: () => scroll().then((m) => m.counter),
   reveal: () => scroll().then((m) => m.reveal),

@@ -53,7 +53,7 @@ export function Shell({ site, path, header = 'main', footer = 1, world, things, 
       <div id="top" data-world={world}>
         <PageHeader site={site} path={path} />
       </div>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} {...enhance('settle', 'load')}>
         {children}
       </main>
       <PageFooter site={site} />

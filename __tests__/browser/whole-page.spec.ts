@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { keptPages } from './support/routes';
+import { expect, ready, scrollTo, test } from './support/test';
+
+/** What a page is made of: the sections of its main part, and its footer. */
+const SECTIONS = 'main > *, main ~ footer';
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** How far apart the lightest and the darkest point of a channel are where there is something to see. */
+const CONTRAST = 60;
+
+/** The sections that the browser may leave out of what it paints. */
+const skippedOn = (page: Page) =>
+  page
+    .locator(SECTIONS)
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
+        .map((section) => section.className),
+    );
+
+/** Waits until the page has settled: nothing on it is skipped any more. */
+const settled = (page: Page) => expect.poll(() => skippedOn(page)).toEqual([]);
+
+/** Sections and headings that are one flat colour in a picture of the whole page. */
+async function blankParts(page: Page): Promise<string[]> {
+  const parts = await page
+    .locator(`:is(${SECTIONS}), :is(main, footer) :is(h1, h2, h3)`)
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const isForReaders = element.clientWidth <= 1;
+        if (isForReaders || !element.checkVisibility({ visibilityProperty: true })) return [];
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, top, width, height } = /^H\d$/.test(element.tagName)
+          ? range.getBoundingClientRect()
+          : element.getBoundingClientRect();
+        const isOut = left < 0 || left + width > document.documentElement.clientWidth;
+        if (isOut) return [];
+        const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
+        return [{ name, left, top: top + scrollY, width, height }];
+      }),
+    );
+  const picture = await page.screenshot({ fullPage: true });
+  const blank: string[] = [];
+  for (const { name, left, top, width, height } of parts) {
+    const part = await sharp(picture)
+      .extract({
+        left: Math.floor(left),
+        top: Math.floor(top),
+        width: Math.floor(width),
+        height: Math.floor(height),
+      })
+      .removeAlpha()
+      .toBuffer();
+    const { channels } = await sharp(part).stats();
+    if (channels.every(({ min, max }) => max - min < CONTRAST)) blank.push(name);
+  }
+  return blank;
+}
+
+for (const viewport of SIZES) {
+  test.describe(`a picture of the whole page at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      for (const path of ['/', '/about-us', '/services/devops', '/team']) {
+        test(`shows every section of ${path} that nobody has scrolled`, async ({ page }) => {
+          await page.goto(path);
+          await settled(page);
+          await expect(page.locator('[data-preloader]')).toBeHidden();
+          expect(await blankParts(page)).toEqual([]);
+        });
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows every section of the home page', async ({ page }) => {
+        await page.goto('/');
+        expect(await skippedOn(page)).toEqual([]);
+        expect(await blankParts(page)).toEqual([]);
+      });
+    });
+  });
+}
+
+for (const path of keptPages) {
+  test(`${path}: every section is laid out once the page is idle`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('what a visitor reads stays where it is while the page settles', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await scrollTo(page, 6_000);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push('value' in entry ? Number(entry.value) : 0);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  await scrollTo(page, 0);
+  await settled(page);
+});
