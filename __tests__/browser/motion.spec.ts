@@ -77,6 +77,12 @@ async function approach(page: Page, element: Locator) {
     .toBe(true);
 }
 
+/** Tells the page, until the test ends, that its visitor has not stopped to scroll. */
+const keepScrolling = (page: Page) =>
+  page.addInitScript(() => {
+    setInterval(() => window.dispatchEvent(new Event('scroll')), 20);
+  });
+
 /** Ends what moves in an element now, as time would. */
 const skip = (element: Locator) =>
   element.evaluate((node) => {
@@ -112,6 +118,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the service cards come in once, with the delays of the specification', async ({ page }) => {
+    await keepScrolling(page);
     await page.goto('/');
     const grid = reveals(page).first();
     const cards = partsOf(grid);
@@ -139,6 +146,7 @@ test.describe('with motion', () => {
 
   for (const path of REPEATING) {
     test(`${path}: parts come in over 3000 ms, each time they are seen`, async ({ page }) => {
+      await keepScrolling(page);
       await page.goto(path);
       const last = reveals(page).last();
       const part = partsOf(last).last();
@@ -153,6 +161,30 @@ test.describe('with motion', () => {
         await expect.poll(() => motionOf(part), time).toEqual([]);
         await scrollTo(page, 0);
       }
+    });
+  }
+
+  for (const path of ['/', ...REPEATING]) {
+    test(`${path}: everything stands there once its visitor rests, and comes in at the next scroll`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const last = reveals(page).last();
+      const part = partsOf(last).last();
+      await approach(page, last);
+      await expect.poll(() => movedParts(page)).toEqual([]);
+      expect(await counters(page).locator('[aria-hidden]').count()).toBe(0);
+      await bringTo(part, 0.4);
+      await expect.poll(() => statesOf(part)).toEqual(['running', 'running']);
+    });
+
+    test(`${path}: is whole once it has been read to its end and back`, async ({ page }) => {
+      await page.goto(path);
+      await readOn(page);
+      await expect(reveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
+      await scrollTo(page, 0);
+      await expect.poll(() => movedParts(page)).toEqual([]);
+      expect(await counters(page).locator('[aria-hidden]').count()).toBe(0);
     });
   }
 
@@ -198,6 +230,7 @@ test.describe('with motion', () => {
   });
 
   test('a card with focus is there at once', async ({ page }) => {
+    await keepScrolling(page);
     await page.goto('/');
     const grid = reveals(page).first();
     const card = partsOf(grid).last();
@@ -211,6 +244,7 @@ test.describe('with motion', () => {
   });
 
   test('on paper everything is there', async ({ page }) => {
+    await keepScrolling(page);
     await page.goto('/');
     await approach(page, counters(page).first());
     await approach(page, reveals(page).first());
@@ -221,6 +255,7 @@ test.describe('with motion', () => {
   });
 
   test('who asks for less motion while things move has it at once', async ({ page }) => {
+    await keepScrolling(page);
     await page.goto('/');
     await approach(page, reveals(page).first());
     expect(await movedParts(page)).not.toEqual([]);
@@ -231,6 +266,7 @@ test.describe('with motion', () => {
   test('a figure counts up once, in its own place, and is whole to screen readers', async ({
     page,
   }) => {
+    await keepScrolling(page);
     await page.clock.install();
     await page.goto('/');
     const ledger = page.locator('dl').first();
@@ -276,6 +312,7 @@ test.describe('with motion', () => {
   });
 
   test('the digits of a count stand where those of the figure will', async ({ page }) => {
+    await keepScrolling(page);
     await page.goto('/services-details');
     const counter = counters(page).first();
     await approach(page, counter);
@@ -298,6 +335,7 @@ test.describe('with motion', () => {
     ['small', { width: 390, height: 844 }, /^matrix\(1, 0, 0, 1, -\d/],
   ] as const) {
     test(`progress bars fill once on a ${screen} screen`, async ({ page }) => {
+      await keepScrolling(page);
       await page.setViewportSize(size);
       await page.goto('/about-us');
       const bars = page.getByRole('progressbar');
