@@ -1,7 +1,7 @@
 /**
  * Keeps slides that are off the screen out of the reading and tab order, wherever they move to.
  *
- * @param viewport what the slides move in; its padding shows slices of them, for decoration
+ * @param viewport what the slides move in; its padding shows none of them
  * @returns a function that ends it, with every slide in reach
  */
 export function keepInReach(viewport: HTMLElement, slides: readonly HTMLElement[]): () => void {

@@ -4,7 +4,7 @@ import styles from './Slides.module.scss';
 type Props = {
   /** Slides, each a `Slide`. */
   children: ReactNode;
-  /** Sets `--in-view` (slides in view), `--between` (the gap) and `--bleed` (how far its neighbours show). */
+  /** Sets `--in-view` (slides in view) and `--between` (the gap between them). */
   className?: string | undefined;
   /** Whether nothing in the slides takes the focus, so that the row itself must, to scroll by keys. */
   focusable?: boolean;
