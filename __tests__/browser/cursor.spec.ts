@@ -65,7 +65,33 @@ test.describe('with a mouse', () => {
     await expect(cursor(page)).toHaveAttribute('data-over', 'control');
   });
 
-  test('it is gone over text fields and while somebody types', async ({ page }) => {
+  test('it is a ring around the text cursor over every text field', async ({ page }) => {
+    await visit(page, '/contact');
+    const fields = page.getByRole('main').locator('form').getByRole('textbox');
+    await expect(fields).toHaveCount(5);
+    const ring = () =>
+      cursor(page).evaluate((element) => {
+        const { backgroundColor, borderTopWidth, scale, width } = getComputedStyle(
+          element,
+          '::before',
+        );
+        return { backgroundColor, borderTopWidth: parseFloat(borderTopWidth), scale, width };
+      });
+    for (const field of await fields.all()) {
+      await field.hover();
+      await expect(cursor(page)).toHaveAttribute('data-over', 'field');
+      await expect.poll(ring).toEqual({
+        backgroundColor: 'rgba(0, 0, 0, 0)',
+        borderTopWidth: 1,
+        scale: '1',
+        width: '26px',
+      });
+      await expect(cursor(page).locator('span')).toHaveCSS('scale', '0');
+      await expect(field).toHaveCSS('cursor', /^(auto|text)$/);
+    }
+  });
+
+  test('it is gone while somebody types, until the mouse moves again', async ({ page }) => {
     await visit(page, '/contact');
     const field = page.getByRole('main').getByRole('textbox').first();
     await point(page, 'main form button[type="submit"], main form a');
@@ -76,7 +102,12 @@ test.describe('with a mouse', () => {
     await point(page, 'header nav a[href="/about-us"]');
     await expect(cursor(page)).toHaveAttribute('data-over', 'control');
     await field.hover();
+    await expect(cursor(page)).toHaveAttribute('data-over', 'field');
+    await page.keyboard.type('Lovelace');
     await expect(cursor(page)).not.toHaveAttribute('data-over');
+    await page.mouse.move(2, 400);
+    await field.hover();
+    await expect(cursor(page)).toHaveAttribute('data-over', 'field');
   });
 
   test('the browser keeps its own cursor', async ({ page }) => {

@@ -3,8 +3,8 @@ import { type Under, under } from '../under';
 
 /**
  * Moves the element along with the mouse, in the very event that moves it, and names in
- * `data-over` what it is over. Gone while somebody types, over text fields, for fingers, and where
- * the mouse leaves the window. The browser's own cursor stays.
+ * `data-over` what it is over. Gone while somebody types, for fingers, and where the mouse leaves
+ * the window. The browser's own cursor stays.
  */
 const mount: Mount = (cursor) => {
   const stop = new AbortController();

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A dot that goes with the mouse over links and controls, and grows to a disc over our work. A
- * popover, so that it is seen over dialogs and menus too; hidden from touch and from screen readers.
+ * A dot that goes with the mouse over links and controls, is a ring over text fields, and grows to
+ * a disc over our work. A popover, so that it is seen over dialogs and menus too; hidden from touch and from screen readers.
  */
 export function Cursor({ label }: Props) {
   return (

@@ -34,12 +34,13 @@ test.each(['#link b', '#button i', 'summary', 'label', '[type="checkbox"]', 'sel
   },
 );
 
-test.each(['#name', '#mail', 'textarea', '#text', '#desc'])(
-  '%s has the cursor it has',
-  (selector) => {
-    expect(over(selector)).toBeNull();
-  },
-);
+test.each(['#name', '#mail', 'textarea'])('%s is a text field', (selector) => {
+  expect(over(selector)).toBe('field');
+});
+
+test.each(['#text', '#desc'])('%s is nothing to press', (selector) => {
+  expect(over(selector)).toBeNull();
+});
 
 test("a picture of work is one inside its link and beneath its card's", () => {
   expect(over('#arch')).toBe('work');
