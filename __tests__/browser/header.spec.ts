@@ -1,9 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expectExpanded } from './support/expanded';
 import { SMOKE } from './support/smoke';
 import { expect, ready, scrollTo, test } from './support/test';
 
 const header = 'header';
+
+/** Presses Back to top and counts the positions that the page scrolls to on its way. */
+async function stepsOfBackToTop(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+  });
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  const positions = () => page.evaluate((): number[] => Reflect.get(window, 'positions'));
+  await expect.poll(async () => (await positions()).at(-1)).toBe(0);
+  return (await positions()).length;
+}
 
 test.describe('the sticky header', () => {
   for (const [variant, path] of [
@@ -71,6 +85,13 @@ test.describe('with motion', () => {
     ).toBe('smooth');
   });
 
+  test('Back to top scrolls in many steps', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    expect(await stepsOfBackToTop(page)).toBeGreaterThan(3);
+  });
+
   test('the header slides in and ends at the top', async ({ page }) => {
     await page.goto('/about-us');
     await ready(page);
@@ -78,6 +99,71 @@ test.describe('with motion', () => {
     await expect
       .poll(() => page.locator(header).evaluate((element) => element.getBoundingClientRect().top))
       .toBe(0);
+  });
+});
+
+test.describe('Back to top', () => {
+  test('leaves the address and the history as they are', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    const before = await page.evaluate(() => history.length);
+    await scrollTo(page, 2000);
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL('/about-us');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('takes the keyboard to the first stop of the page', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    await page.getByRole('link', { name: 'Back to top' }).press('Enter');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+
+  test('shows no link past the header to a mouse', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+  });
+
+  test('opens in another tab where a visitor asks for it', async ({ page, context }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Back to top' }).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+
+  test('goes at once with reduced motion', async ({ page }) => {
+    await page.goto('/about-us');
+    await ready(page);
+    await scrollTo(page, 2000);
+    expect(await stepsOfBackToTop(page)).toBe(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a plain link to the top', async ({ page }) => {
+      await page.goto('/about-us');
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-stuck', true));
+      await scrollTo(page, 2000);
+      await page.getByRole('link', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import header from './enhancers/header';
 import outbox from './enhancers/outbox';
 import settle from './enhancers/settle';
 import theme from './enhancers/theme';
+import toTop from './enhancers/toTop';
 import year from './enhancers/year';
 import { whenIdle } from './idle';
 
@@ -19,6 +20,7 @@ export const onEveryPage = {
   outbox,
   settle,
   theme,
+  toTop,
   year,
 };
 

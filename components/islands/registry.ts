@@ -23,6 +23,7 @@ export const enhancers = {
   outbox: () => page().then((m) => m.outbox),
   settle: () => page().then((m) => m.settle),
   theme: () => page().then((m) => m.theme),
+  toTop: () => page().then((m) => m.toTop),
   counter: () => scroll().then((m) => m.counter),
   reveal: () => scroll().then((m) => m.reveal),
   film: () => import('./enhancers/film').then((m) => m.default),

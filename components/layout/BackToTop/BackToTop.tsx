@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/enhance';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './BackToTop.module.scss';
 
@@ -12,7 +13,7 @@ type Props = {
 export function BackToTop({ label }: Props) {
   return (
     <nav aria-label={label}>
-      <a href="#top" className={styles.control} aria-label={label}>
+      <a href="#top" className={styles.control} aria-label={label} {...enhance('toTop', 'load')}>
         <Icon name="arrow-up" size="20px" weight="bold" />
       </a>
     </nav>

@@ -1,0 +1,23 @@
+import type { Mount } from '../mount';
+
+/**
+ * Takes a press of the link to the page's top without changing the address, so that Back still
+ * leads to the last page. The keyboard goes on at the page's first stop. The styles make the
+ * scroll smooth.
+ */
+const mount: Mount = (link) => {
+  const stop = new AbortController();
+
+  function onClick(event: MouseEvent) {
+    // The link opens in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0 });
+    document.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  link.addEventListener('click', onClick, { signal: stop.signal });
+  return () => stop.abort();
+};
+
+export default mount;
