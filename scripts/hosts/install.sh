@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the servers that `npm run test:hosts` tries the site's rules on, and what `npm run load`
-# asks with, and the Firefox of `npm run test:firefox`. apache2-bin brings the program and no service; in a container none of them starts.
-# The browser tests take a third less time in Chromium's headless shell, which Debian packages apart.
+# Installs what `npm run test:all` runs on, on Debian and as root: the real servers, Firefox, wrk for
+# `npm run load`, and Chromium with fonts of Arial's widths. apache2-bin brings the program without a
+# service. The headless shell, which Debian packages apart, saves the browser tests a third of their time.
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends \
-  apache2-bin caddy nginx libnginx-mod-http-brotli-static wrk firefox-esr
+  apache2-bin caddy nginx libnginx-mod-http-brotli-static wrk firefox-esr chromium fonts-liberation
 apt-get install -y -qq --no-install-recommends chromium-headless-shell ||
   echo 'No chromium-headless-shell here: the browser tests run in Chromium itself.'

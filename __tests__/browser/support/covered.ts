@@ -43,6 +43,9 @@ export const covered = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"], .visually-hidden');
 
+    /** A point is hit by its whole pixel, so the last one at an edge belongs to neither side. */
+    const isBeside = (x: number, left: number, right: number) => x < left + 1 || x > right - 1;
+
     /** Whether the point of `element` has scrolled out of a row that scrolls or turns. */
     function isScrolledOut(element: Element, { x }: Point): boolean {
       const row = element.parentElement?.closest('[data-slides], .slick-list, [data-slick]');
@@ -50,9 +53,9 @@ export const covered = (page: Page) =>
         const { overflowX } = getComputedStyle(box);
         const scrolls = overflowX === 'auto' || overflowX === 'scroll' || box === row;
         const { left, right } = box.getBoundingClientRect();
-        if (scrolls && (x < left || x > right)) return true;
+        if (scrolls && isBeside(x, left, right)) return true;
       }
-      return x < 0 || x > innerWidth;
+      return isBeside(x, 0, innerWidth);
     }
 
     function isHit(element: Element, hit: Element): boolean {
