@@ -98,8 +98,8 @@ test.describe('prerendering', () => {
     expect([...candidates.Prerender].filter((path) => !others.has(path))).toEqual([]);
     expect([...candidates.Prefetch].filter((path) => !others.has(path))).toEqual([]);
     // The footer alone leads there: too many documents for a phone to fetch on sight.
-    expect([...candidates.Prerender]).toContain('/privacy-policy');
-    expect([...candidates.Prefetch]).not.toContain('/privacy-policy');
+    expect([...candidates.Prerender]).toContain('/terms-condition');
+    expect([...candidates.Prefetch]).not.toContain('/terms-condition');
   });
 
   test('time starts in a prerendered page when it is visited', async ({ tab }) => {
