@@ -173,7 +173,7 @@ test.describe('with motion', () => {
       const part = partsOf(last).last();
       await approach(page, last);
       await expect.poll(() => movedParts(page)).toEqual([]);
-      expect(await counters(page).locator('[aria-hidden]').count()).toBe(0);
+      await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
       await bringTo(part, 0.4);
       await expect.poll(() => statesOf(part)).toEqual(['running', 'running']);
     });
@@ -184,7 +184,7 @@ test.describe('with motion', () => {
       await expect(reveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
       await scrollTo(page, 0);
       await expect.poll(() => movedParts(page)).toEqual([]);
-      expect(await counters(page).locator('[aria-hidden]').count()).toBe(0);
+      await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
     });
   }
 
