@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type LoadedFile, PHONE, record, weigh } from '../../scripts/measure/bytes';
 import { everyPage } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
 /** Bytes; text as brotli. What a first visit on a phone may load before any scroll or touch. */
@@ -28,7 +29,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   for (const path of everyPage) {
-    test(`${path} keeps to its budgets`, async ({ page }) => {
+    test(`${path} keeps to its budgets`, onEveryPage(path), async ({ page }) => {
       const files = record(page);
       const { html, script, styles, all } = await weigh(page, path, files);
       expect.soft(script, 'script').toBeLessThanOrEqual(BUDGET.script);
@@ -53,14 +54,18 @@ for (const screen of SCREENS) {
     test.use(screen);
 
     for (const path of everyPage) {
-      test(`little on ${path} moves when the fonts arrive late`, async ({ page }) => {
-        await holdFonts(page);
-        await page.goto(path);
-        await ready(page);
-        const { fonts, sum, moved } = await shiftsOf(page);
-        expect(fonts).toBeGreaterThan(0);
-        expect(sum, moved.join('\n')).toBeLessThan(SWAPPED);
-      });
+      test(
+        `little on ${path} moves when the fonts arrive late`,
+        onEveryPage(path),
+        async ({ page }) => {
+          await holdFonts(page);
+          await page.goto(path);
+          await ready(page);
+          const { fonts, sum, moved } = await shiftsOf(page);
+          expect(fonts).toBeGreaterThan(0);
+          expect(sum, moved.join('\n')).toBeLessThan(SWAPPED);
+        },
+      );
     }
   });
 }

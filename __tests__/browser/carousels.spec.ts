@@ -14,7 +14,11 @@ import {
 import { holdIslands } from './support/islands';
 import { everyPage } from './support/routes';
 import { SMOKE } from './support/smoke';
+import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, ready, test } from './support/test';
+
+/** The carousels whose slowest tests run in `npm test`: one of Swiper's and one of slick's. */
+const oneOfEachLibrary = [clients, projects];
 
 /** What can be reached: slides on the screen. */
 const shown = (carousel: Locator) =>
@@ -133,7 +137,9 @@ for (const carousel of everyCarousel) {
     expect(reach).toBe(true);
   });
 
-  test(`${carousel.name}: never runs out of slides`, async ({ page }) => {
+  test(`${carousel.name}: never runs out of slides`, {
+    tag: oneOfEachLibrary.includes(carousel) ? [] : SWEEP,
+  }, async ({ page }) => {
     const element = await open(page, carousel);
     const next = element.getByRole('button', { name: /^Next/ });
     for (const width of [1440, 800, 390]) {
@@ -204,7 +210,7 @@ for (const carousel of everyCarousel) {
     });
   });
 
-  test.describe('with motion', () => {
+  test.describe('with motion', { tag: oneOfEachLibrary.includes(carousel) ? [] : SWEEP }, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     /** Turns once, runs `pressTwice`, and expects the slide that is two turns on. */
@@ -334,7 +340,7 @@ test.describe('interaction', () => {
   }
 
   for (const path of ['/', '/home-two', '/home-three', '/about-us', '/team-details']) {
-    test(`${path} is accessible while its carousels run`, async ({ page }) => {
+    test(`${path} is accessible while its carousels run`, onEveryPage(path), async ({ page }) => {
       await page.goto(path);
       await ready(page);
       const carousels = page.locator('[aria-roledescription="carousel"]');

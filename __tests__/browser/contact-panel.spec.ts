@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { SMOKE } from './support/smoke';
+import { SWEEP } from './support/sweep';
 import { expect, ready, scrollTo, test } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });
@@ -46,9 +47,9 @@ for (const { header, path, name } of openers) {
 
 for (const { header, path, name } of openers) {
   for (const width of [390, 768, 1440, 2300]) {
-    test(`in header ${header}, ${width} px wide, a press at the button's place opens, closes and opens it`, async ({
-      page,
-    }) => {
+    test(`in header ${header}, ${width} px wide, a press at the button's place opens, closes and opens it`, {
+      tag: width === 390 || width === 1440 ? [] : SWEEP,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await ready(page);

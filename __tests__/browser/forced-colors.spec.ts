@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
 // All sections laid out at once; a visitor's own style is no concern of the page's policy.
@@ -49,15 +50,19 @@ const covered = (page: Page) =>
   });
 
 for (const path of everyPage) {
-  test(`${path} keeps its words where visitors force their colours`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    await page.addStyleTag({ content: LAID_OUT });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
-    }
-  });
+  test(
+    `${path} keeps its words where visitors force their colours`,
+    onEveryPage(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      await page.addStyleTag({ content: LAID_OUT });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('what colour alone said is said by lines: a button’s edge, and the page one is on', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '../../content/routes';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { keptPages } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, scrollTo, test } from './support/test';
 
 /** The pages whose parts come in over three seconds, every time. */
@@ -145,47 +146,57 @@ test.describe('with motion', () => {
   });
 
   for (const path of REPEATING) {
-    test(`${path}: parts come in over 3000 ms, each time they are seen`, async ({ page }) => {
-      await keepScrolling(page);
-      await page.goto(path);
-      const last = reveals(page).last();
-      const part = partsOf(last).last();
-      await approach(page, last);
-      for (const time of ['first', 'second']) {
-        await expect.poll(() => statesOf(part), time).toEqual(['paused', 'paused']);
-        await bringTo(part, 0.4);
-        await expect
-          .poll(async () => sorted(await motionOf(part)), time)
-          .toEqual(entering('running', 3_000, 0));
-        await skip(part);
-        await expect.poll(() => motionOf(part), time).toEqual([]);
-        await scrollTo(page, 0);
-      }
-    });
+    test(
+      `${path}: parts come in over 3000 ms, each time they are seen`,
+      onEveryPage(path),
+      async ({ page }) => {
+        await keepScrolling(page);
+        await page.goto(path);
+        const last = reveals(page).last();
+        const part = partsOf(last).last();
+        await approach(page, last);
+        for (const time of ['first', 'second']) {
+          await expect.poll(() => statesOf(part), time).toEqual(['paused', 'paused']);
+          await bringTo(part, 0.4);
+          await expect
+            .poll(async () => sorted(await motionOf(part)), time)
+            .toEqual(entering('running', 3_000, 0));
+          await skip(part);
+          await expect.poll(() => motionOf(part), time).toEqual([]);
+          await scrollTo(page, 0);
+        }
+      },
+    );
   }
 
   for (const path of ['/', ...REPEATING]) {
-    test(`${path}: everything stands there once its visitor rests, and comes in at the next scroll`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const last = reveals(page).last();
-      const part = partsOf(last).last();
-      await approach(page, last);
-      await expect.poll(() => movedParts(page)).toEqual([]);
-      await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
-      await bringTo(part, 0.4);
-      await expect.poll(() => statesOf(part)).toEqual(['running', 'running']);
-    });
+    test(
+      `${path}: everything stands there once its visitor rests, and comes in at the next scroll`,
+      onEveryPage(path),
+      async ({ page }) => {
+        await page.goto(path);
+        const last = reveals(page).last();
+        const part = partsOf(last).last();
+        await approach(page, last);
+        await expect.poll(() => movedParts(page)).toEqual([]);
+        await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
+        await bringTo(part, 0.4);
+        await expect.poll(() => statesOf(part)).toEqual(['running', 'running']);
+      },
+    );
 
-    test(`${path}: is whole once it has been read to its end and back`, async ({ page }) => {
-      await page.goto(path);
-      await readOn(page);
-      await expect(reveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
-      await scrollTo(page, 0);
-      await expect.poll(() => movedParts(page)).toEqual([]);
-      await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
-    });
+    test(
+      `${path}: is whole once it has been read to its end and back`,
+      onEveryPage(path),
+      async ({ page }) => {
+        await page.goto(path);
+        await readOn(page);
+        await expect(reveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
+        await scrollTo(page, 0);
+        await expect.poll(() => movedParts(page)).toEqual([]);
+        await expect(counters(page).locator('[aria-hidden]')).toHaveCount(0);
+      },
+    );
   }
 
   test('what stands on the first screen is never hidden', async ({ page }) => {
@@ -394,25 +405,32 @@ test.describe('with motion', () => {
   });
 
   for (const path of keptPages) {
-    test(`${path}: nothing is pushed about while it is read`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(async () => {
-        // What the fonts move as they arrive has a budget of its own.
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-            shifts.push(sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join());
-          }
-        }).observe({ type: 'layout-shift' });
-      });
-      await readOn(page);
-      const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      expect(shifts).toEqual([]);
-    });
+    test(
+      `${path}: nothing is pushed about while it is read`,
+      onEveryPage(path),
+      async ({ page }) => {
+        await page.goto(path);
+        await page.evaluate(async () => {
+          // What the fonts move as they arrive has a budget of its own.
+          await document.fonts.ready;
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+          const shifts: string[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const sources =
+                'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+              shifts.push(sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join());
+            }
+          }).observe({ type: 'layout-shift' });
+        });
+        await readOn(page);
+        const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+        expect(shifts).toEqual([]);
+      },
+    );
   }
 });
 

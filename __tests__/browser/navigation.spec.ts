@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { press, rest } from '../../scripts/devtools/pointer';
 import type { Tab } from '../../scripts/devtools/tab';
 import { everyPage, keptPages } from './support/routes';
+import { SWEEP } from './support/sweep';
 import { arrived, expect, notesOf, test, visit } from './support/tab';
 import { ready, test as site } from './support/test';
 
@@ -139,7 +140,7 @@ test.describe('prerendering', () => {
 });
 
 test.describe('back and forward', () => {
-  test('every page is kept as it was left', async ({ tab }) => {
+  test('every page is kept as it was left', { tag: SWEEP }, async ({ tab }) => {
     test.slow();
     for (const path of keptPages) {
       await visit(tab, path);
@@ -293,7 +294,7 @@ site.describe('view transitions', () => {
     expect(await follow(page, LINK)).toBeNull();
   });
 
-  site('no two parts of a page have one name', async ({ page }) => {
+  site('no two parts of a page have one name', { tag: SWEEP }, async ({ page }) => {
     for (const path of keptPages) {
       await page.goto(path);
       const names = await page.evaluate(() =>

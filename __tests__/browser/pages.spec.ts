@@ -1,11 +1,12 @@
 import { cutOff, overflowOf, skippedHeadings } from './support/layout';
 import { everyPage } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
 for (const path of everyPage) {
-  test(`${path} is whole, and fits every screen`, async ({ page }) => {
+  test(`${path} is whole, and fits every screen`, onEveryPage(path), async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await ready(page);

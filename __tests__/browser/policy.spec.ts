@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage, jobs, unknownJob } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready } from './support/test';
 import { test } from './support/violations';
 
@@ -57,12 +58,16 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const path of everyPage) {
-      test(`${path} does nothing that its policy refuses`, async ({ page, violations }) => {
-        await page.goto(path);
-        await ready(page);
-        await drive(page);
-        expect(violations).toEqual([]);
-      });
+      test(
+        `${path} does nothing that its policy refuses`,
+        onEveryPage(path),
+        async ({ page, violations }) => {
+          await page.goto(path);
+          await ready(page);
+          await drive(page);
+          expect(violations).toEqual([]);
+        },
+      );
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, visibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { test as base, expect, keepInside, ready } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
@@ -23,7 +24,7 @@ async function lostWords(page: Page, scripted: Page): Promise<string[]> {
 }
 
 for (const path of everyPage) {
-  test(`${path} works without JavaScript`, async ({ page, scripted }) => {
+  test(`${path} works without JavaScript`, onEveryPage(path), async ({ page, scripted }) => {
     await Promise.all([page.goto(path), scripted.goto(path)]);
     const header = page.getByRole('banner');
     const panel = page.getByRole('dialog', { name: 'Contact', exact: true });

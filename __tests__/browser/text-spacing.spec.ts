@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff, overflowOf } from './support/layout';
 import { everyPage } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
 /** What readers may set for every page (WCAG 2.2, 1.4.12), and all sections laid out at once. */
@@ -63,16 +64,20 @@ const clipped = (page: Page) =>
   });
 
 for (const path of everyPage) {
-  test(`no word of ${path} is lost where readers space the text`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    await page.addStyleTag({ content: SPACED });
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
-      expect.soft(await clipped(page), `clipped at ${screen.width}`).toEqual(known);
-      expect.soft(await cutOff(page), `cut off at ${screen.width}`).toEqual([]);
-      expect.soft(await overflowOf(page), `horizontal scroll at ${screen.width}`).toBe(0);
-    }
-  });
+  test(
+    `no word of ${path} is lost where readers space the text`,
+    onEveryPage(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      await page.addStyleTag({ content: SPACED });
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
+        expect.soft(await clipped(page), `clipped at ${screen.width}`).toEqual(known);
+        expect.soft(await cutOff(page), `cut off at ${screen.width}`).toEqual([]);
+        expect.soft(await overflowOf(page), `horizontal scroll at ${screen.width}`).toBe(0);
+      }
+    },
+  );
 }

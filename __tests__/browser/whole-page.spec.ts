@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { keptPages } from './support/routes';
+import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, ready, scrollTo, test } from './support/test';
 
 /** What a page is made of: the sections of its main part, and its footer. */
@@ -70,7 +71,10 @@ for (const viewport of SIZES) {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       for (const path of ['/', '/about-us', '/services/devops', '/team']) {
-        test(`shows every section of ${path} that nobody has scrolled`, async ({ page }) => {
+        const tag = path === '/' ? [] : SWEEP;
+        test(`shows every section of ${path} that nobody has scrolled`, { tag }, async ({
+          page,
+        }) => {
           await page.goto(path);
           await settled(page);
           await expect(page.locator('[data-preloader]')).toBeHidden();
@@ -92,12 +96,16 @@ for (const viewport of SIZES) {
 }
 
 for (const path of keptPages) {
-  test(`${path}: every section is laid out once the page is idle`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    await settled(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  test(
+    `${path}: every section is laid out once the page is idle`,
+    onEveryPage(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      await settled(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 }
 
 test('what a visitor reads stays where it is while the page settles', async ({ page }) => {
