@@ -3,30 +3,43 @@ import type { Page } from '@playwright/test';
 /** The moment at which every picture of a page is taken: the clocks show it. */
 export const MOMENT = '2026-11-23T10:08:00Z';
 
+/** How often a page is looked through for parts that have not started, and the pause between. */
+const LOOKS = 200;
+const PAUSE = 50;
+
 const RULE = ':not([data-when="intent"], [data-when="mouse"])';
 const WAITING = `[data-enhance]${RULE}:not([data-enhanced]), [data-island]${RULE}:not([data-ready])`;
 
-/** Starts everything that waits until it is near the screen, and returns to the top. */
-export async function startAll(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (selector) => {
-      const waiting = [...document.querySelectorAll(selector)].filter((box) =>
-        box.checkVisibility(),
-      );
-      for (const element of waiting) {
-        element.scrollIntoView({ behavior: 'instant', block: 'center' });
+/** Scrolls to each part that waits for the screen, and returns what has not started or shows no time. */
+const lookThrough = (page: Page) =>
+  page.evaluate(
+    async ([selector, pause]) => {
+      const shown = (part: HTMLElement) => part.checkVisibility();
+      const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
+      for (const part of waiting) {
+        part.scrollIntoView({ behavior: 'instant', block: 'center' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      return waiting.length === 0;
+      const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')]
+        .filter(shown)
+        .filter((clock) => !/\d/.test(clock.textContent ?? ''));
+      const left = [...waiting, ...clocks];
+      if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      return left.map(({ dataset }) => dataset.enhance ?? dataset.island ?? 'clock');
     },
-    WAITING,
-    { polling: 100 },
+    [WAITING, PAUSE] as const,
   );
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    // The clocks and the carousels' buttons wait for an idle moment.
-    for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+
+/**
+ * Starts everything that waits until it is near the screen, and returns to the top.
+ *
+ * @throws where a part does not start
+ */
+export async function startAll(page: Page): Promise<void> {
+  let left = await lookThrough(page);
+  for (let looks = 1; left.length > 0 && looks < LOOKS; looks += 1) left = await lookThrough(page);
+  if (left.length > 0) throw new Error(`${page.url()}: ${left.join(', ')} did not start.`);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Loads every picture of the page, the lazy ones too. */

@@ -22,12 +22,14 @@ export type Bundle = {
  * @param used takes the names of every module that is bundled
  */
 function styles(classNames: Map<string, string>, used: Set<string>): Plugin {
-  const root = process.cwd();
+  /** Next names a module by its path from the lockfile's folder, which may be above this one. */
+  const namesOf = (path: string) =>
+    [...classNames].find(([module]) => path.replaceAll('\\', '/').endsWith(`/${module}`))?.[1];
   return {
     name: 'styles',
     setup(setup) {
       setup.onLoad({ filter: /\.scss$/ }, ({ path }) => {
-        const names = classNames.get(relative(root, path));
+        const names = namesOf(path);
         if (names) {
           for (const [, name] of names.matchAll(/"([^"]*)"/g)) {
             for (const one of name?.split(' ') ?? []) used.add(one);
@@ -35,7 +37,9 @@ function styles(classNames: Map<string, string>, used: Set<string>): Plugin {
           return { contents: `export default ${names}`, loader: 'js' };
         }
         return {
-          errors: [{ text: `Next's chunks hold no class names for ${relative(root, path)}.` }],
+          errors: [
+            { text: `Next's chunks hold no class names for ${relative(process.cwd(), path)}.` },
+          ],
         };
       });
     },

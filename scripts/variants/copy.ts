@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** What a build writes, what belongs to this checkout alone, and what Next finds in the folder above. */
 const LEFT_OUT = [
   /^node_modules$/,
-  /^\.(git|next|variants|share|mailbox|env.*\.local|env\.local)$/,
+  /^\.(git|next|variants|compare|share|mailbox|env.*local)$/,
   /^out/,
   /^(hosts|test-results|package-lock\.json)$/,
   /\.tsbuildinfo$/,
