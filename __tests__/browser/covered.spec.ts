@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { covered } from './support/covered';
 import { keptPages } from './support/routes';
+import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
 const WIDTHS = [390, 768, 1280, 1440, 1920];
@@ -16,9 +17,13 @@ async function expectNothingCovered(page: Page, path: string) {
 }
 
 for (const path of keptPages) {
-  test(`the mouse reaches every control, heading and card of ${path}`, async ({ page }) => {
-    await expectNothingCovered(page, path);
-  });
+  test(
+    `the mouse reaches every control, heading and card of ${path}`,
+    onEveryPage(path),
+    async ({ page }) => {
+      await expectNothingCovered(page, path);
+    },
+  );
 }
 
 test.describe('where there is no page', () => {

@@ -198,7 +198,7 @@ test.describe('back and forward', () => {
   });
 });
 
-site.describe('view transitions', () => {
+site.describe('view transitions', { tag: SWEEP }, () => {
   type Way = { from?: string; to?: string; cores?: number };
 
   /** What the page was led to by: the parts that a view transition moves; null where there is none. */
@@ -294,7 +294,7 @@ site.describe('view transitions', () => {
     expect(await follow(page, LINK)).toBeNull();
   });
 
-  site('no two parts of a page have one name', { tag: SWEEP }, async ({ page }) => {
+  site('no two parts of a page have one name', async ({ page }) => {
     for (const path of keptPages) {
       await page.goto(path);
       const names = await page.evaluate(() =>
