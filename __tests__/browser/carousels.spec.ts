@@ -17,7 +17,7 @@ import { SMOKE } from './support/smoke';
 import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, ready, test } from './support/test';
 
-/** The carousels whose slowest tests run in `npm test`: one of Swiper's and one of slick's. */
+/** `npm test` reads these rows to their end: one of Swiper's and one of slick's. */
 const oneOfEachLibrary = [clients, projects];
 
 /** What can be reached: slides on the screen. */

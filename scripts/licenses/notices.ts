@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the notices stand, for visitors and for whoever looks into the bundle. */
+/** The file of the notices. The site serves it as /licenses.txt. */
 export const NOTICES = 'public/licenses.txt';
 
 const TYPEFACES = 'styles/fonts/OFL.txt';

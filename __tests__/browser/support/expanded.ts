@@ -19,6 +19,6 @@ async function stateOf(page: Page, name: string): Promise<unknown> {
   }
 }
 
-/** Waits until screen readers are told that the button of that name is open, or that it is shut. */
+/** Waits until the accessibility tree says whether the named button is expanded. */
 export const expectExpanded = (page: Page, name: string, expanded: boolean) =>
   expect.poll(() => stateOf(page, name), `"${name}" is expanded`).toBe(expanded);
