@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Words: Mona Sans cut to our characters and axes (see scripts/fonts). */
+/** Words: Mona Sans cut to our characters and axes (see scripts/build/fonts). */
 export const sans = localFont({
   src: '../styles/fonts/rivermark-sans.woff2',
   variable: '--face-sans',

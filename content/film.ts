@@ -5,7 +5,7 @@ import { film as schema } from './schema/film';
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as
  * `https://www.youtube-nocookie.com/embed/…`, and put its words into `transcript`. Our own is made
- * by `scripts/film` out of these words; `film.json` names its files.
+ * by `scripts/studio/film` out of these words; `film.json` names its files.
  */
 export const film = define('content/film.ts', schema, {
   address: '/film/behind-the-counter',

@@ -1,4 +1,4 @@
-import { runFaults } from '../../scripts/faults/run';
+import { runFaults } from '../../scripts/lab/faults/run';
 import { SWEEP } from './support/sweep';
 import { expect, test } from './support/test';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { press, rest } from '../../scripts/devtools/pointer';
-import type { Tab } from '../../scripts/devtools/tab';
+import { press, rest } from '../../scripts/lab/devtools/pointer';
+import type { Tab } from '../../scripts/lab/devtools/tab';
 import { everyPage, keptPages } from './support/routes';
 import { SWEEP } from './support/sweep';
 import { arrived, expect, notesOf, test, visit } from './support/tab';

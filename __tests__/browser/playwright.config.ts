@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** All come from scripts/browser-tests.ts, which serves the built site and finds the browsers. */
+/** All come from __tests__/browser/run.ts, which serves the built site and finds the browsers. */
 const {
   VARIANT = '',
   BASE_URL,

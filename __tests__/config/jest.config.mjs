@@ -7,7 +7,12 @@ const createConfig = nextJest({ dir: ROOT });
 /** @type {import('jest').Config} */
 const own = {
   rootDir: ROOT,
-  roots: ['<rootDir>/__tests__/unit'],
+  roots: [
+    '<rootDir>/__tests__/unit',
+    '<rootDir>/scripts/export',
+    '<rootDir>/scripts/lab/__tests__',
+    '<rootDir>/scripts/studio/__tests__',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   // On a busy machine a form takes its time to be typed into.
   testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { squeeze, type Thing } from '@/scripts/audit/structured';
+import { squeeze, type Thing } from '@/scripts/lab/audit/structured';
 import { showPage } from './page';
 
 /** Shows a page, and gives the things that it tells search engines of, and its words. */

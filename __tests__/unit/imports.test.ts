@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { filesIn } from '@/scripts/check/files';
-import { importsOf } from '@/scripts/check/imports';
+import { filesIn } from '@/scripts/build/check/files';
+import { importsOf } from '@/scripts/build/check/imports';
 
 const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
 const modules = files

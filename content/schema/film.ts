@@ -17,7 +17,7 @@ const address = z
   )
   .describe('What the dialog frames, and where its button leads without a script');
 
-/** Our own player: what `scripts/film` made, and the words around it. */
+/** Our own player: what `scripts/studio/film` made, and the words around it. */
 const player = z.strictObject({
   file: text.describe('The name in public/film, without its ending'),
   width: z.int().positive(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findingsOn } from '../../../scripts/audit/axe';
+import { findingsOn } from '../../../scripts/lab/audit/axe';
 import { expect } from './test';
 
 /** Runs axe on the page as it is. */

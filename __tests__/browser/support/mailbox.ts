@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import type { fault } from '../../../scripts/mailbox/faults';
-import { type Mail, mail } from '../../../scripts/mailbox/mails';
+import type { fault } from '../../../scripts/serve/mailbox/faults';
+import { type Mail, mail } from '../../../scripts/serve/mailbox/mails';
 
 /** A test's own box at the stand-in for the mail service: the mails that its pages sent. */
 export type Mailbox = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { serviceAliases, serviceSlugs, staticRoutes } from '../../../content/routes';
-import { redirects } from '../../../scripts/hosts/description';
+import { redirects } from '../../../scripts/build/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
 const exported = (folder: string) =>

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { startChromium } from '../../../scripts/devtools/chromium';
-import type { Tab } from '../../../scripts/devtools/tab';
+import { startChromium } from '../../../scripts/lab/devtools/chromium';
+import type { Tab } from '../../../scripts/lab/devtools/tab';
 import { type Notes, takeNotes } from './notes';
 import { excuseStalls } from './stall';
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { z } from 'zod';
-import { startChromium } from '../../../scripts/devtools/chromium';
-import type { Tab } from '../../../scripts/devtools/tab';
+import { startChromium } from '../../../scripts/lab/devtools/chromium';
+import type { Tab } from '../../../scripts/lab/devtools/tab';
 import { META_SCRIPT, metaScript, parseReport } from '../support/meta';
 
 const { BASE_URL = '', VARIANT = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;

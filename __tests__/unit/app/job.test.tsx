@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { structuredOf } from '@/__tests__/support/structured';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
-import { structuredHoles, typeOf, unseen } from '@/scripts/audit/structured';
+import { structuredHoles, typeOf, unseen } from '@/scripts/lab/audit/structured';
 
 const FILE = 'content/jobs/full-stack-developer.md';
 

@@ -20,7 +20,7 @@ import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 import TermsPage from '@/app/terms-condition/page';
 import { serviceSlugs } from '@/content/routes';
-import { structuredHoles, typeOf, unseen } from '@/scripts/audit/structured';
+import { structuredHoles, typeOf, unseen } from '@/scripts/lab/audit/structured';
 
 const given = <P,>(params: P) => ({ params: Promise.resolve(params) });
 

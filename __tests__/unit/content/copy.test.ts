@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { filesIn } from '@/scripts/check/files';
+import { filesIn } from '@/scripts/build/check/files';
 
 const lines = filesIn('content')
   .filter((path) => /\.(ts|md)$/.test(path))

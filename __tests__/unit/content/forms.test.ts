@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { standIns } from '@/scripts/mailbox/stand-ins';
+import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 const before = { ...process.env };
 beforeEach(() => {

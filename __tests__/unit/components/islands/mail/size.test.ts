@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LARGEST, tooLarge } from '@/components/islands/mail/size';
-import { judge } from '@/scripts/mailbox/service';
-import { standIns } from '@/scripts/mailbox/stand-ins';
+import { judge } from '@/scripts/serve/mailbox/service';
+import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 const WORDS = 'About {count} less.';
 /** What the names of the fields below take. */

@@ -1,0 +1,94 @@
+/**
+ * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. With
+ * `--variant pixel` it runs that variant's tests on the variant's build (scripts/build/variants). Other
+ * arguments go to Playwright, for example `npm run test:browser -- header --headed`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nextEnv from '@next/env';
+import { folderOf, isVariantName } from '../../scripts/build/variants/variants';
+import { findBrowser, findShell } from '../../scripts/serve/browser';
+import { usesStandIn } from '../../scripts/serve/mailbox/built';
+import { mailboxServer } from '../../scripts/serve/mailbox/http';
+import { startPreview } from '../../scripts/serve/preview/server';
+
+const CONFIG = '__tests__/browser/playwright.config.ts';
+
+nextEnv.loadEnvConfig(process.cwd());
+
+/** Parts this program's own option from Playwright's. */
+function readArguments(): { variant: string; forPlaywright: string[] } {
+  const forPlaywright = process.argv.slice(2);
+  const at = forPlaywright.indexOf('--variant');
+  if (at === -1) return { variant: '', forPlaywright };
+  const [, variant = ''] = forPlaywright.splice(at, 2);
+  return { variant, forPlaywright };
+}
+
+/**
+ * The folder of the exported site.
+ *
+ * @throws where it was not built for these tests
+ */
+function findSite(variant: string): string {
+  if (variant !== '') {
+    if (!isVariantName(variant)) throw new Error(`There is no variant "${variant}".`);
+    const site = join(folderOf(variant), 'out');
+    if (existsSync(site)) return site;
+    throw new Error(`${site} is not there: run "tsx scripts/build/variants.ts ${variant}" first.`);
+  }
+  if (process.env.NEXT_PUBLIC_BASE_PATH) {
+    throw new Error(
+      'The browser tests need a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
+    );
+  }
+  if (usesStandIn('out')) return 'out';
+  throw new Error(
+    'The browser tests send mails, and the site in out/ does not send them to the stand-in: run "npm run build:test" first.',
+  );
+}
+
+/** Runs Playwright and gives its exit code. */
+function playwright(options: readonly string[], env: Record<string, string>): Promise<number> {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  const { variant, forPlaywright } = readArguments();
+  const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const preview = await startPreview({
+    port: 0,
+    root: findSite(variant),
+    beside: mailboxServer(mails),
+  });
+  try {
+    const chromium = await findBrowser();
+    const shell = findShell(chromium);
+    console.log(`Browser tests in ${[...new Set([shell.path, chromium.path])].join(' and ')}`);
+    process.exitCode = await playwright(forPlaywright, {
+      VARIANT: variant,
+      BASE_URL: preview.url,
+      CHROMIUM_PATH: chromium.path,
+      CHROMIUM_ARGS: chromium.args.join(' '),
+      SHELL_PATH: shell.path,
+      SHELL_ARGS: shell.args.join(' '),
+    });
+  } finally {
+    await preview.close();
+    await rm(mails, { recursive: true });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,118 @@
+import '@/__tests__/support/published';
+
+import { expect, test } from '@jest/globals';
+import { readXml, textsOf } from '@/__tests__/support/xml';
+import { articles, parseArticle, readArticle } from '@/content/loaders/blog';
+import type { Article } from '@/content/schema/article';
+import { jsonFeed, rss } from '@/scripts/build/discovery/feeds';
+
+const SITE = 'https://rivermark.example';
+
+const html = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+
+/** An article whose text holds all that may lead astray. */
+const odd = (): Article[] => [
+  readArticle(
+    parseArticle(
+      'content/blog/odd.md',
+      [
+        '---',
+        '_id: odd',
+        'title: Tea & <toast>',
+        'tag: Web',
+        'reading_time: 1 min read',
+        'created_at: 2026-11-12',
+        'updated_at: 2026-11-20',
+        'author: James Whitlow',
+        'src: design',
+        'alt: A board with shapes',
+        `desc: ${'A sentence that is long enough for the card of the list. '.repeat(3)}`,
+        '---',
+        'See [us](/contact), [below](#end) and [them](https://example.org).',
+        '',
+        '![A cloud](cloud "Ours")',
+        '',
+        '```html',
+        '<a href="/contact">]]></a>',
+        '```',
+        '',
+        '## End',
+      ].join('\n'),
+    ),
+  ),
+];
+
+test('RSS says what its readers need of the feed and of each article', () => {
+  const all = articles();
+  const feed = readXml(rss(all));
+  const channel = feed.querySelector('channel');
+  expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+  expect(channel?.querySelector(':scope > title')?.textContent).toBe('Rivermark Blogs');
+  expect(channel?.querySelector(':scope > link')?.textContent).toBe(`${SITE}/blogs`);
+  expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${SITE}/feed.xml`);
+  expect(textsOf(feed, 'guid')).toEqual(all.map(({ _id }) => `${SITE}/blogs/${_id}`));
+  expect(textsOf(feed, 'pubDate')).toEqual(
+    all.map(({ created_at }) => new Date(created_at).toUTCString()),
+  );
+  expect(textsOf(feed, 'dc:creator')).toEqual(all.map(({ author }) => author.name));
+});
+
+test('JSON Feed says the same', () => {
+  const all = articles();
+  const feed = JSON.parse(jsonFeed(all));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Rivermark Blogs',
+    home_page_url: `${SITE}/blogs`,
+    feed_url: `${SITE}/feed.json`,
+  });
+  expect(feed.items).toHaveLength(all.length);
+  for (const item of feed.items) {
+    expect(item.id).toBe(item.url);
+    expect(item.date_published).toMatch(/T00:00:00\+00:00$/);
+    expect(item.image).toMatch(/^https:\/\/rivermark\.example\/pictures\/.+\.webp$/);
+  }
+});
+
+test('both hold the whole text, with addresses that hold anywhere', () => {
+  const all = odd();
+  const texts = [
+    textsOf(readXml(rss(all)), 'content:encoded')[0] ?? '',
+    String(JSON.parse(jsonFeed(all)).items[0].content_html),
+  ];
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).toMatch(/^<figure><img /);
+  const body = html(texts[0] ?? '').body;
+  expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    `${SITE}/contact`,
+    `${SITE}/blogs/odd#end`,
+    'https://example.org',
+  ]);
+  const images = [...body.querySelectorAll('img')];
+  expect(images.map(({ alt }) => alt)).toEqual(['A board with shapes', 'A cloud']);
+  for (const { src } of images) expect(src).toMatch(/^https:\/\/rivermark\.example\/pictures\//);
+  expect(body.querySelector('figcaption')?.textContent).toBe('Ours');
+  expect(body.querySelector('p figure')).toBeNull();
+  expect(body.querySelector('pre')?.textContent).toBe('<a href="/contact">]]></a>\n');
+  expect(body.querySelector('h2')?.textContent).toBe('End');
+});
+
+test('a change is told, and the words of a title are no markup', () => {
+  const feed = rss(odd());
+  expect(textsOf(readXml(feed), 'title')).toContain('Tea & <toast>');
+  expect(textsOf(readXml(feed), 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
+  expect(JSON.parse(jsonFeed(odd())).items[0].date_modified).toBe('2026-11-20T00:00:00+00:00');
+});
+
+test('a feed holds the thirty newest', () => {
+  const many = odd().flatMap((article) =>
+    Array.from({ length: 40 }, (_, i) => ({ ...article, _id: `${i}` })),
+  );
+  expect(JSON.parse(jsonFeed(many)).items).toHaveLength(30);
+  expect(textsOf(readXml(rss(many)), 'guid')).toHaveLength(30);
+});
+
+test('without articles there is still a feed', () => {
+  expect(readXml(rss([])).querySelector('item')).toBeNull();
+  expect(JSON.parse(jsonFeed([])).items).toEqual([]);
+});

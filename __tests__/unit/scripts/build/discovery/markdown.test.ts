@@ -1,0 +1,73 @@
+import '@/__tests__/support/published';
+
+import { expect, test } from '@jest/globals';
+import { articles } from '@/content/loaders/blog';
+import { allServices } from '@/content/loaders/services';
+import { llmsFile } from '@/scripts/build/discovery/llms';
+import { articleMarkdown, serviceMarkdown } from '@/scripts/build/discovery/markdown';
+import { portableMarkdown } from '@/scripts/build/discovery/portable';
+import { robotsFile } from '@/scripts/build/discovery/robots';
+
+const SITE = 'https://rivermark.example';
+
+const cloud = { file: 'cloud-1', widths: [160, 320], width: 320, height: 240, color: '', alt: '' };
+const portable = (markdown: string) =>
+  portableMarkdown({ markdown, contents: [], pictures: { cloud } }, '/blogs/1');
+
+test.each([
+  ['[us](/contact)', `[us](${SITE}/contact)`],
+  ['[us](/contact "Write")', `[us](${SITE}/contact "Write")`],
+  ['[below](#end)', `[below](${SITE}/blogs/1#end)`],
+  ['[them](https://example.org/a)', '[them](https://example.org/a)'],
+  ['[mail](mailto:a@b.example)', '[mail](mailto:a@b.example)'],
+  ['![Rain](cloud "Ours")', `![Rain](${SITE}/pictures/cloud-1-320.webp "Ours")`],
+  ['[![Rain](cloud)](/team)', `[![Rain](${SITE}/pictures/cloud-1-320.webp)](${SITE}/team)`],
+  ['a [b](/team) and [c](/blogs)', `a [b](${SITE}/team) and [c](${SITE}/blogs)`],
+  ['`[us](/contact)`', '`[us](/contact)`'],
+  ['```md\n[us](/contact)\n```', '```md\n[us](/contact)\n```'],
+  ['<https://example.org>', '<https://example.org>'],
+])('%s holds anywhere', (markdown, expected) => {
+  expect(portable(markdown)).toBe(expected);
+});
+
+test('an article says who wrote it, when, and all of its text', () => {
+  for (const article of articles()) {
+    const text = articleMarkdown(`/blogs/${article._id}`, article);
+    expect(text).toMatch(new RegExp(`^# ${article.title}\n\n> `));
+    expect(text).toContain(`- Author: ${article.author.name}`);
+    expect(text).toContain(`- Published: ${article.created_at}`);
+    expect(text).toContain(`- Page: ${SITE}/blogs/${article._id}`);
+    for (const { label } of article.prose.contents) expect(text).toContain(`## ${label}`);
+    expect(text).not.toMatch(/\]\((?!https:|mailto:)/);
+  }
+});
+
+test('a service says all that its page says of it', () => {
+  for (const { path, service, project } of allServices()) {
+    const text = serviceMarkdown(path, service, project);
+    expect(text).toMatch(new RegExp(`^# ${service.name}\n\n> `));
+    for (const paragraph of service.intro.paragraphs) expect(text).toContain(paragraph);
+    for (const { title, description } of service.parts.cards)
+      expect(text).toContain(`### ${title}\n\n${description}`);
+    for (const row of service.intro.evidence.rows) expect(text).toContain(`| ${row.join(' | ')} |`);
+    expect(text).toContain(project.title);
+    expect(text).not.toMatch(/undefined|\[object/);
+  }
+});
+
+test('llms.txt leads to the Markdown of services and articles, and to the other pages', () => {
+  const pages = [{ title: 'About Us', path: '/about-us', about: 'Who we are.' }];
+  const text = llmsFile({ services: allServices(), articles: articles(), jobs: [], pages });
+  expect(text).toMatch(/^# Rivermark\n\n> /);
+  expect(text).toContain(`- [DevOps](${SITE}/services/devops.md): `);
+  expect(text).toContain(`](${SITE}/blogs/1.md): `);
+  expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);
+  expect(text).not.toContain('## Open positions');
+});
+
+test('robots may read everything, and are told of the site map where there is one', () => {
+  expect(robotsFile(`${SITE}/sitemap.xml`)).toBe(
+    `User-agent: *\nDisallow:\n\nSitemap: ${SITE}/sitemap.xml\n`,
+  );
+  expect(robotsFile(null)).toBe('User-agent: *\nDisallow:\n');
+});

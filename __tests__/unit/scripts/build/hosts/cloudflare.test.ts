@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { headersFile, redirectsFile } from '@/scripts/build/hosts/cloudflare';
+import { type Headers, headersOf } from '@/scripts/build/hosts/description';
+
+type Block = { pattern: string; unset: string[]; set: [string, string][] };
+
+/** Reads `_headers` by its published grammar. */
+function parse(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const block = blocks.at(-1);
+    const [, name, value] = /^ {2}([\w-]+): (\S.*)$/.exec(line) ?? [];
+    const [, detached] = /^ {2}! ([\w-]+)$/.exec(line) ?? [];
+    if (/^\/\S*$/.test(line)) blocks.push({ pattern: line, unset: [], set: [] });
+    else if (block && name && value) block.set.push([name, value]);
+    else if (block && detached) block.unset.push(detached);
+    else throw new Error(`Not in the grammar: ${line}`);
+  }
+  return blocks;
+}
+
+/** Patterns here have no more than a splat at their end. */
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** What Cloudflare sends: blocks in their order, values of one header joined. */
+function cloudflare(blocks: readonly Block[], path: string): Headers {
+  const sent: Record<string, string> = {};
+  for (const { pattern, unset, set } of blocks) {
+    if (!matches(pattern, path)) continue;
+    for (const name of unset) delete sent[name];
+    for (const [name, value] of set) sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+  }
+  return sent;
+}
+
+/** What Netlify sends, which reads over lines without a colon: the last value of each header. */
+const netlify = (blocks: readonly Block[], path: string): Headers =>
+  Object.fromEntries(
+    blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ set }) => set),
+  );
+
+const PATHS = [
+  '/',
+  '/about-us',
+  '/pictures/a-1.avif',
+  '/_next/static/a.css',
+  '/og/a.png',
+  '/icon.svg',
+];
+
+afterEach(() => {
+  jest.resetModules();
+  jest.dontMock('@/scripts/build/hosts/description');
+});
+
+test.each([cloudflare, netlify])('%p sends the headers of the description', (host) => {
+  for (const basePath of ['', '/site']) {
+    const blocks = parse(headersFile({ basePath }));
+    for (const path of PATHS) {
+      const byDefault = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+      const sent = { ...byDefault, ...host(blocks, `${basePath}${path}`) };
+      expect(sent).toEqual(headersOf(path));
+    }
+  }
+});
+
+test('redirects the aliases', () => {
+  expect(redirectsFile({ basePath: '', force: false })).toBe(`/blog /blogs 301
+/services/ideation-designing /services/ideational-designing 301
+`);
+});
+
+test('marks them for Netlify, whose pages would stand before them', () => {
+  expect(redirectsFile({ basePath: '', force: true })).toContain('/blog /blogs 301!\n');
+});
+
+test('serves the files below the base path as well', () => {
+  expect(redirectsFile({ basePath: '/site', force: false })).toBe(`/site/blog /site/blogs 301
+/site/services/ideation-designing /site/services/ideational-designing 301
+/site / 200
+/site/* /:splat 200
+`);
+});
+
+/** The files of a description that is too much for Cloudflare. */
+async function withDescription(part: object) {
+  jest.doMock('@/scripts/build/hosts/description', () => ({
+    headers: {},
+    rules: [],
+    redirects: [],
+    ...part,
+  }));
+  return import('@/scripts/build/hosts/cloudflare');
+}
+
+test('stops beyond 100 rules for headers', async () => {
+  const rules = Array.from({ length: 100 }, (_, i) => ({ pattern: `/${i}`, headers: { A: 'b' } }));
+  const { headersFile: write } = await withDescription({ rules });
+  expect(() => write({ basePath: '' })).toThrow('_headers has 101 rules and Cloudflare reads 100');
+});
+
+test('stops at a line of more than 2,000 characters', async () => {
+  const { headersFile: write } = await withDescription({ headers: { Long: 'x'.repeat(2000) } });
+  expect(() => write({ basePath: '' })).toThrow('longer than the 2000 characters');
+});
+
+test('stops beyond 2,000 redirects', async () => {
+  const redirects = Array.from({ length: 2001 }, (_, i) => ({ from: `/${i}`, to: '/' }));
+  const { redirectsFile: write } = await withDescription({ redirects });
+  expect(() => write({ basePath: '', force: false })).toThrow('_redirects has 2001 rules');
+});

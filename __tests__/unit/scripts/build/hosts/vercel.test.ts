@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import {
+  cleanUrlsSchema,
+  getTransformedRoutes,
+  headersSchema,
+  redirectsSchema,
+  rewritesSchema,
+  trailingSlashSchema,
+} from '@vercel/routing-utils';
+import Ajv from 'ajv';
+import { headersOf } from '@/scripts/build/hosts/description';
+import { vercel, vercelFile } from '@/scripts/build/hosts/vercel';
+
+describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
+  const config = vercel({ basePath });
+
+  test.each([
+    ['headers', headersSchema],
+    ['redirects', redirectsSchema],
+    ['rewrites', rewritesSchema],
+    ['cleanUrls', cleanUrlsSchema],
+    ['trailingSlash', trailingSlashSchema],
+  ] as const)('%s fit Vercel’s schema', (key, schema) => {
+    const ajv = new Ajv();
+    ajv.validate(schema, config[key]);
+    expect(ajv.errors).toBeNull();
+  });
+
+  /** Vercel's own reading of the file. */
+  function routes() {
+    const { $schema: _, ...rules } = config;
+    const { routes: found, error } = getTransformedRoutes(rules);
+    expect(error).toBeNull();
+    return (found ?? []).flatMap((route) => ('src' in route && route.src ? [route] : []));
+  }
+  const matching = (path: string) => routes().filter(({ src }) => new RegExp(src ?? '').test(path));
+
+  test.each([
+    '/',
+    '/about-us',
+    '/services/devops',
+    '/pictures',
+    '/pictures/a-1.avif',
+    '/_next/static/chunks/a.css',
+    '/_islands/a.js',
+    '/og/a.png',
+    '/icon.svg',
+    '/icon.svg.png',
+  ])('sends %s the headers of the description, by one rule', (path) => {
+    const sent = matching(`${basePath}${path}`).flatMap((route) =>
+      'headers' in route && route.headers && !route.status ? [route.headers] : [],
+    );
+    expect(sent).toEqual([headersOf(path)]);
+  });
+
+  test.each([
+    ['/blog', 301, '/blogs'],
+    ['/services/ideation-designing', 301, '/services/ideational-designing'],
+  ])('moves %s', (from, status, to) => {
+    expect(matching(`${basePath}${from}`)).toContainEqual(
+      expect.objectContaining({ status, headers: { Location: `${basePath}${to}` } }),
+    );
+  });
+
+  test('serves the alias that differs in case only', () => {
+    const found = matching(`${basePath}/services/digital-transformation`);
+    expect(found.filter((route) => 'status' in route && route.status)).toEqual([]);
+  });
+});
+
+test('finds the files below the base path', () => {
+  expect(vercel({ basePath: '' }).rewrites).toEqual([]);
+  expect(vercel({ basePath: '/site' }).rewrites).toEqual([
+    { source: '/site/:path*', destination: '/:path*' },
+  ]);
+});
+
+test('is written as JSON', () => {
+  expect(JSON.parse(vercelFile({ basePath: '' }))).toEqual(vercel({ basePath: '' }));
+});

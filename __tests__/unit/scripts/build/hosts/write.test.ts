@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hidden } from '@/scripts/build/hosts/description';
+import { writeHostFiles } from '@/scripts/build/hosts/write';
+
+const PAGE = '<p>The same words again and again.</p>'.repeat(40);
+let folder: string;
+let out: string;
+
+const put = (file: string, text: string) => {
+  mkdirSync(join(out, file, '..'), { recursive: true });
+  writeFileSync(join(out, file), text);
+};
+const write = (options: { precompressed?: boolean; basePath?: string; netlify?: boolean } = {}) =>
+  writeHostFiles({
+    out,
+    hosts: join(folder, 'hosts'),
+    basePath: '',
+    precompressed: false,
+    netlify: false,
+    ...options,
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  out = join(folder, 'out');
+  put('index.html', PAGE);
+  put('pictures/hero.avif', PAGE);
+  put('tiny.txt', 'x');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('puts into the site what hosts read there, and beside it what servers include', async () => {
+  await write();
+  expect(readdirSync(out).sort()).toEqual([...hidden, 'index.html', 'pictures', 'tiny.txt'].sort());
+  expect(readdirSync(join(folder, 'hosts'))).toEqual(['Caddyfile', 'nginx.conf']);
+});
+
+test.each([
+  '_headers',
+  '_redirects',
+  '.htaccess',
+  'vercel.json',
+  '../hosts/nginx.conf',
+  '../hosts/Caddyfile',
+])('%s takes the base path in', async (file) => {
+  await write({ basePath: '/site' });
+  expect(readFileSync(join(out, file), 'utf8')).toContain('/site/');
+  await write();
+  expect(readFileSync(join(out, file), 'utf8')).not.toContain('/site/');
+});
+
+test('compresses texts that shrink, and nothing else', async () => {
+  const written = await write({ precompressed: true });
+  const copies = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(written).toBe(copies.filter((file) => /\.(br|gz)$/.test(file)).length);
+  expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(PAGE);
+  expect(gunzipSync(readFileSync(join(out, 'index.html.gz'))).toString()).toBe(PAGE);
+  expect(readdirSync(join(out, 'pictures'))).toEqual(['hero.avif']);
+  expect(existsSync(join(out, 'tiny.txt.br'))).toBe(false);
+});
+
+test('a copy is as old as its file', async () => {
+  utimesSync(join(out, 'index.html'), 1e9, 1e9);
+  await write({ precompressed: true });
+  expect(statSync(join(out, 'index.html.br')).mtimeMs).toBe(1e12);
+  expect(statSync(join(out, 'index.html.gz')).mtimeMs).toBe(1e12);
+});
+
+test('takes the copies of an earlier build away', async () => {
+  put('index.html.br', 'old');
+  put('services/gone.html.gz', 'old');
+  await write();
+  const left = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+});
+
+test('takes Next’s twin of the 404 page away', async () => {
+  put('_not-found.html', PAGE);
+  await write();
+  expect(existsSync(join(out, '_not-found.html'))).toBe(false);
+});
+
+test('names a file that no host knows the type of', async () => {
+  put('pictures/film.mkv', PAGE);
+  await expect(write()).rejects.toThrow(
+    'pictures/film.mkv: no media type is known for ".mkv". Add it to mediaTypes',
+  );
+});

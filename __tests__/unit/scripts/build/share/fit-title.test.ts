@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { fitTitle } from '@/scripts/build/share/fit-title';
+
+/** A typeface whose letters are all half an em wide. */
+const widthOf = (line: string) => line.length / 2;
+const CAPITALS = 0.7;
+const room = { width: 600, height: 300, lines: 3, size: 100, leading: 1 };
+
+const set = (title: string, own: Partial<typeof room> = {}) =>
+  fitTitle(title, widthOf, CAPITALS, { ...room, ...own });
+
+test('a short title stays on one line, no larger than it may be', () => {
+  expect(set('DevOps')).toEqual({ lines: ['DevOps'], size: 100 });
+});
+
+test('a title takes the lines that let it be the largest', () => {
+  expect(set('Ideation and design')).toEqual({ lines: ['Ideation', 'and design'], size: 100 });
+});
+
+test('lines are as even as they come', () => {
+  expect(set('one two six ten', { width: 400 }).lines).toEqual(['one two', 'six ten']);
+});
+
+test('a long title shrinks until all of it fits', () => {
+  const { lines, size } = set('Creative agency for digital transformation and innovation');
+  expect(lines.join(' ')).toBe('Creative agency for digital transformation and innovation');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(room.width);
+  expect(size * (CAPITALS + 2 * room.leading)).toBeLessThanOrEqual(room.height);
+});
+
+test('a single long word shrinks, for it cannot break', () => {
+  expect(set('Donaudampfschifffahrt', { width: 210 })).toEqual({
+    lines: ['Donaudampfschifffahrt'],
+    size: 20,
+  });
+});

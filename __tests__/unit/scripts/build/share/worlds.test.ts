@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { world } from '@/content/schema/world';
+import { contrast, paletteOf } from '@/scripts/build/share/worlds';
+
+const grounds = [undefined, ...world.options];
+
+test('reads a world’s colours from the sheet that the pages have', () => {
+  expect(paletteOf('devops')).toEqual({
+    top: '#0c5e53',
+    floor: '#1b8f7f',
+    ink: '#ffffff',
+    title: '#cfe8d5',
+    shadow: 'rgb(4 44 38 / 66%)',
+  });
+});
+
+test('a world takes what it does not set itself from the page', () => {
+  expect(paletteOf('software').ink).toBe('#0b1f24');
+});
+
+test('counts contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffffff', '#0f766e')).toBeCloseTo(5.47, 2);
+});
+
+test.each(grounds)('words on %s can be read', (name) => {
+  const { top, ink, title } = paletteOf(name);
+  expect(contrast(top, ink)).toBeGreaterThanOrEqual(4.5);
+  // Titles are large, for which WCAG asks for 3.
+  expect(contrast(top, title)).toBeGreaterThanOrEqual(3);
+});

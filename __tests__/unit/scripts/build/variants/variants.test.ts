@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { site } from '@/content/site';
+import { variants } from '@/scripts/build/variants/variants';
+
+const text = readFileSync('content/site.ts', 'utf8');
+
+test.each(variants.switches.edits)('content/site.ts holds "%s" once', (from) => {
+  expect(text.split(from)).toHaveLength(2);
+});
+
+test('the variant "switches" sets every switch, and none to its shipped value', () => {
+  const { recaptchaSiteKey: setByVariable, ...switches } = site.forms;
+  const edited = variants.switches.edits.map(([from]) => from.split(':')[0]);
+  expect(edited.sort()).toEqual(['consent', ...Object.keys(switches)].sort());
+  expect(variants.switches.edits.filter(([from, to]) => from === to)).toEqual([]);
+});

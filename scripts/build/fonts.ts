@@ -1,0 +1,62 @@
+/**
+ * Cuts the site's two typefaces to the axes and characters it uses: the common and the rare ones
+ * for its pages (`styles/fonts`), and all in one file for the pictures and the film that scripts set
+ * words in (beside this one).
+ *
+ * Mona Sans and Geist Mono are under the SIL Open Font License. "Mona" is a reserved name, so the
+ * cut files carry another one, inside and in CSS. Run `npx tsx scripts/build/fonts.ts` after a
+ * change to the characters and copy the ranges it prints to `app/fonts.ts`; the results are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
+import subsetFont from 'subset-font';
+import { all, type Characters, mono, rangeOfRare, sans } from './fonts/characters';
+import { renameFont } from './fonts/rename';
+
+const FILES = 'node_modules/@fontsource-variable';
+const PAGES = 'styles/fonts';
+const SCRIPTS = 'scripts/build/fonts';
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const faces: { source: string; family: string; name: string; axes: Axes; pages: Characters }[] = [
+  {
+    source: `${FILES}/mona-sans/files/mona-sans-latin-standard-normal.woff2`,
+    family: 'Rivermark Sans',
+    name: 'rivermark-sans',
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } },
+    pages: sans,
+  },
+  {
+    source: `${FILES}/geist-mono/files/geist-mono-latin-wght-normal.woff2`,
+    family: 'Rivermark Mono',
+    name: 'rivermark-mono',
+    axes: { wght: 500 },
+    pages: mono,
+  },
+];
+
+await mkdir(PAGES, { recursive: true });
+for (const { source, family, name, axes, pages } of faces) {
+  const whole = await readFile(source);
+  const files = [
+    { file: `${SCRIPTS}/${name}.woff2`, characters: all },
+    { file: `${PAGES}/${name}.woff2`, characters: pages.common },
+    { file: `${PAGES}/${name}-rare.woff2`, characters: pages.rare },
+  ];
+  for (const { file, characters } of files) {
+    const cut = await subsetFont(whole, characters, {
+      targetFormat: 'sfnt',
+      variationAxes: axes,
+      keepFeatures: ['kern'],
+      noHinting: true,
+      // GDEF holds how kerning varies over the axes, a third of the file and hardly seen: one
+      // kerning stays. STAT names styles for menus and would point at names that the cut has taken out.
+      dropTables: ['GDEF', 'STAT'],
+    });
+    const woff2 = await convert(renameFont(cut, family), 'woff2');
+    await writeFile(file, woff2);
+    console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
+  }
+  console.log(`${name}-rare: ${rangeOfRare(pages)}`);
+}

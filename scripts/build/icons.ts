@@ -1,0 +1,39 @@
+/**
+ * Draws the site's icons as PNGs out of its logo, `app/icon.svg`: run `npx tsx scripts/build/icons.ts`
+ * after a change to it. The results stand in `public/` and are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { icoOf } from './icons/ico';
+
+const LOGO = 'app/icon.svg';
+const GROUND = '#0b1f24';
+const ARCH = '#f3f4f0';
+/** The middle of the logo in its field of 40 × 40, and its width there. */
+const MIDDLE = { x: 20, y: 25 } as const;
+const WIDTH = 34;
+
+const [, shapes] = /<\/style>(.*)<\/svg>/s.exec(await readFile(LOGO, 'utf8')) ?? [];
+if (!shapes) throw new Error(`${LOGO}: expected a style, and then the shapes.`);
+
+/**
+ * The logo on its ground.
+ *
+ * @param share how much of the width it takes: Android's masks leave a circle of 80 % alone
+ * @param radius of the ground's corners, as a share of the width: systems that mask round them
+ */
+const icon = (size: number, share: number, radius = 0) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${radius * 100}" fill="${GROUND}"/><g fill="${ARCH}" transform="translate(50 50) scale(${(share * 100) / WIDTH}) translate(${-MIDDLE.x} ${-MIDDLE.y})">${shapes}</g></svg>`,
+    ),
+  )
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+await mkdir('public/icons', { recursive: true });
+await writeFile('public/icons/192.png', await icon(192, 0.72, 0.22));
+await writeFile('public/icons/512.png', await icon(512, 0.72, 0.22));
+await writeFile('public/icons/maskable-512.png', await icon(512, 0.56));
+await writeFile('public/apple-touch-icon.png', await icon(180, 0.66));
+await writeFile('public/favicon.ico', icoOf([{ png: await icon(48, 0.8, 0.2), size: 48 }]));

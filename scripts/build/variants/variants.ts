@@ -1,0 +1,50 @@
+import { standIns } from '../../serve/mailbox/stand-ins';
+import { PORT } from '../../serve/preview/port';
+
+/** A Meta pixel's id. It is nobody's. */
+export const PIXEL = '1234567890123456';
+
+/** A build of the site with other settings. */
+export type Variant = {
+  /** The variables that differ from the shipped build. */
+  env: Record<string, string>;
+  /** Each replaces a text that content/site.ts holds exactly once. */
+  edits: readonly (readonly [from: string, to: string])[];
+};
+
+const address = { NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}` };
+
+/** An empty variable counts as none. */
+const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name, '']));
+
+/** The builds that `npm run test:all` adds to the shipped one. */
+export const variants = {
+  /** The site as Next exports it. */
+  plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, edits: [] },
+  /** A Meta pixel, and no keys of the mail service. */
+  pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, edits: [] },
+  /** Every switch of content/site.ts set otherwise than shipped. */
+  switches: {
+    env: {
+      ...address,
+      ...standIns,
+      NEXT_PUBLIC_META_PIXEL_ID: PIXEL,
+      NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
+    },
+    edits: [
+      ["consent: 'start'", "consent: 'ask'"],
+      ['failureNotice: false', 'failureNotice: true'],
+      ['outbox: true', 'outbox: false'],
+      ['timeTrap: null', 'timeTrap: 2'],
+      ['rateLimit: null', 'rateLimit: 5'],
+      ['blockHeadless: false', 'blockHeadless: true'],
+    ],
+  },
+} satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof variants;
+
+export const isVariantName = (name: string): name is VariantName => name in variants;
+
+/** The folder of a variant's copy of the site. */
+export const folderOf = (name: VariantName) => `.variants/${name}`;

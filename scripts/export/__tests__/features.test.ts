@@ -1,0 +1,167 @@
+import { expect, test } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { parse } from 'parse5';
+import { messageOf } from '@/__tests__/support/messages';
+import { featuresOf, type Settings } from '@/scripts/export/features';
+import { policyOf } from '@/scripts/export/policy';
+
+const MAP = 'https://maps.example.com/embed?at=1%2C2';
+
+const off: Settings = {
+  mail: {
+    address: 'https://mail.example.com/send',
+    forms: { ConsultationForm: false, InquiryDialog: false },
+    outbox: false,
+  },
+  recaptcha: false,
+  map: MAP,
+  film: '/film/one',
+  pixel: false,
+  plainNext: false,
+};
+
+/** The policy of a page, a directive a line. */
+const policy = (html: string, settings: Settings = off) =>
+  policyOf(parse(html), featuresOf(settings)).split('; ');
+
+const NOTHING = [
+  "default-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** What the policy of `html` says that the policy of an empty page does not. */
+const added = (html: string, settings?: Settings) =>
+  policy(html, settings).filter((line) => !NOTHING.includes(line));
+
+test('a page that holds nothing is allowed nothing', () => {
+  expect(policy('<p>Words</p>')).toEqual(NOTHING);
+});
+
+test.each([
+  ['<script src="/a.js"></script>', ["script-src 'self'"]],
+  [
+    '<link rel="stylesheet" href="/a.css">',
+    ["style-src 'self'", "img-src 'self'", "font-src 'self'"],
+  ],
+  ['<p style="--line:1">Words</p>', ["style-src-attr 'unsafe-inline'"]],
+  ['<img src="/a.webp">', ["img-src 'self'"]],
+  ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
+  ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
+  ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
+  ['<link rel="canonical" href="https://a.example/">', ["img-src 'self'", "connect-src 'self'"]],
+  [`<iframe src="${MAP}"></iframe>`, ['frame-src https://maps.example.com']],
+  ['<template><img src="/a.webp"></template>', ["img-src 'self'"]],
+])('%s adds exactly %j', (html, lines) => {
+  expect(added(html)).toEqual(lines);
+});
+
+test('a frame that is not the map’s is not allowed', () => {
+  expect(added('<iframe src="https://example.com/"></iframe>')).toEqual([]);
+});
+
+test.each([
+  ['/film/one', "frame-src 'self'"],
+  ['https://films.example.com/embed/1', 'frame-src https://films.example.com'],
+])('the film at %s may be framed where its link stands', (film, line) => {
+  expect(added('<a data-enhance="film"></a>', { ...off, film })).toEqual([line]);
+  expect(added('<p>Words</p>', { ...off, film })).toEqual([]);
+});
+
+const SERVICE = 'https://mail.example.com';
+
+test.each([
+  ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
+  ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
+] as const)(
+  '%s sends mail only where it stands and has its keys, and else opens a mail program',
+  (name, lines) => {
+    const on = {
+      ...off,
+      mail: { ...off.mail, forms: { ...off.mail.forms, [name]: true } },
+    };
+    const html = `<div data-island="${name}"></div>`;
+    expect(added(html, on)).toEqual(lines);
+    expect(added(html, off)).toEqual(['form-action mailto:']);
+    expect(added('<p>Words</p>', on)).toEqual([]);
+    expect(added('<p>Words</p>', off)).toEqual([]);
+  },
+);
+
+test('the outbox sends from every page with a script, once a form has its keys', () => {
+  const html = '<script src="/a.js"></script>';
+  const forms = { ConsultationForm: false, InquiryDialog: true };
+  const on = (each: Settings['mail']['forms']) => ({
+    ...off,
+    mail: { ...off.mail, forms: each, outbox: true },
+  });
+  expect(added(html, on(forms))).toContain(`connect-src ${SERVICE}`);
+  expect(added(html, on(off.mail.forms)).join()).not.toContain('connect-src');
+  expect(added('<p>Words</p>', on(forms))).toEqual([]);
+});
+
+test('reCAPTCHA is allowed beside a form only, and Trusted Types leave', () => {
+  const html = '<div data-island="ConsultationForm"></div>';
+  const on = policy(html, { ...off, recaptcha: true }).join();
+  expect(on).toContain('frame-src https://www.google.com https://recaptcha.google.com');
+  expect(on).not.toContain('trusted-types');
+  expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
+});
+
+test('a mail service of the site’s own origin is allowed as itself', () => {
+  const mail = {
+    address: '/api/v1.0/email/send-form',
+    forms: { ConsultationForm: true, InquiryDialog: true },
+    outbox: false,
+  };
+  expect(added('<div data-island="ConsultationForm"></div>', { ...off, mail })).toEqual([
+    "connect-src 'self'",
+    "form-action 'self'",
+  ]);
+});
+
+test('the pixel is allowed with its id only, and Trusted Types leave', () => {
+  const html = '<script src="/a.js"></script><img src="/a.webp">';
+  expect(policy(html, { ...off, pixel: true })).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://connect.facebook.net",
+    "img-src 'self' https://www.facebook.com",
+    'connect-src https://www.facebook.com',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]);
+  expect(policy(html).join()).not.toContain('facebook');
+  expect(policy('<p>Words</p>', { ...off, pixel: true })).toEqual(NOTHING);
+});
+
+test('Next’s own scripts run without Trusted Types', () => {
+  const html = '<script src="/a.js"></script>';
+  expect(policy(html, { ...off, plainNext: true }).join()).not.toContain('trusted-types');
+  expect(policy(html).join()).toContain('trusted-types');
+});
+
+test.each([
+  'maps.example.com',
+  '/map',
+  'http://maps.example.com',
+  'https://*.example.com',
+  'data:,x',
+])('an address that no policy can name is refused: %s', (map) => {
+  expect(messageOf(() => featuresOf({ ...off, map }))).toBe(
+    `The map of content/site.ts is "${map}", which a page's policy cannot allow: give the full address, from "https://" on.`,
+  );
+});
+
+test('Google’s evaluator finds no fault with a page that has everything switched on', () => {
+  const forms = { ConsultationForm: true, InquiryDialog: true };
+  const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, pixel: true };
+  const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>
+    <p style="color:red"></p><video></video><iframe src="${MAP}"></iframe>
+    <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>`;
+  const findings = new CspEvaluator(new CspParser(policy(html, settings).join(';')).csp).evaluate();
+  expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
+});

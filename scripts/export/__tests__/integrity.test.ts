@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { messageOf } from '@/__tests__/support/messages';
+import { fileDigests } from '@/scripts/export/digest';
+import { addIntegrity } from '@/scripts/export/integrity';
+import { rewrite } from '@/scripts/export/page';
+
+const SHEET = 'p{color:red}';
+const integrity = `sha384-${createHash('sha384').update(SHEET).digest('base64')}`;
+
+let out = '';
+
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), 'out-'));
+  await mkdir(join(out, '_next'));
+  await writeFile(join(out, '_next/a.css'), SHEET);
+  await writeFile(join(out, '_next/a b.js'), SHEET);
+});
+
+afterEach(() => rm(out, { recursive: true }));
+
+const protect = (html: string, basePath = '') =>
+  rewrite(html, [addIntegrity(fileDigests(out, basePath))]);
+
+test.each([
+  '<link rel="stylesheet" href="/_next/a.css">',
+  '<link rel="preload" as="style" href="/_next/a.css?dpl=1">',
+  '<link rel="preload" as="script" href="/_next/a%20b.js">',
+  '<link rel="modulepreload" href="/_next/a%20b.js">',
+  '<script src="/_next/a%20b.js"></script>',
+])('%s gets the digest of its file', (element) => {
+  expect(protect(element)).toContain(element.replace('>', ` integrity="${integrity}">`));
+});
+
+test('finds the file of a site that is served from a folder', () => {
+  expect(protect('<link rel="stylesheet" href="/site/_next/a.css">', '/site')).toContain(integrity);
+});
+
+test('leaves alone what is neither a script nor a sheet, and what stands in the page', () => {
+  const html = protect(
+    '<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><script>a()</script>',
+  );
+  expect(html).not.toContain('integrity');
+});
+
+test.each([
+  ['another site’s', '<script src="https://example.com/a.js"></script>', ''],
+  ['another site’s, by its scheme', '<script src="//example.com/a.js"></script>', ''],
+  ['one that is not there', '<link rel="stylesheet" href="/_next/b.css">', ''],
+  ['one outside the folder', '<link rel="stylesheet" href="/_next/a.css">', '/site'],
+])('refuses a file nobody can vouch for: %s', (_, element, basePath) => {
+  const address = /(?:src|href)="([^"]+)"/.exec(element)?.[1];
+  expect(messageOf(() => protect(element, basePath))).toBe(
+    `it loads "${address}", which is no file of the site, so nobody can vouch for it: serve it from public/`,
+  );
+});

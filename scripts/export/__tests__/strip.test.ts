@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { rewrite } from '@/scripts/export/page';
+import { stripNext } from '@/scripts/export/strip';
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+test('takes Next’s scripts, their preloads and its data out', () => {
+  const html = rewrite(
+    page(
+      '<main>Words</main><script src="/_next/a.js" async></script><script>self.__next_f.push([1])</script>',
+      '<link rel="preload" as="script" href="/_next/a.js"><link rel="preload" as="font" href="/f.woff2">',
+    ),
+    [stripNext],
+  );
+  expect(html).not.toContain('_next');
+  expect(html).toContain('<main>Words</main>');
+  expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
+});
+
+test('keeps our own early script, structured data and speculation rules', () => {
+  const html = rewrite(
+    page(
+      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
+      '<script data-keep="">early()</script>',
+    ),
+    [stripNext],
+  );
+  expect(html).toContain('early()');
+  expect(html).toContain('application/ld+json');
+  expect(html).toContain('speculationrules');
+});
+
+test('keeps React’s text separators inside islands and drops them elsewhere', () => {
+  const html = rewrite(page('<p>a<!-- -->b</p><div data-island="Form"><p>c<!-- -->d</p></div>'), [
+    stripNext,
+  ]);
+  expect(html).toContain('<p>ab</p>');
+  expect(html).toContain('<p>c<!-- -->d</p>');
+});
+
+test.each([
+  ['a streamed boundary', '<template id="B:0"></template>'],
+  ['its completion', '<script>$RC("B:0","S:0")</script>'],
+  ['a function action', '<form><input name="$ACTION_ID_1"></form>'],
+])('refuses a page with %s, which only Next’s scripts would show', (_, body) => {
+  expect(() => rewrite(page(body), [stripNext])).toThrow('need Next’s scripts');
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { apacheFile } from '@/scripts/build/hosts/apache';
+import { caddyFile } from '@/scripts/build/hosts/caddy';
+import { headers } from '@/scripts/build/hosts/description';
+import { nginxFile } from '@/scripts/build/hosts/nginx';
+
+const SITE = { basePath: '', precompressed: false };
+
+test('nginx is asked for copies only where there are some', () => {
+  expect(nginxFile(SITE)).not.toContain('_static on;');
+  expect(nginxFile({ ...SITE, precompressed: true })).toContain(
+    'gzip_static on;\nbrotli_static on;',
+  );
+});
+
+test('nginx is told every header again where a location says one', () => {
+  const locations = nginxFile(SITE).match(/^location [^{]+\{\n[^}]*add_header[^}]*\}/gm) ?? [];
+  expect(locations.length).toBeGreaterThan(3);
+  for (const location of locations) {
+    for (const name of Object.keys(headers)) {
+      expect(location.split(`add_header ${name} `)).toHaveLength(2);
+    }
+  }
+});
+
+test('Apache looks for copies only where there are some', () => {
+  expect(apacheFile(SITE)).not.toContain('AddEncoding');
+  expect(apacheFile(SITE)).toContain('AddOutputFilterByType DEFLATE');
+  expect(apacheFile({ ...SITE, precompressed: true })).toContain('AddEncoding br .br');
+});
+
+test('a dot of the base path is a dot', () => {
+  expect(nginxFile({ ...SITE, basePath: '/our.site' })).toContain('"^/our\\.site/index');
+  expect(apacheFile({ ...SITE, basePath: '/our.site' })).toContain('m#^/our\\.site/pictures/#');
+});
+
+test('Caddy takes address and root from the environment', () => {
+  expect(caddyFile(SITE)).toMatch(
+    /^\{\$SITE_ADDRESS:localhost\} \{\n\troot \* \{\$SITE_ROOT:out\}/m,
+  );
+});

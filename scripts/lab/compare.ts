@@ -1,0 +1,136 @@
+/**
+ * Compares how two exports look: `npm run compare -- BEFORE AFTER`, each the folder of an export.
+ * Takes pictures of every page at three widths in both themes, and writes those that differ to
+ * .compare/, with one page that shows them side by side, the largest difference first.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser, findShell } from '../serve/browser';
+import { startPreview } from '../serve/preview/server';
+import { differenceOf } from './compare/difference';
+import { type Row, reportPage } from './compare/page';
+import { loadPictures, MOMENT, startAll } from './compare/shoot';
+
+const TARGET = '.compare';
+const WIDTHS = [390, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+/** Sections below the first screen are painted before the page has settled; no film plays. */
+const STILL = `
+main > *, footer { content-visibility: visible !important; }
+video { visibility: hidden; }`;
+
+/** The address of every exported page. */
+function pathsIn(folder: string): string[] {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no export: it has no index.html.`);
+  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
+    .sort();
+}
+
+/** Opens a page in which only the site answers, and nothing moves. */
+async function openPage(browser: Browser, width: number, colorScheme: (typeof THEMES)[number]) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    bypassCSP: true,
+  });
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENT);
+  return page;
+}
+
+async function shoot(page: Page, url: string): Promise<Buffer> {
+  await page.goto(url);
+  await startAll(page);
+  await loadPictures(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled', style: STILL });
+}
+
+const toFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** Compares every page in one look. */
+async function compareLook(
+  browser: Browser,
+  [before, after]: readonly [string, string],
+  paths: readonly string[],
+  [width, theme]: readonly [number, (typeof THEMES)[number]],
+): Promise<Row[]> {
+  const page = await openPage(browser, width, theme);
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const pictures = [await shoot(page, before + path), await shoot(page, after + path)] as const;
+    const difference = await differenceOf(...pictures);
+    if (!difference) continue;
+    const name = `${toFileName(path)}-${width}-${theme}`;
+    const files = {
+      before: `${name}-before.png`,
+      after: `${name}-after.png`,
+      difference: `${name}-difference.png`,
+    };
+    writeFileSync(join(TARGET, files.before), pictures[0]);
+    writeFileSync(join(TARGET, files.after), pictures[1]);
+    writeFileSync(join(TARGET, files.difference), difference.picture);
+    rows.push({ title: `${path}, ${width} px, ${theme}`, part: difference.part, ...files });
+  }
+  await page.context().close();
+  return rows;
+}
+
+async function compare(before: string, after: string): Promise<void> {
+  const [old, now] = [pathsIn(before), pathsIn(after)];
+  const both = old.filter((path) => now.includes(path));
+  const looks = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
+  const shell = findShell(await findBrowser());
+  const previews = [
+    await startPreview({ port: 0, root: before }),
+    await startPreview({ port: 0, root: after }),
+  ] as const;
+  const browser = await chromium.launch({ executablePath: shell.path, args: shell.args });
+  try {
+    rmSync(TARGET, { recursive: true, force: true });
+    mkdirSync(TARGET);
+    const sites = [previews[0].url, previews[1].url] as const;
+    const rows: Row[] = [];
+    const queue = [...looks];
+    const work = async () => {
+      for (let look = queue.shift(); look; look = queue.shift()) {
+        const found = await compareLook(browser, sites, both, look);
+        console.log(`${look.join(' px, ')}: ${found.length} of ${both.length} pages differ`);
+        rows.push(...found);
+      }
+    };
+    await Promise.all([work(), work()]);
+    const report = join(TARGET, 'index.html');
+    writeFileSync(
+      report,
+      reportPage({
+        rows,
+        same: both.length * looks.length - rows.length,
+        onlyBefore: old.filter((path) => !now.includes(path)),
+        onlyAfter: now.filter((path) => !old.includes(path)),
+      }),
+    );
+    console.log(`Open ${resolve(report)}`);
+  } finally {
+    await browser.close();
+    for (const preview of previews) await preview.close();
+  }
+}
+
+const [before, after] = process.argv.slice(2);
+if (before === undefined || after === undefined) {
+  console.error('Name two exports: npm run compare -- BEFORE AFTER');
+  process.exitCode = 1;
+} else await compare(before, after);

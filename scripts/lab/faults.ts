@@ -1,0 +1,52 @@
+/**
+ * Sends 300 forms of the built site while the mail service drops, delays and refuses, the tab
+ * reloads and the network goes, and counts what arrives: `npm run faults`, or
+ * `npm run faults -- 50 7` for 50 forms by the seed 7. Wants a site by `npm run build:test`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../serve/browser';
+import { usesStandIn } from '../serve/mailbox/built';
+import { startPreview } from '../serve/preview/server';
+import { type Report, runFaults } from './faults/run';
+
+const [forms = 300, seed = 1] = process.argv.slice(2).map(Number);
+
+function print({ fates, missing, doubled, errors, ...rest }: Report): void {
+  console.table(Object.fromEntries([...fates].sort((a, b) => b[1] - a[1])));
+  console.table({
+    ...rest,
+    missing: missing.length,
+    doubled: doubled.length,
+    errors: errors.length,
+  });
+  if (missing.length > 0) console.error(`Never mailed: ${missing.join(', ')}`);
+  if (doubled.length > 0) console.error(`Mailed too often: ${doubled.join(', ')}`);
+  for (const error of new Set(errors)) console.error(error);
+}
+
+try {
+  if (!usesStandIn('out')) throw new Error('Run "npm run build:test" first.');
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const preview = await startPreview({ port: 0 });
+  const { path, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath: path, args });
+  try {
+    const page = await browser.newPage({ baseURL: preview.url, reducedMotion: 'reduce' });
+    const began = Date.now();
+    const report = await runFaults(page, { forms, seed, folder });
+    print(report);
+    console.log(`seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`);
+    if (report.missing.length + report.doubled.length + report.errors.length > 0)
+      process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await preview.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,182 @@
+/**
+ * Measures the built site and prints Markdown tables: `npm run measure`. All of it takes a quarter
+ * of an hour; times mean something only on a machine that does nothing else.
+ *
+ *   --bytes --lighthouse --interactions   these parts only
+ *   --routes /,/about-us                  these pages only
+ *   --runs 3                              visits to each of the seven page types, and to controls
+ *   --beside name=folder-or-address       measures this page too, in the same run; may be repeated
+ *   --reports folder                      keeps Lighthouse's own reports there
+ *
+ * The home page as Next exports it: `tsx scripts/build/variants.ts plain`, then
+ * `--beside plain=.variants/plain/out`.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser as Chromium, chromium } from '@playwright/test';
+import { filesIn } from '../build/check/files';
+import { type Browser, findBrowser } from '../serve/browser';
+import { writeBaselines } from './measure/baseline';
+import { PHONE, weigh } from './measure/bytes';
+import { driveControls, SLOWDOWN } from './measure/interactions';
+import { type Device, runLighthouse, type Target } from './measure/lighthouse';
+import { bytesTable, imperfections, interactionsTable, lighthouseTable } from './measure/report';
+import type { Secure } from './measure/secure';
+import { serve, TRUST } from './measure/serve';
+
+const OUT = 'out';
+const BY_HAND = 'node_modules/.cache/by-hand';
+
+/** One page of each type, which is visited several times. */
+const TYPES = [
+  '/',
+  '/about-us',
+  '/services/devops',
+  '/projects',
+  '/job-description/1',
+  '/blogs/1',
+  '/contact',
+];
+
+const ERROR_PAGES = ['/404', '/500', '/_not-found'];
+
+const { values } = parseArgs({
+  options: {
+    bytes: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: false },
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    beside: { type: 'string', multiple: true, default: [] },
+    reports: { type: 'string' },
+  },
+});
+const everything = !values.bytes && !values.lighthouse && !values.interactions;
+
+/** Every page of the exported site but its error pages. */
+const exported = () =>
+  filesIn(OUT)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(OUT.length).replace(/(index)?\.html$/, ''))
+    .filter((path) => !ERROR_PAGES.includes(path));
+
+const running: Secure[] = [];
+
+async function start(folder: string): Promise<string> {
+  const served = await serve(folder);
+  running.push(served);
+  return served.url;
+}
+
+/** The pages of `--beside`: `name=address`, or `name=folder`, whose home page it is. */
+const besides = () =>
+  Promise.all(
+    values.beside.map(async (value) => {
+      const [, name, place] = /^([^=]+)=(.+)$/.exec(value) ?? [];
+      if (!name || !place)
+        throw new Error(`--beside wants name=folder-or-address, not "${value}".`);
+      return { name, url: /^https?:/.test(place) ? place : `${await start(place)}/` };
+    }),
+  );
+
+/** Runs `use` in a browser that is closed afterwards, come what may. */
+async function inChromium<Result>(
+  { path, args }: Browser,
+  use: (chrome: Chromium) => Promise<Result>,
+): Promise<Result> {
+  const chrome = await chromium.launch({ executablePath: path, args: [...args, TRUST] });
+  try {
+    return await use(chrome);
+  } finally {
+    await chrome.close();
+  }
+}
+
+function print(title: string, text: string) {
+  console.log(`\n## ${title}\n\n${text}`);
+}
+
+async function measure(): Promise<void> {
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
+  const browser = await findBrowser();
+  const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
+  const [load = 0] = loadavg();
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${version}, Node ${process.version}, ` +
+      `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, load ${load.toFixed(1)}.`,
+  );
+  if (load > 1) console.log('The machine is busy: the times below are longer than they need be.');
+
+  const routes = values.routes?.split(',') ?? exported();
+  const ours = await start(OUT);
+  const pages = routes.map((path) => ({ name: path, url: ours + path }));
+  const others = await besides();
+
+  if (everything || values.bytes) {
+    const weighed = await inChromium(browser, async (chrome) => {
+      const found = [];
+      for (const { name, url } of [...pages, ...others]) {
+        const context = await chrome.newContext(PHONE);
+        found.push({ name, weight: await weigh(await context.newPage(), url) });
+        await context.close();
+      }
+      return found;
+    });
+    print(
+      'Bytes of a first visit on a phone, before any scroll or touch, in kB',
+      bytesTable(weighed),
+    );
+  }
+
+  if (everything || values.lighthouse) {
+    const types = values.routes ? routes : routes.filter((path) => TYPES.includes(path));
+    writeBaselines(OUT, types, BY_HAND);
+    const hand = await start(BY_HAND);
+    const twins = types.map((path) => ({ name: `${path} by hand`, url: hand + path, runs }));
+    const targets: Record<Device, Target[]> = {
+      mobile: [
+        ...pages.map((page) => ({ ...page, runs: types.includes(page.name) ? runs : 1 })),
+        ...others.map((other) => ({ ...other, runs })),
+        ...twins,
+      ],
+      desktop: pages
+        .filter(({ name }) => types.includes(name))
+        .map((page) => ({ ...page, runs: 1 })),
+    };
+    for (const device of ['mobile', 'desktop'] as const) {
+      const verdicts = await runLighthouse(targets[device], {
+        browser,
+        device,
+        reports: values.reports,
+      });
+      const named = new Map(verdicts.map((verdict) => [verdict.target.name, verdict]));
+      const shown = verdicts.filter(
+        ({ target }) => !twins.some(({ name }) => name === target.name),
+      );
+      const twinOf = new Map(
+        types.flatMap((path) => {
+          const twin = named.get(`${path} by hand`);
+          return twin ? [[path, twin] as const] : [];
+        }),
+      );
+      print(`Lighthouse, ${device}`, lighthouseTable(shown, twinOf));
+      print(`Less than perfect, ${device}`, imperfections(shown));
+    }
+  }
+
+  if (everything || values.interactions) {
+    const driven = await inChromium(browser, (chrome) => driveControls(chrome, ours, runs));
+    print(`Press to next paint on a processor ${SLOWDOWN}× slower`, interactionsTable(driven));
+  }
+}
+
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await Promise.all(running.map(({ close }) => close()));
+}

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, serializeOuter } from 'parse5';
+import { attribute, type Element, elementsOf, type Node, need } from '../../export/html';
+
+const TEMPLATE = 'scripts/lab/measure/baseline.html';
+
+/** What is said in a node and below it. */
+const wordsOf = (node: Node): string => {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
+};
+
+const isEager = (element: Element) =>
+  element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high';
+
+/** The fonts that a page asks for before it needs them: those of its headline. */
+const isFont = (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'as') === 'font';
+
+/** Asks for a font early, and sets the page in it. */
+const setIn = (font: Element) =>
+  `${serializeOuter(font)}
+<style>@font-face{font-family:Hero;font-display:swap;font-weight:200 900;src:url(${attribute(font, 'href')})}</style>`;
+
+/**
+ * The page that a careful person would write by hand around a built page's hero: its headline in
+ * its typeface and its eager pictures with the same sources, a few plain rules and no script.
+ *
+ * @param html the built page
+ * @throws when the built page has no headline
+ */
+export function byHand(html: string, template: string): string {
+  const document = parse(html);
+  const pictures = [...elementsOf(document)].filter(
+    (element) => element.tagName === 'picture' && [...elementsOf(element)].some(isEager),
+  );
+  const words = wordsOf(need(document, 'h1'))
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
+  return template
+    .replaceAll('{{headline}}', () => words)
+    .replace('{{fonts}}', () => [...elementsOf(document)].filter(isFont).map(setIn).join('\n'))
+    .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
+}
+
+/**
+ * Writes the hand-written twins of built pages, and the files they show, into `folder`.
+ *
+ * @param root the built site
+ * @param paths addresses of the pages, such as `/about-us`
+ */
+export function writeBaselines(root: string, paths: readonly string[], folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const template = readFileSync(TEMPLATE, 'utf8');
+  for (const path of paths) {
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const page = byHand(readFileSync(join(root, name), 'utf8'), template);
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), page);
+    for (const [file] of page.matchAll(/\/(pictures|_next)\/[^\s")]+/g)) {
+      cpSync(join(root, file), join(folder, file));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { compile } from 'sass';
+import type { Mail } from './mails';
+
+/** How often the page asks again when told to watch, in seconds. */
+const EVERY = 3;
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+function MailCard({ number, at, form, fields }: Mail) {
+  return (
+    <li>
+      <article aria-labelledby={`mail-${number}`}>
+        <header>
+          <h2 id={`mail-${number}`}>
+            {form} <span>№ {number}</span>
+          </h2>
+          <time dateTime={at}>{when.format(new Date(at))}</time>
+        </header>
+        <dl>
+          {fields.map(([name, value], i) => (
+            <div key={i}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+    </li>
+  );
+}
+
+type Props = { mails: readonly Mail[]; live: boolean };
+
+function Mailbox({ mails, live }: Props) {
+  return (
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: Next does not render this page. */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        {live && <meta httpEquiv="refresh" content={String(EVERY)} />}
+        <title>{`Mailbox (${mails.length})`}</title>
+        <link rel="stylesheet" href="/__mailbox.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Mailbox</h1>
+          <p>
+            What the forms of this preview sent. The stand-in for the mail service keeps it on this
+            machine, in <code>.mailbox</code>; nothing was mailed to anyone.
+          </p>
+          <nav aria-label="Mailbox">
+            <a href="/__mailbox">{live ? 'Stop watching' : 'Look again'}</a>
+            {!live && <a href="/__mailbox?live">Watch for new mails</a>}
+            <a href="/__mailbox.json">As JSON</a>
+            {mails.length > 0 && (
+              <form method="post" action="/__mailbox/delete">
+                <button type="submit">Delete all</button>
+              </form>
+            )}
+          </nav>
+          {mails.length === 0 ? (
+            <p className="empty">No mails yet. Fill in a form of the site and send it.</p>
+          ) : (
+            <ol reversed>
+              {mails.toReversed().map((mail) => (
+                <MailCard key={mail.number} {...mail} />
+              ))}
+            </ol>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/**
+ * The page of the mails, the newest first.
+ *
+ * @param live whether it asks again by itself, which not everybody can read along with
+ */
+export const mailboxPage = (mails: readonly Mail[], live: boolean) =>
+  `<!doctype html>${renderToStaticMarkup(<Mailbox mails={mails} live={live} />)}`;
+
+/** The page's sheet, in the site's own colours. */
+export const mailboxStyles = () =>
+  compile('scripts/serve/mailbox/page.scss', { loadPaths: ['styles'] }).css;

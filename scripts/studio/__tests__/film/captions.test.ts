@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { film } from '@/content/film';
+import { captions } from '@/scripts/studio/film/captions';
+import { duration, storyboard } from '@/scripts/studio/film/storyboard';
+
+test('a cue is a sentence with its speaker and its time', () => {
+  const vtt = captions(
+    [
+      { id: 'title', at: 0, until: 3.4, lines: [] },
+      {
+        id: 'count',
+        at: 3.4,
+        until: 62.005,
+        lines: [{ speaker: 'Tom', rows: ['Count something', 'first.'], at: 3.85, until: 62.005 }],
+      },
+    ],
+    'Without sound',
+  );
+  expect(vtt).toBe(
+    'WEBVTT\n\n00:00.000 --> 00:03.400 line:-2\n[Without sound]\n\n00:03.850 --> 01:02.005 line:-2\n<v Tom>Tom: Count something first.\n',
+  );
+});
+
+test('a long sentence stands in two rows', () => {
+  const rows = ['We send notes at six', 'and wake up to a build.'];
+  const lines = [{ speaker: 'Tom', rows, at: 0, until: 4 }];
+  expect(captions([{ id: 'river', at: 0, until: 4, lines }], 'Without sound')).toContain(
+    'line:-3\n<v Tom>Tom: We send notes at six\nand wake up to a build.\n',
+  );
+});
+
+test('the captions that are served are those of the storyboard', () => {
+  expect(readFileSync(`public/film/${film.player.file}.vtt`, 'utf8')).toBe(
+    captions(storyboard, film.note),
+  );
+});
+
+test('the film is as long as it says', () => {
+  expect(duration).toBe(film.player.seconds);
+  expect(duration).toBeGreaterThanOrEqual(30);
+  expect(duration).toBeLessThanOrEqual(45);
+});
+
+test('sentences follow each other and stay within their set', () => {
+  let last = 0;
+  for (const { at, until, lines } of storyboard) {
+    for (const line of lines) {
+      expect(line.at).toBeGreaterThanOrEqual(Math.max(last, at));
+      expect(line.until).toBeGreaterThan(line.at);
+      expect(line.until).toBeLessThanOrEqual(until);
+      last = line.until;
+    }
+  }
+  expect(last).toBeGreaterThan(0);
+});

@@ -1,0 +1,190 @@
+/**
+ * Renders scenes of the clay studio and puts them among the site's masters.
+ *
+ *   npx tsx scripts/studio/art/render.ts case-pos team-1   final: master into content/pictures/masters
+ *   npx tsx scripts/studio/art/render.ts case-pos --draft  a small, grainy look: only into the output folder
+ *   npx tsx scripts/studio/art/render.ts all               every scene whose scripts changed since its master
+ *   npx tsx scripts/studio/art/render.ts screens           only the product screens, and their flat masters
+ *
+ * Options: --samples=24 (default 20), --force. Needs Blender 3.4, Chromium (CHROMIUM names it) and
+ * `npm install` in scripts/studio/art (or ART_MODULES, a folder where that was done). Writes to ART_OUT.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+const ART = 'scripts/studio/art';
+const MASTERS = 'content/pictures/masters';
+const OUT = process.env.ART_OUT ?? join(tmpdir(), 'art');
+const SCREENS = join(OUT, 'screens');
+/** Every file that may hold scenes; those of the services' cards lie in a folder of their own. */
+const CARDS = readdirSync(join(ART, 'cards'))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => `cards/${basename(file, '.py')}`);
+const FAMILIES = ['cases', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
+/** Their cut-outs stand on the picture's lower edge. */
+const STANDING = 'people';
+const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** Screens that are kept flat too, for the detail pages: master name → screen. */
+const FLAT: Record<string, string> = {
+  'case-pos-screen': 'pos',
+  'case-pay-screen': 'payroll',
+  'case-docs-screen': 'documents',
+  'case-travel-screen': 'travel',
+  'case-restaurant-screen': 'restaurant',
+  'case-shop-screen': 'shop',
+};
+const FLAT_WIDTH = 1600;
+
+const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
+const asked = process.argv.slice(2).filter((a) => !a.startsWith('--'));
+const draft = flags.includes('--draft');
+const samples =
+  flags.find((f) => f.startsWith('--samples='))?.split('=')[1] ?? (draft ? '8' : '20');
+
+const text = (file: string) => readFileSync(join(ART, file), 'utf8');
+const digest = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+
+/** The scenes of a family file: the names in its SCENES, each with its function. */
+function scenes(family: string): Map<string, string> {
+  const table = text(`${family}.py`).split('\nSCENES = ')[1] ?? '';
+  return new Map(
+    [...table.matchAll(/'([\w-]+)': (\w+)/g)].map(([, name = '', call = '']) => [name, call]),
+  );
+}
+
+/** What a picture is made from: its own function, the family's helpers, the studio and its screens. */
+function recipe(family: string, call: string): string {
+  const own = scenes(family);
+  const blocks = text(`${family}.py`).split(/\n(?=def |class |SCENES)/);
+  const others = [...own.values()].filter((c) => c !== call).map((c) => `def ${c}(`);
+  const source = blocks
+    .filter((b) => !b.startsWith('SCENES') && !others.some((o) => b.startsWith(o)))
+    .join('\n');
+  const mine = blocks.find((b) => b.startsWith(`def ${call}(`)) ?? '';
+  const shown = [...mine.matchAll(/'([\w-]+)'/g)]
+    .map(([, name]) => `screens/${name}.html`)
+    .filter((file) => existsSync(join(ART, file)));
+  const tools = CARDS.includes(family) ? CARDS.filter((file) => scenes(file).size === 0) : [];
+  return digest(
+    source,
+    text('studio.py'),
+    text('devices.py'),
+    samples,
+    ...tools.map((file) => text(`${file}.py`)),
+    ...shown.map(text),
+  );
+}
+
+/** Takes every product screen at twice its size. */
+async function shoot(): Promise<void> {
+  await mkdir(SCREENS, { recursive: true });
+  const pages = (await readdir(join(ART, 'screens'))).filter((f) => f.endsWith('.html'));
+  const stamp = join(SCREENS, 'stamp');
+  const now = digest(...pages.map((f) => text(`screens/${f}`)));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+  });
+  for (const file of pages) {
+    const name = basename(file, '.html');
+    const viewport = name === 'payroll' || name.endsWith('-phone') ? PHONE : DESK;
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+    await page.goto(pathToFileURL(resolve(ART, 'screens', file)).href);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+    await page.close();
+  }
+  await browser.close();
+  await writeFile(stamp, now);
+}
+
+/** The flat screens as masters. */
+async function flatten(): Promise<void> {
+  for (const [name, screen] of Object.entries(FLAT))
+    await sharp(join(SCREENS, `${screen}.png`))
+      .resize({ width: FLAT_WIDTH, withoutEnlargement: true })
+      .webp(WEBP)
+      .toFile(join(MASTERS, `${name}.webp`));
+}
+
+/** Moves what stands in a transparent picture down to its lower edge. */
+async function grounded(file: string): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const { info } = await sharp(file).trim({ threshold: 8 }).toBuffer({ resolveWithObject: true });
+  const gap = height + (info.trimOffsetTop ?? 0) - info.height;
+  return sharp(
+    await sharp(file)
+      .extract({ left: 0, top: 0, width, height: height - gap })
+      .toBuffer(),
+  )
+    .extend({ top: gap, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .toBuffer();
+}
+
+const gentle = (command: string, args: string[]) =>
+  execFileSync('nice', ['-n', '19', command, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ART_SCREENS: SCREENS },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+
+async function picture(name: string, family: string, call: string): Promise<void> {
+  const base = join(OUT, name);
+  const made = `${base}.recipe`;
+  const now = recipe(family, call);
+  if (
+    !draft &&
+    !flags.includes('--force') &&
+    existsSync(made) &&
+    readFileSync(made, 'utf8') === now
+  )
+    return;
+  const start = Date.now();
+  gentle('blender', [
+    '-b',
+    '--python-exit-code',
+    '1',
+    '-P',
+    `${ART}/blender.py`,
+    '--',
+    family,
+    name,
+    base,
+    draft ? '0.32' : '1',
+    samples,
+  ]);
+  const rendered = Date.now();
+  gentle('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
+  if (!draft) {
+    const clean = `${base}-clean.png`;
+    await sharp(family === STANDING ? await grounded(clean) : clean)
+      .webp(WEBP)
+      .toFile(join(MASTERS, `${name}.webp`));
+    await writeFile(made, now);
+  }
+  const seconds = (from: number, to: number) => Math.round((to - from) / 1000);
+  console.log(
+    `${name}: render ${seconds(start, rendered)} s, denoise ${seconds(rendered, Date.now())} s`,
+  );
+}
+
+await mkdir(OUT, { recursive: true });
+// Only the case studies show screens.
+if (asked.some((name) => ['screens', 'all'].includes(name) || scenes('cases').has(name)))
+  await shoot();
+if (asked.includes('screens')) await flatten();
+for (const family of FAMILIES)
+  for (const [name, call] of scenes(family))
+    if (asked.includes(name) || asked.includes('all')) await picture(name, family, call);
