@@ -15,7 +15,7 @@ async function startAll(page: Page) {
   });
   await expect(
     page.locator(
-      ':is([data-enhance], [data-island]):is(:not([data-when]), [data-when="scroll"]):visible:not([data-enhanced], [data-ready])',
+      ':is([data-enhance], [data-island]):is([data-when="visible"], [data-when="scroll"]):visible:not([data-enhanced], [data-ready])',
     ),
   ).toHaveCount(0);
 }

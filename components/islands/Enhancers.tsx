@@ -1,10 +1,14 @@
 'use client';
 
+import { startEnhancers } from 'next-islands/start-enhancers';
 import { useEffect } from 'react';
-import { startEnhancers } from './start';
+import { enhancers } from './registry';
 
-/** Starts the page's enhancers. Renders nothing. */
+/**
+ * Starts the page's enhancers in `npm run dev` and with `PLAIN_NEXT=1`. Renders nothing. In the
+ * exported site `main.ts` starts them.
+ */
 export function Enhancers() {
-  useEffect(startEnhancers, []);
+  useEffect(() => startEnhancers(enhancers), []);
   return null;
 }

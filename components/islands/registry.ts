@@ -1,4 +1,4 @@
-import type { Mount } from './mount';
+import type { Mount } from 'next-islands/mount';
 
 const page = async () => (await import('./page')).onEveryPage;
 const idle = async () => (await import('./page')).idle();
@@ -35,3 +35,15 @@ export const enhancers = {
 } satisfies Record<string, (() => Promise<Mount>) | undefined>;
 
 export type EnhancerName = keyof typeof enhancers;
+
+/** Every React island by its name. */
+export const islands = {
+  ConsultationForm: () =>
+    import('./ConsultationForm/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),
+  InquiryDialog: () =>
+    import('./InquiryDialog/InquiryDialogIsland').then((m) => m.InquiryDialogIsland),
+  LogoSlides: () => import('./slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
+  ProjectSlides: () => import('./slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),
+};
+
+export type IslandName = keyof typeof islands;

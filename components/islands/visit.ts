@@ -1,5 +1,5 @@
+import type { Cleanup } from 'next-islands/mount';
 import { afterPaint } from './afterPaint';
-import type { Cleanup } from './mount';
 
 declare global {
   interface Document {

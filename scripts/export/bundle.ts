@@ -4,7 +4,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 
 /** React's development mode tells of attributes in which server and browser differ. */
 const MODE = process.env.REACT_MODE === 'development' ? 'development' : 'production';
-const LOADER = 'components/islands/loader.ts';
+const LOADER = 'components/islands/main.ts';
 
 /** The bundled islands: the loader's code, for the page itself, and the files it fetches. */
 export type Bundle = {

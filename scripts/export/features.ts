@@ -1,4 +1,4 @@
-import type { IslandName } from '@/components/islands/islands';
+import type { IslandName } from '@/components/islands/registry';
 import { attribute, type Element, textOf } from './html';
 
 /** The directives that list sources, in the order a policy gives them. */

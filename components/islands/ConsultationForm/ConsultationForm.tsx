@@ -1,4 +1,4 @@
-import { island } from '../island';
+import { island } from '../marks';
 import { ConsultationFormIsland } from './ConsultationFormIsland';
 
 /** The consultation form, hydrated when a visitor first touches it. */

@@ -1,4 +1,4 @@
-import { island } from '../island';
+import { island } from '../marks';
 import { InquiryDialogIsland } from './InquiryDialogIsland';
 
 /** The job inquiry's dialog, hydrated when a visitor first touches it. */

@@ -1,4 +1,4 @@
-import { enhance } from '../enhance';
+import { enhance } from '../marks';
 import type { CarouselSettings } from './settings';
 
 /** Marks an element as a carousel that Swiper takes over: spread on what holds controls and slides. */

@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /**
  * Plays a video at once where the page's address asks for it by `?autoplay=1`, as other sites'

@@ -1,3 +1,4 @@
+import type { Mount } from 'next-islands/mount';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { announce, onTurn } from '../carousel/controls';
@@ -6,7 +7,6 @@ import { restingOn } from '../carousel/resting';
 import { type Rotator, startRotation, wantsLessMotion } from '../carousel/rotation';
 import { settingsOf } from '../carousel/settings';
 import { turnQueue } from '../carousel/turnQueue';
-import type { Mount } from '../mount';
 
 /** How long a turn takes, in milliseconds. */
 const SPEED = 700;

@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../idle';
-import type { Mount } from '../mount';
 import { type Choice, choiceInForce, KEY, keepChoice, parseChoice } from '../tracker/choice';
 import { deleteCookies } from '../tracker/cookies';
 import { countView, withdraw } from '../tracker/pixel';

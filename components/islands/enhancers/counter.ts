@@ -1,8 +1,8 @@
+import type { Mount } from 'next-islands/mount';
 import { countedText } from '../motion/amount';
 import { placesIn } from '../motion/places';
 import type { Scene } from '../motion/scene';
 import { onSight } from '../motion/sight';
-import type { Mount } from '../mount';
 
 /** How long it counts, in milliseconds. */
 const DURATION = 1_600;

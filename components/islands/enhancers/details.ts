@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../afterPaint';
-import type { Mount } from '../mount';
 
 const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
 

@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../afterPaint';
-import type { Mount } from '../mount';
 
 /**
  * Makes a dialog that opens as a popover without a script a modal one: the page behind is inert,

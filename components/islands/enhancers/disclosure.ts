@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /**
  * Closes the popover of a button when its page is left: the browser may show that page again as it

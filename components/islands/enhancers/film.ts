@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /** Our own player shows nothing but the film at this anchor; others do not know it. */
 const PLAYER = 'player';

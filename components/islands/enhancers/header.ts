@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /** Scroll position, in pixels, from which the header is sticky (specification, section 9). */
 const STICKY_FROM = 245;

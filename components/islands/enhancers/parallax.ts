@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /** How much of the way to the mouse is made up at each frame. */
 const PACE = 0.1;

@@ -1,8 +1,8 @@
+import type { Mount } from 'next-islands/mount';
 import { entrance } from '../motion/entrance';
 import type { Scene } from '../motion/scene';
 import { settingsOf } from '../motion/settings';
 import { onSight } from '../motion/sight';
-import type { Mount } from '../mount';
 
 /** Lets an element's children come in as a visitor scrolls to them; one with focus is there at once. */
 const mount: Mount = (element) => {

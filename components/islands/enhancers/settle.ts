@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../idle';
-import type { Mount } from '../mount';
 import { onVisit } from '../visit';
 
 /**

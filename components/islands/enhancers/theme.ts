@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../afterPaint';
-import type { Mount } from '../mount';
 import { onVisit } from '../visit';
 
 const KEY = 'theme';

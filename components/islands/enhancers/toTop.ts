@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /**
  * Takes a press of the link to the page's top without changing the address, so that Back still

@@ -1,5 +1,5 @@
+import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../idle';
-import type { Mount } from '../mount';
 import { choiceInForce } from '../tracker/choice';
 import { countView } from '../tracker/pixel';
 import { onVisit } from '../visit';

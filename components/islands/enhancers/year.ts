@@ -1,4 +1,4 @@
-import type { Mount } from '../mount';
+import type { Mount } from 'next-islands/mount';
 
 /** Puts the current year in place of the build's, for a visitor of next January. */
 const mount: Mount = (element) => {

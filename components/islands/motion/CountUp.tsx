@@ -1,4 +1,4 @@
-import { enhance } from '../enhance';
+import { enhance } from '../marks';
 import styles from './CountUp.module.scss';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { enhance } from '../enhance';
+import { enhance } from '../marks';
 import type { RevealSettings } from './settings';
 
 /** The client's scroll animations: three seconds, every time. */

@@ -1,5 +1,5 @@
 import './slick.scss';
-import { island } from '../island';
+import { island } from '../marks';
 import { LogoSlidesIsland } from './LogoSlidesIsland';
 
 /** The clients' logos, which become react-slick's when they come near the screen. */

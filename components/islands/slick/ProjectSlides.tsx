@@ -1,5 +1,5 @@
 import './slick.scss';
-import { island } from '../island';
+import { island } from '../marks';
 import { ProjectSlidesIsland } from './ProjectSlidesIsland';
 
 /** The projects, which become react-slick's when they come near the screen. */

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Link } from '@/components/ui/Link/Link';
 import type { Analytics } from '@/content/schema/analytics';
 import styles from './ConsentQuestion.module.scss';

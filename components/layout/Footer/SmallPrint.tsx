@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import type { Site } from '@/content/schema/site';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './SmallPrint.module.scss';

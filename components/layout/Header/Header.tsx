@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
 import type { Site } from '@/content/schema/site';

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
 import type { Office } from '@/content/schema/site';
 import styles from './OfficeClocks.module.scss';

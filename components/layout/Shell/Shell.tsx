@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Enhancers } from '@/components/islands/Enhancers';
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import type { Site } from '@/content/schema/site';
 import type { World } from '@/content/schema/world';
 import { BackToTop } from '../BackToTop/BackToTop';

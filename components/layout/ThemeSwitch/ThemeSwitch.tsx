@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Site } from '@/content/schema/site';
 import styles from './ThemeSwitch.module.scss';

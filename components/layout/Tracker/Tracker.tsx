@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import type { Analytics } from '@/content/schema/analytics';
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion';
 

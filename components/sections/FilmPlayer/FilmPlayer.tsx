@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { address } from '@/components/ui/Link/address';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
 import type { HoursData } from '@/content/schema/contact';
 import styles from './Hours.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Day } from '@/components/ui/Day/Day';

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/islands/enhance';
+import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';

@@ -11,7 +11,7 @@ const packageOf = (path: string) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 /** The packages whose modules the islands' bundle holds, those of the tracker included. */
 async function inBundle(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: ['components/islands/loader.ts'],
+    entryPoints: ['components/islands/main.ts'],
     outdir: 'islands',
     write: false,
     metafile: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Cleanup } from '@/components/islands/mount';
+import type { Cleanup } from 'next-islands/mount';
 import { onVisit } from '@/components/islands/visit';
 
 const prerendering = (value: boolean) =>

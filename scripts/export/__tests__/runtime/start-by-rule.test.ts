@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { watch } from '@/components/islands/watch';
+import { startByRule } from '@/scripts/export/runtime/start-by-rule';
 
 /** The elements that are observed, and a way to bring one near the screen. */
 const observed = new Set<Element>();
@@ -42,10 +42,10 @@ beforeEach(() => {
 });
 
 const start = jest.fn();
-let unwatch = () => {};
+let stop = () => {};
 
 afterEach(() => {
-  unwatch();
+  stop();
   start.mockClear();
   scrollTo(0);
   jest.useRealTimers();
@@ -62,7 +62,7 @@ function scrollTo(top: number) {
 }
 
 test('what waits for a scroll does not start before, however near it is', () => {
-  unwatch = watch('[data-island]', start);
+  stop = startByRule('[data-island]', start);
   bringNear(late());
   paint();
   expect(start).not.toHaveBeenCalled();
@@ -74,14 +74,14 @@ test('what waits for a scroll does not start before, however near it is', () => 
 
 test('a page that is scrolled already waits for nothing', () => {
   scrollTo(500);
-  unwatch = watch('[data-island]', start);
+  stop = startByRule('[data-island]', start);
   bringNear(late());
   paint();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a touch starts it once, and after what it touched has been painted', () => {
-  unwatch = watch('[data-island]', start);
+  stop = startByRule('[data-island]', start);
   late().dispatchEvent(new Event('pointerover'));
   expect(start).not.toHaveBeenCalled();
   scrollTo(1);

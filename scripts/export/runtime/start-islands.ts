@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { startByRule } from './start-by-rule';
+
+/** Functions that fetch an island's component, by the names that pages use in `data-island`. */
+export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+
+/** Fetches and hydrates the island at an element, once. Resolves when the island is ready. */
+export type StartIsland = (element: HTMLElement) => Promise<void>;
+
+/**
+ * Starts every `data-island` element by the element's own rule. React arrives with the first one.
+ *
+ * @returns a function that starts an island at once
+ */
+export function startIslands(islands: Islands): StartIsland {
+  const started = new WeakMap<HTMLElement, Promise<void>>();
+
+  async function fetchAndHydrate(element: HTMLElement): Promise<void> {
+    const { island: name = '' } = element.dataset;
+    const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
+    if (!load) throw new Error(`No island "${name}".`);
+    const [Component, { hydrate }] = await Promise.all([load(), import('./hydrate')]);
+    // Its props are those that the server wrote for this very component.
+    await hydrate(element, Component as ComponentType<object>);
+  }
+
+  const start: StartIsland = (element) => {
+    const ready = started.get(element) ?? fetchAndHydrate(element);
+    started.set(element, ready);
+    return ready;
+  };
+
+  startByRule('[data-island]', (element) => {
+    start(element).catch((error) => console.error('An island did not start.', error));
+  });
+  return start;
+}

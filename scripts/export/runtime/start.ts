@@ -1,0 +1,19 @@
+import { holdPresses } from './hold-presses';
+import { type Enhancers, startEnhancers } from './start-enhancers';
+import { type Islands, startIslands } from './start-islands';
+
+/**
+ * Starts a page: its islands and its enhancers, each by its own rule. A site's browser entry calls
+ * this once.
+ */
+export function startPage({
+  islands,
+  enhancers,
+}: {
+  islands: Islands;
+  enhancers: Enhancers;
+}): void {
+  const startIsland = startIslands(islands);
+  startEnhancers(enhancers);
+  holdPresses(startIsland);
+}
