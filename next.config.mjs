@@ -8,7 +8,5 @@ export default {
   reactStrictMode: true,
   transpilePackages: ['swiper'],
   images: { unoptimized: true },
-  // The islands’ bundle reads the class names of CSS modules by their files (scripts/export).
-  experimental: process.env.PLAIN_NEXT === '1' ? {} : { turbopackModuleIds: 'named' },
   sassOptions: { loadPaths: ['styles', 'node_modules'] },
 };

@@ -1,4 +1,4 @@
-import type { FormName } from '../export/features';
+import type { FormName } from './policy';
 
 /**
  * The line that says which forms cannot send, and what they do instead.

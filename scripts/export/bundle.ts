@@ -1,63 +1,65 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import type { ClassNames } from './class-names';
 
-/** React's development mode tells of attributes in which server and browser differ. */
-const MODE = process.env.REACT_MODE === 'development' ? 'development' : 'production';
-const LOADER = 'components/islands/main.ts';
-
-/** The bundled islands: the loader's code, for the page itself, and the files it fetches. */
+/** The browser code of a site. */
 export type Bundle = {
-  /** The loader's code, whose imports are addresses under `base`. */
+  /** The loader's code, for the page itself. It imports files under `base`. */
   loader: string;
-  /** File names and contents. */
+  /** The files that it imports, by name. */
   files: Map<string, string>;
   /** The class names that the islands' CSS modules give them. */
-  classNames: Set<string>;
+  islandClasses: Set<string>;
+  /** What esbuild says of the inputs and outputs. */
+  metafile: Metafile;
 };
 
+/** The folder that esbuild is told to write to. It writes nothing. */
+const FOLDER = 'islands';
+
 /**
- * CSS modules become the class names that Next gave them; other styles are Next's alone.
+ * Gives islands the class names that stand in the pages. The rules of all sheets are in the pages.
  *
  * @param used takes the names of every module that is bundled
  */
-function styles(classNames: Map<string, string>, used: Set<string>): Plugin {
-  /** Next names a module by its path from the lockfile's folder, which may be above this one. */
+function sheets(classNames: ClassNames | null, used: Set<string>): Plugin {
+  /** Keys are paths from the project's root, which may be above the working directory. */
   const namesOf = (path: string) =>
-    [...classNames].find(([module]) => path.replaceAll('\\', '/').endsWith(`/${module}`))?.[1];
+    [...(classNames ?? [])].find(([module]) =>
+      path.replaceAll('\\', '/').endsWith(`/${module}`),
+    )?.[1];
   return {
-    name: 'styles',
+    name: 'sheets',
     setup(setup) {
-      setup.onLoad({ filter: /\.scss$/ }, ({ path }) => {
-        const names = namesOf(path);
-        if (names) {
-          for (const [, name] of names.matchAll(/"([^"]*)"/g)) {
-            for (const one of name?.split(' ') ?? []) used.add(one);
-          }
-          return { contents: `export default ${names}`, loader: 'js' };
+      setup.onLoad({ filter: /\.(css|scss|sass)$/ }, ({ path }) => {
+        if (!classNames || !/\.module\.\w+$/.test(path)) {
+          return { contents: '{}', loader: 'json' };
         }
-        return {
-          errors: [
-            { text: `Next's chunks hold no class names for ${relative(process.cwd(), path)}.` },
-          ],
-        };
+        const names = namesOf(path);
+        if (!names) {
+          const file = relative(process.cwd(), path);
+          return { errors: [{ text: `The route of the class names prints none for ${file}.` }] };
+        }
+        for (const name of Object.values(names)) for (const one of name.split(' ')) used.add(one);
+        return { contents: JSON.stringify(names), loader: 'json' };
       });
     },
   };
 }
 
-/** Next's router, links and images do not work in an island. */
+/** Refuses imports of Next: its router, links and images do not work in an island. */
 const noNext: Plugin = {
   name: 'no-next',
   setup(setup) {
     setup.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => {
       if (importer.includes('node_modules')) return undefined;
-      return { errors: [{ text: `${path} is not to be had in an island (${importer}).` }] };
+      return { errors: [{ text: `${path} does not work in an island (${importer}).` }] };
     });
   },
 };
 
-/** React as Next rendered the pages with, so that server and browser agree. */
+/** The React that Next rendered the pages with, so that server and browser agree. */
 function nextReact(): Record<string, string> {
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   const compiled = (name: string) => join(next, 'dist/compiled', name);
@@ -68,37 +70,39 @@ function nextReact(): Record<string, string> {
   };
 }
 
-/** A variable as the build has it, for the code that reads it. */
-const setting = (name: string) => ({
-  [`process.env.${name}`]: JSON.stringify(process.env[name] ?? ''),
-});
-
-/** esbuild's imports of its own helpers by files that use none of them: a request for nothing. */
-const needlessImports = ({ outputs }: Metafile): string[] =>
+/**
+ * Lists the imports of chunks that hold no module. esbuild writes one for its own helpers, also into
+ * files that use none of them, and each would cost a request.
+ */
+const emptyImports = ({ outputs }: Metafile): string[] =>
   Object.entries(outputs).flatMap(([path, { inputs }]) =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
 
-/** @throws where the loader imports something: until that has come, it listens to nobody */
+/** @throws where the loader imports something: until that has come, it hears no press */
 function expectAlone(loader: string): void {
   const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
-  if (found) throw new Error(`The islands’ loader waits for ${found} Import it when it is needed.`);
+  if (found) throw new Error(`The loader waits for ${found} Import it when it is needed.`);
 }
 
 /**
- * Bundles the loader and every island and enhancer it can reach.
+ * Bundles the browser entry with every island and enhancer that it can reach.
  *
- * @param classNames what `readClassNames` found
- * @param base the address the files will stand under, such as "/_islands/"
+ * @param classNames null where only the metafile is of use: sheets are empty then
+ * @param base the address that the files will stand under, such as "/_islands/"
+ * @param env variables that the code reads as `process.env.NAME`
  */
 export async function bundleIslands(
-  classNames: Map<string, string>,
+  entry: string,
+  classNames: ClassNames | null,
   base: string,
+  env: Readonly<Record<string, string>>,
 ): Promise<Bundle> {
-  const used = new Set<string>();
+  const islandClasses = new Set<string>();
+  const variables = { NODE_ENV: 'production', ...env };
   const { outputFiles, metafile } = await build({
-    entryPoints: { loader: LOADER },
-    outdir: resolve('islands'),
+    entryPoints: { loader: entry },
+    outdir: resolve(FOLDER),
     write: false,
     metafile: true,
     bundle: true,
@@ -110,27 +114,33 @@ export async function bundleIslands(
     entryNames: '[name]-[hash]',
     chunkNames: '[hash]',
     legalComments: 'none',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(MODE),
-      ...setting('NEXT_PUBLIC_BASE_PATH'),
-      ...setting('NEXT_PUBLIC_META_PIXEL_ID'),
-    },
+    define: Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [
+        `process.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     alias: nextReact(),
-    plugins: [styles(classNames, used), noNext],
+    plugins: [sheets(classNames, islandClasses), noNext],
     logLevel: 'warning',
   });
-  const needless = needlessImports(metafile);
+  const empty = emptyImports(metafile);
   const files = new Map(
     outputFiles.map(({ path, text }) => [
-      relative(resolve('islands'), path),
-      needless.reduce((code, statement) => code.replace(statement, ''), text),
+      relative(resolve(FOLDER), path),
+      empty.reduce((code, statement) => code.replace(statement, ''), text),
     ]),
   );
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === LOADER);
-  if (!entry) throw new Error('The islands’ loader was not bundled.');
-  const name = relative('islands', entry[0]);
-  const code = files.get(name) ?? '';
-  expectAlone(code);
+  const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (!main) throw new Error(`${entry} was not bundled.`);
+  const name = relative(FOLDER, main[0]);
+  const loader = files.get(name) ?? '';
+  expectAlone(loader);
   files.delete(name);
-  return { loader: code.trim().replaceAll('"./', `"${base}`), files, classNames: used };
+  return {
+    loader: loader.trim().replaceAll('"./', `"${base}`),
+    files,
+    islandClasses,
+    metafile,
+  };
 }

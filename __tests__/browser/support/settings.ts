@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parseFragment } from 'parse5';
+import { parse, parseFragment, serialize } from 'parse5';
 import {
   attribute,
   type Document,
@@ -9,7 +9,8 @@ import {
   setAttribute,
   textOf,
 } from '../../../scripts/export/html';
-import { rewrite, type Step } from '../../../scripts/export/page';
+
+type Step = (document: Document) => void;
 
 /** Serves the page at `path` after some steps more than the build takes. */
 async function serveAfter(page: Page, path: string, steps: Step[]): Promise<void> {
@@ -17,7 +18,9 @@ async function serveAfter(page: Page, path: string, steps: Step[]): Promise<void
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: rewrite(await response.text(), steps) });
+      const document = parse(await response.text());
+      for (const step of steps) step(document);
+      await route.fulfill({ response, body: serialize(document) });
     },
   );
 }

@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { bundleIslands } from 'next-islands/bundle';
 import { filesIn } from '../check/files';
 
 /** Packages that are in the pages' HTML: the icons' drawings, and Next's scripts where those stay. */
 const IN_PAGES = ['@phosphor-icons/react', 'next'];
 
-/** "@emailjs/browser" of "@emailjs/browser/es/index.js". */
-const packageOf = (path: string) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+/** "@emailjs/browser" of "@emailjs/browser/es/index.js". Next brings its own copy of React. */
+const packageOf = (path: string) =>
+  /^(@[^/]+\/)?[^/]+/.exec(path.replace(/^next\/dist\/compiled\//, ''))?.[0] ?? path;
 
 /** The packages whose modules the islands' bundle holds, those of the tracker included. */
 async function inBundle(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: ['components/islands/main.ts'],
-    outdir: 'islands',
-    write: false,
-    metafile: true,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    jsx: 'automatic',
-    loader: { '.scss': 'empty' },
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_META_PIXEL_ID': '"1"',
-      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
-    },
-    logLevel: 'warning',
+  const { metafile } = await bundleIslands('components/islands/main.ts', null, '/', {
+    NEXT_PUBLIC_META_PIXEL_ID: '1',
+    NEXT_PUBLIC_BASE_PATH: '',
   });
   return Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))

@@ -2,23 +2,54 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readClassNames } from '@/scripts/export/class-names';
+import {
+  shortenModules,
+  shortenPage,
+  shortenSheet,
+  shortNames,
+  takeClassNames,
+} from '../class-names';
+import { edit } from './support/edit';
 
-let folder = '';
-
+let out = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chunks-'));
+  out = await mkdtemp(join(tmpdir(), 'out-'));
+});
+afterEach(() => rm(out, { recursive: true }));
+
+const modules = new Map([
+  ['ui/Card.module.scss', { card: '_1aB-cd_card', wide: 'x_wide _1aB-cd_card' }],
+]);
+const short = shortNames(modules);
+
+test('reads what the app’s route printed, and removes it', async () => {
+  const json = JSON.stringify({ '../../ui/Card.module.scss': { card: 'Aa_card' } });
+  await writeFile(join(out, 'names.json'), json);
+  expect(await takeClassNames(out, 'names.json')).toEqual(
+    new Map([['ui/Card.module.scss', { card: 'Aa_card' }]]),
+  );
+  await expect(takeClassNames(out, 'names.json')).rejects.toThrow(
+    'names.json is missing: add app/names.json/route.ts, which prints the class names',
+  );
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+test('islands, sheets and pages get the same short names', () => {
+  expect(shortenModules(modules, short)).toEqual(
+    new Map([['ui/Card.module.scss', { card: 'c0', wide: 'c1 c0' }]]),
+  );
+  expect(shortenSheet('._1aB-cd_card:not(.x_wide)>.swiper{top:1.5px}', short)).toBe(
+    '.c0:not(.c1)>.swiper{top:1.5px}',
+  );
+  const html = '<p class="_1aB-cd_card swiper" data-classes="x_wide"></p>';
+  expect(edit(html, (document) => shortenPage(document, short))).toContain(
+    '<p class="c0 swiper" data-classes="c1"></p>',
+  );
+});
 
-test('reads the class names that Next gave each CSS module', async () => {
-  await writeFile(
-    join(folder, 'a.js'),
-    '"[project]/components/ui/Field/Field.module.scss [app-client] (css module)",e=>{e.v({error:"x_error",field:"x_field"})},1',
-  );
-  await writeFile(join(folder, 'a.css'), '.x_error{}');
-  expect(await readClassNames(folder)).toEqual(
-    new Map([['components/ui/Field/Field.module.scss', '{error:"x_error",field:"x_field"}']]),
-  );
+test('a name that begins with a digit or a hyphen stands escaped in a sheet', () => {
+  const names = new Map([
+    ['-3N_a', 'c0'],
+    ['6bq_b', 'c1'],
+  ]);
+  expect(shortenSheet('.-\\33 N_a,.\\36 bq_b{top:0}', names)).toBe('.c0,.c1{top:0}');
 });

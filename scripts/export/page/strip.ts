@@ -8,7 +8,7 @@ import {
   type Parent,
   remove,
   textOf,
-} from './html';
+} from '../html';
 
 /** A script that completes a streamed Suspense boundary. */
 const COMPLETES = /\$R[CXSBV]\(/;

@@ -3,10 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
-import { fileDigests } from '@/scripts/export/digest';
-import { addIntegrity } from '@/scripts/export/integrity';
-import { rewrite } from '@/scripts/export/page';
+import { fileDigests } from '../../digest';
+import { addIntegrity } from '../../page/integrity';
+import { edit } from '../support/edit';
 
 const SHEET = 'p{color:red}';
 const integrity = `sha384-${createHash('sha384').update(SHEET).digest('base64')}`;
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(out, { recursive: true }));
 
 const protect = (html: string, basePath = '') =>
-  rewrite(html, [addIntegrity(fileDigests(out, basePath))]);
+  edit(html, (document) => addIntegrity(document, fileDigests(out, basePath)));
 
 test.each([
   '<link rel="stylesheet" href="/_next/a.css">',
@@ -53,7 +52,7 @@ test.each([
   ['one outside the folder', '<link rel="stylesheet" href="/_next/a.css">', '/site'],
 ])('refuses a file nobody can vouch for: %s', (_, element, basePath) => {
   const address = /(?:src|href)="([^"]+)"/.exec(element)?.[1];
-  expect(messageOf(() => protect(element, basePath))).toBe(
+  expect(() => protect(element, basePath)).toThrow(
     `it loads "${address}", which is no file of the site, so nobody can vouch for it: serve it from public/`,
   );
 });

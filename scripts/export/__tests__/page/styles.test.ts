@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'parse5';
-import { rewrite } from '@/scripts/export/page';
-import { siteSheet, splitStyles, wantsOf } from '@/scripts/export/styles';
+import { addStyles, splitStyles } from '../../page/styles';
+import { emptySurvey, mergeInto, surveyPage } from '../../page/survey';
+import { edit } from '../support/edit';
 
 const sheets = new Map([
   [
@@ -23,22 +24,21 @@ const pages = [
   page('<p class="card">Words</p><div data-island="Form"></div>', ALL + ONE),
   page('<p>No sheets</p>', ''),
 ];
-const site = siteSheet(
-  pages.map((html) => wantsOf(parse(html), islands)),
-  sheets,
-);
+const survey = emptySurvey();
+for (const html of pages) mergeInto(survey, surveyPage(parse(html), 2, islands));
+const styles = splitStyles(survey, sheets);
 const made = (html: string) =>
-  rewrite(html, [splitStyles(sheets, { ...site, href: '/site.css' }, islands)]);
+  edit(html, (document) => addStyles(document, styles, '/site.css', islands));
 const styleOf = (html: string) => /<style>(.*)<\/style>/s.exec(made(html))?.[1];
 
 test('the site’s sheet holds what most pages can have, of the sheets that all of them link', () => {
-  expect(site.css).toContain('@layer base{p{color:red}}');
-  expect(site.css).toContain('.card{color:#00f}');
-  expect(site.css).not.toMatch(/rare|none|hover|sent/);
+  expect(styles.shared).toContain('@layer base{p{color:red}}');
+  expect(styles.shared).toContain('.card{color:#00f}');
+  expect(styles.shared).not.toMatch(/rare|none|hover|sent/);
 });
 
 test('the site’s sheet settles the order of the layers', () => {
-  expect(site.css).toMatch(/@layer base\b.*@layer cards/s);
+  expect(styles.shared).toMatch(/@layer base\b.*@layer cards/s);
 });
 
 test('a page links it in place of its own sheets, the rest of its rules after it', () => {
@@ -56,7 +56,7 @@ test('a page holds the rest of its rules, and no other page’s', () => {
 });
 
 test('an animation stands in one of the two', () => {
-  expect(site.css).toContain('@keyframes rise{');
+  expect(styles.shared).toContain('@keyframes rise{');
   expect(styleOf(pages[1] ?? '')).toContain('@keyframes rare{');
   expect(styleOf(pages[1] ?? '')).not.toContain('@keyframes rise{');
 });

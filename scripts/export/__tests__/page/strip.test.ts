@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { rewrite } from '@/scripts/export/page';
-import { stripNext } from '@/scripts/export/strip';
+import { stripNext } from '../../page/strip';
+import { edit } from '../support/edit';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
 test('takes Next’s scripts, their preloads and its data out', () => {
-  const html = rewrite(
+  const html = edit(
     page(
       '<main>Words</main><script src="/_next/a.js" async></script><script>self.__next_f.push([1])</script>',
       '<link rel="preload" as="script" href="/_next/a.js"><link rel="preload" as="font" href="/f.woff2">',
     ),
-    [stripNext],
+    stripNext,
   );
   expect(html).not.toContain('_next');
   expect(html).toContain('<main>Words</main>');
@@ -19,12 +19,12 @@ test('takes Next’s scripts, their preloads and its data out', () => {
 });
 
 test('keeps our own early script, structured data and speculation rules', () => {
-  const html = rewrite(
+  const html = edit(
     page(
       '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
       '<script data-keep="">early()</script>',
     ),
-    [stripNext],
+    stripNext,
   );
   expect(html).toContain('early()');
   expect(html).toContain('application/ld+json');
@@ -32,9 +32,10 @@ test('keeps our own early script, structured data and speculation rules', () => 
 });
 
 test('keeps React’s text separators inside islands and drops them elsewhere', () => {
-  const html = rewrite(page('<p>a<!-- -->b</p><div data-island="Form"><p>c<!-- -->d</p></div>'), [
+  const html = edit(
+    page('<p>a<!-- -->b</p><div data-island="Form"><p>c<!-- -->d</p></div>'),
     stripNext,
-  ]);
+  );
   expect(html).toContain('<p>ab</p>');
   expect(html).toContain('<p>c<!-- -->d</p>');
 });
@@ -44,5 +45,5 @@ test.each([
   ['its completion', '<script>$RC("B:0","S:0")</script>'],
   ['a function action', '<form><input name="$ACTION_ID_1"></form>'],
 ])('refuses a page with %s, which only Next’s scripts would show', (_, body) => {
-  expect(() => rewrite(page(body), [stripNext])).toThrow('need Next’s scripts');
+  expect(() => edit(page(body), stripNext)).toThrow('need Next’s scripts');
 });

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'parse5';
+import { linkSprite, markBelow, readDrawings, writeSprite } from '../../page/drawings';
+import { edit } from '../support/edit';
+
+const ARROW = '<path d="M9 9"></path>';
+const svg = (inside: string) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
+const page = (main: string, rest = '') =>
+  `<!DOCTYPE html><html><head></head><body><header>${svg(ARROW)}</header><main>${main}</main>${rest}</body></html>`;
+
+const markups = (html: string) => readDrawings(parse(html), 2).map(({ markup }) => markup);
+
+test('the elements of main below the first screen are marked', () => {
+  const html = edit(page('<p>1</p><p>2</p><p>3</p><p>4</p>'), (document) => markBelow(document, 2));
+  expect(html).toContain(
+    '<main><p>1</p><p>2</p><p data-below="">3</p><p data-below="">4</p></main>',
+  );
+});
+
+test.each([
+  ['the header', page('')],
+  ['the first screen', page(`<p>1</p><p>${svg(ARROW)}</p>`)],
+  [
+    'an island, which compares its elements with its own',
+    page(`<p></p><p></p><p><i data-island="A">${svg(ARROW)}</i></p>`),
+  ],
+  ['a dialog of an island', page('', `<div data-island="A"><dialog>${svg(ARROW)}</dialog></div>`)],
+  [
+    'a drawing with a name, which would not hold in another file',
+    page(`<p></p><p></p><p>${svg('<path id="a"></path>')}</p>`),
+  ],
+  [
+    'a drawing that uses another',
+    page(`<p></p><p></p><p>${svg('<path fill="url(#a)"></path>')}</p>`),
+  ],
+])('a drawing stays in the page in %s', (_, html) => {
+  expect(markups(html)).toEqual([]);
+});
+
+test.each([
+  ['a later section', page(`<p></p><p></p><p>${svg(ARROW)}</p>`)],
+  ['the footer', page('', `<footer>${svg(ARROW)}</footer>`)],
+  ['a dialog', page('', `<dialog>${svg(ARROW)}</dialog>`)],
+])('a drawing of %s goes into the file', (_, html) => {
+  expect(markups(html)).toEqual([ARROW]);
+});
+
+test('a page uses the drawings of the file, and the file holds each once', () => {
+  const html = page(`<p></p><p></p><p>${svg(ARROW)}${svg(ARROW)}</p>`);
+  const { svg: file, ids } = writeSprite(new Set(markups(html)));
+  expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i0">${ARROW}</g></svg>`);
+  const used = edit(html, (document) => linkSprite(document, { href: '/a.svg', ids }, 2));
+  expect(used.split('<use href="/a.svg#i0"></use>')).toHaveLength(3);
+  expect(used).toContain(`<header>${svg(ARROW)}</header>`);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'parse5';
+import { addPolicy, pagePolicy } from '../../page/policy';
+import type { Feature } from '../../settings';
+import { edit } from '../support/edit';
+
+const add = (html: string, features: readonly Feature[] = []) =>
+  edit(`<!DOCTYPE html>${html}`, (document) => addPolicy(document, features));
+
+/** `alert(1)` in SHA-256, as browsers name it when they refuse it. */
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test('stands first in the head, before the encoding', () => {
+  const html = add('<head><meta charset="utf-8"><title>A page</title></head>');
+  expect(html).toContain('<head><meta http-equiv="Content-Security-Policy" content="');
+  expect(html).toContain('"><meta charset="utf-8"><title>');
+});
+
+test('stands behind the encoding where it would push it out of the first 1024 bytes', () => {
+  const scripts = Array.from({ length: 15 }, (_, i) => `<script>a(${i})</script>`).join('');
+  const html = add(`<head><meta charset="utf-8"><title>A page</title></head>${scripts}`);
+  expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+});
+
+test('takes the place of a policy that is there, so that twice is once', () => {
+  const once = add('<head><meta charset="utf-8"></head><script>alert(1)</script>');
+  expect(add(once)).toBe(once);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a module', '<script type="module">alert(1)</script>'],
+  ['an import map', '<script type="importmap">alert(1)</script>'],
+  ['speculation rules', '<script type="speculationrules">alert(1)</script>'],
+])('allows %s of the page by its hash', (_, element) => {
+  expect(add(element)).toContain(`script-src 'self' ${ALERT};`);
+});
+
+test('allows a sheet of the page by its hash', () => {
+  expect(add('<style>alert(1)</style>')).toContain(`style-src ${ALERT};`);
+});
+
+test('names a script that comes twice once', () => {
+  expect(add('<script>alert(1)</script><script>alert(1)</script>')).toContain(
+    `script-src 'self' ${ALERT};`,
+  );
+});
+
+test('hashes neither data nor scripts that are files', () => {
+  const html = add('<script type="application/ld+json">{}</script><script src="/a.js"></script>');
+  expect(html).not.toContain('sha256');
+});
+
+test('gives a hash what the browser reads: line ends are one character', () => {
+  expect(add('<script>a()\r\nb()</script>')).toBe(add('<script>a()\nb()</script>'));
+});
+
+const NOTHING = [
+  "default-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** What the policy of `html` says that the policy of an empty page does not. */
+const added = (html: string, features: readonly Feature[] = []) =>
+  pagePolicy(parse(html), features)
+    .split('; ')
+    .filter((line) => !NOTHING.includes(line));
+
+test('a page that holds nothing is allowed nothing', () => {
+  expect(pagePolicy(parse('<p>Words</p>'), [])).toBe(NOTHING.join('; '));
+});
+
+test.each([
+  ['<script src="/a.js"></script>', ["script-src 'self'"]],
+  [
+    '<link rel="stylesheet" href="/a.css">',
+    ["style-src 'self'", "img-src 'self'", "font-src 'self'"],
+  ],
+  ['<p style="--line:1">Words</p>', ["style-src-attr 'unsafe-inline'"]],
+  ['<img src="/a.webp">', ["img-src 'self'"]],
+  ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
+  ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
+  ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
+  ['<link rel="canonical" href="https://a.example/">', ["img-src 'self'", "connect-src 'self'"]],
+  ['<template><img src="/a.webp"></template>', ["img-src 'self'"]],
+])('%s adds exactly %j', (html, lines) => {
+  expect(added(html)).toEqual(lines);
+});
+
+const map: Feature = {
+  at: ['iframe[src="https://maps.example.com/embed?at=1%2C2"]'],
+  allow: { 'frame-src': ['https://maps.example.com'] },
+};
+
+test('a feature is allowed where its element stands, and nowhere else', () => {
+  const frame = '<iframe src="https://maps.example.com/embed?at=1%2C2"></iframe>';
+  expect(added(frame, [map])).toEqual(['frame-src https://maps.example.com']);
+  expect(added('<iframe src="https://example.com/"></iframe>', [map])).toEqual([]);
+});
+
+test('a feature that breaks Trusted Types takes them away where its element stands', () => {
+  const feature: Feature = { at: ['[data-pixel]'], allow: {}, breaksTrustedTypes: 'its loader' };
+  expect(pagePolicy(parse('<p data-pixel></p>'), [feature])).not.toContain('trusted-types');
+  expect(pagePolicy(parse('<p></p>'), [feature])).toContain('trusted-types');
+});
+
+test.each(['a b', 'div.class', '#id', 'a[href^="x"]', ''])('refuses the selector "%s"', (at) => {
+  expect(() => added('<p></p>', [{ at: [at], allow: {} }])).toThrow(
+    `The selector "${at}" is not supported: write tag, [attribute] or [attribute="value"].`,
+  );
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { type Replacement, rewritePage } from '../../page/rewrite';
+
+/** Words that no compression makes shorter than so many bytes. */
+const words = (bytes: number) => randomBytes(bytes).toString('hex');
+
+const replacement: Replacement = {
+  firstScreen: 2,
+  shortNames: new Map([['Aa_card', 'c0']]),
+  styles: {
+    sheets: new Map([['/next.css', '']]),
+    common: new Set(['/next.css']),
+    shared: '',
+    rest: '.c0{color:red}.c1{color:blue}',
+  },
+  sheet: '/site.css',
+  sprite: { href: '/a.svg', ids: new Map() },
+  islandClasses: new Set(),
+  importMap: '{}',
+  loader: 'start()',
+};
+
+function rewritten(main: string, given: Replacement | null = replacement) {
+  const files: string[] = [];
+  const html = rewritePage(
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/next.css"></head><body><main>${main}</main><script>next()</script></body></html>`,
+    given,
+    {
+      features: [],
+      digestOf: (address) => `digest of ${address}`,
+      write: (kind, text) => {
+        files.push(text);
+        return `/own.${kind}`;
+      },
+    },
+  );
+  return { html, files };
+}
+
+test('a page gets the loader, the shared sheet, its own rules and short names in place of Next’s', () => {
+  const { html, files } = rewritten('<p class="Aa_card">Words</p>');
+  expect(html).not.toContain('next');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/site.css" integrity="digest of /site.css">',
+  );
+  expect(html).toContain('<style>.c0{color:red}</style>');
+  expect(html).toContain('<p class="c0">Words</p>');
+  expect(html).toContain('<script type="module">start()</script>');
+  expect(files).toEqual([]);
+});
+
+test('its own rules go into a file where the page would need a second round trip with them', () => {
+  const { html, files } = rewritten(`<p class="Aa_card">${words(14_000)}</p>`);
+  expect(html).not.toContain('<style>');
+  expect(html).toContain('href="/own.css" integrity="digest of /own.css">');
+  expect(files).toEqual(['.c0{color:red}']);
+});
+
+test('a page that keeps Next’s scripts gets integrity and a policy alone', () => {
+  const { html } = rewritten('<p class="Aa_card">Words</p>', null);
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/next.css" integrity="digest of /next.css">',
+  );
+  expect(html).toContain('<p class="Aa_card">Words</p>');
+  expect(html).toContain('<script>next()</script>');
+  expect(html).toContain('Content-Security-Policy');
+});

@@ -1,0 +1,24 @@
+import { attribute, type Element } from '../html';
+
+const SELECTOR = /^([a-z][\w-]*)?(?:\[([\w-]+)(?:="([^"]*)")?\])?$/;
+
+/**
+ * Makes a test for one element out of a selector: `tag`, `[attribute]`, `[attribute="value"]`, or a
+ * tag with one of the two.
+ *
+ * @throws when the selector is another one
+ */
+export function matcher(selector: string): (element: Element) => boolean {
+  const [whole, tag, name, value] = SELECTOR.exec(selector) ?? [];
+  if (!whole) {
+    throw new Error(
+      `The selector "${selector}" is not supported: write tag, [attribute] or [attribute="value"].`,
+    );
+  }
+  return (element) => {
+    if (tag !== undefined && element.tagName !== tag) return false;
+    if (name === undefined) return true;
+    const found = attribute(element, name);
+    return value === undefined ? found !== undefined : found === value;
+  };
+}
