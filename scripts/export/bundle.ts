@@ -101,6 +101,7 @@ export async function bundleIslands(
   const islandClasses = new Set<string>();
   const variables = { NODE_ENV: 'production', ...env };
   const { outputFiles, metafile } = await build({
+    absWorkingDir: process.cwd(),
     entryPoints: { loader: entry },
     outdir: resolve(FOLDER),
     write: false,
