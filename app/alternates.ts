@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { absoluteUrl } from '@/content/absolute-url';
 import { feeds, markdownOf, namesFeeds } from '@/content/alternates';
-import { published } from '@/content/published';
 
 /**
  * Where else a page's content stands: its one real address, the feeds, and its text for language
@@ -11,13 +11,13 @@ import { published } from '@/content/published';
 export function alternatesOf(path: string): Metadata['alternates'] {
   const markdown = markdownOf(path);
   return {
-    canonical: published(path),
+    canonical: absoluteUrl(path),
     types: {
       ...(namesFeeds(path) && {
-        'application/rss+xml': [{ url: published(feeds.rss), title: feeds.title }],
-        'application/feed+json': [{ url: published(feeds.json), title: feeds.title }],
+        'application/rss+xml': [{ url: absoluteUrl(feeds.rss), title: feeds.title }],
+        'application/feed+json': [{ url: absoluteUrl(feeds.json), title: feeds.title }],
       }),
-      ...(markdown && { 'text/markdown': published(markdown) }),
+      ...(markdown && { 'text/markdown': absoluteUrl(markdown) }),
     },
   };
 }

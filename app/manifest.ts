@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { address } from '@/components/ui/Link/address';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: address(`/icons/${file}.png`),
+  src: withBasePath(`/icons/${file}.png`),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -14,13 +14,13 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** What a phone shows of the site once it stands on its home screen: `manifest.webmanifest`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: address('/'),
+    id: withBasePath('/'),
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: 'en',
-    start_url: address('/'),
-    scope: address('/'),
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
     display: 'minimal-ui',
     background_color: '#f3f4f0',
     theme_color: '#f3f4f0',

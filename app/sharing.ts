@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { address } from '@/components/ui/Link/address';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 import pictures from '@/content/pictures/shares.json';
 import type { ArticleFront } from '@/content/schema/article';
 import type { Meta } from '@/content/schema/meta';
@@ -25,7 +25,7 @@ const byPath = new Map(Object.entries(pictures));
  */
 export function sharingOf({ title, description }: Meta, path: string, article?: SharedArticle) {
   const { file, alt } = byPath.get(path) ?? pictures['/'];
-  const picture = address(`/og/${file}`);
+  const picture = withBasePath(`/og/${file}`);
   return {
     openGraph: {
       title,
@@ -40,7 +40,7 @@ export function sharingOf({ title, description }: Meta, path: string, article?: 
             section: article.tag,
           }
         : { type: 'website' as const }),
-      ...(site.url && { url: address(path) }),
+      ...(site.url && { url: withBasePath(path) }),
       images: {
         url: site.url ? picture : NOWHERE + picture,
         ...SHARE_SIZE,

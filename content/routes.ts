@@ -77,7 +77,7 @@ const arrangements = { '/home-two': '/', '/home-three': '/' } as const satisfies
 const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arrangements }));
 
 /** The one address under which search engines list what stands at `path`. */
-export const realAddress = (path: string): string => canonicals.get(path) ?? path;
+export const canonicalPath = (path: string): string => canonicals.get(path) ?? path;
 
 /** Every address of the site that a link may lead to. */
 export type Path =

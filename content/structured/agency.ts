@@ -4,7 +4,7 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { published } from '../published';
+import { absoluteUrl } from '../absolute-url';
 import type { Office } from '../schema/site';
 import { site } from '../site';
 
@@ -13,15 +13,15 @@ const { phone, email, offices } = site.footer;
 /** Names the agency wherever a page speaks of it; / and /contact say the rest. */
 export const agency = {
   '@type': 'Organization',
-  '@id': published('/#agency'),
+  '@id': absoluteUrl('/#agency'),
   name: site.name,
 } as const satisfies OrganizationLeaf;
 
 /** The agency in full. */
 export const organization = {
   ...agency,
-  url: published('/'),
-  logo: published('/icon.svg'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon.svg'),
   email: email.display,
   telephone: phone.display,
   sameAs: site.social.map(({ href }) => href),
@@ -30,9 +30,9 @@ export const organization = {
 /** The website, of which search engines show the name. */
 export const website = {
   '@type': 'WebSite',
-  '@id': published('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: site.name,
-  url: published('/'),
+  url: absoluteUrl('/'),
   publisher: { '@id': agency['@id'] },
 } as const satisfies WebSiteLeaf;
 
@@ -49,10 +49,10 @@ export const addressOf = ({ place }: Office): PostalAddressLeaf => ({
 /** The offices as places that one can visit. */
 export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
   '@type': 'LocalBusiness',
-  '@id': published(`/#${office.bank}`),
+  '@id': absoluteUrl(`/#${office.bank}`),
   name: site.name,
   parentOrganization: { '@id': agency['@id'] },
-  url: published('/contact'),
+  url: absoluteUrl('/contact'),
   email: email.display,
   telephone: phone.display,
   address: addressOf(office),

@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import { published } from '../published';
+import { absoluteUrl } from '../absolute-url';
 import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
 import { widest } from './picture';
@@ -15,7 +15,7 @@ export const startOf = (day: string): string => `${day}T00:00:00+00:00`;
 export const blogPosting = (path: string, article: ArticleFront): BlogPostingLeaf => ({
   '@type': 'BlogPosting',
   headline: article.title,
-  url: published(path),
+  url: absoluteUrl(path),
   image: [widest(article.src)],
   datePublished: startOf(article.created_at),
   dateModified: startOf(article.updated_at ?? article.created_at),
@@ -24,7 +24,7 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
     '@type': 'Person',
     name: article.author.name,
     jobTitle: article.author.role,
-    url: published('/team'),
+    url: absoluteUrl('/team'),
   },
   publisher: agency,
 });

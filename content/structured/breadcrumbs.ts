@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { published } from '../published';
+import { absoluteUrl } from '../absolute-url';
 import type { BreadcrumbData } from '../schema/banner';
 
 /**
@@ -16,6 +16,6 @@ export const breadcrumbs = (
     '@type': 'ListItem',
     position: i + 1,
     name: label,
-    item: published(href),
+    item: absoluteUrl(href),
   })),
 });

@@ -1,5 +1,5 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { published } from '../published';
+import { absoluteUrl } from '../absolute-url';
 import type { ProjectData } from '../schema/project';
 import type { ProjectHeroData } from '../schema/project-details-page';
 import { agency } from './agency';
@@ -9,7 +9,7 @@ import { widest } from './picture';
 export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: title,
-  url: published(`/projects#${client}`),
+  url: absoluteUrl(`/projects#${client}`),
   genre: kind,
   abstract: desc,
   image: widest(image),
@@ -24,7 +24,7 @@ export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): Cr
 export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: hero.title,
-  url: published(path),
+  url: absoluteUrl(path),
   abstract: hero.lead,
   about: { '@type': 'Organization', name: hero.client },
   image: widest(hero.picture),

@@ -1,7 +1,7 @@
 import type { JobPostingLeaf } from 'schema-dts';
+import { absoluteUrl } from '../absolute-url';
 import { inquiryForm } from '../forms';
 import { closingOf } from '../loaders/jobs';
-import { published } from '../published';
 import type { Job } from '../schema/job';
 import type { JobBodyData } from '../schema/job-page';
 import { addressOf, organization } from './agency';
@@ -60,7 +60,7 @@ export function jobPosting(
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: descriptionOf(job, headings),
-    url: published(path),
+    url: absoluteUrl(path),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job._id },
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: closingOf(job.validThrough) }),

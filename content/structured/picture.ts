@@ -1,6 +1,6 @@
-import { published } from '../published';
+import { absoluteUrl } from '../absolute-url';
 import type { PictureData } from '../schema/picture';
 
 /** The full address of a picture's largest file, in the format that every reader knows. */
 export const widest = ({ file, widths }: PictureData): string =>
-  published(`/pictures/${file}-${Math.max(...widths)}.webp`);
+  absoluteUrl(`/pictures/${file}-${Math.max(...widths)}.webp`);

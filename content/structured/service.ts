@@ -1,6 +1,6 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
+import { absoluteUrl } from '../absolute-url';
 import type { ServiceEntry } from '../loaders/services';
-import { published } from '../published';
 import type { Service } from '../schema/service';
 import { agency } from './agency';
 import { widest } from './picture';
@@ -14,7 +14,7 @@ export const serviceOf = (path: string, service: Service): ServiceLeaf => ({
   '@type': 'Service',
   name: service.name,
   description: service.banner.statement,
-  url: published(path),
+  url: absoluteUrl(path),
   image: widest(service.banner.base),
   provider: agency,
   hasOfferCatalog: {
@@ -26,7 +26,7 @@ export const serviceOf = (path: string, service: Service): ServiceLeaf => ({
         '@type': 'Service',
         name: title,
         description,
-        url: published(`${path}#${id}`),
+        url: absoluteUrl(`${path}#${id}`),
       },
     })),
   },
@@ -43,7 +43,7 @@ export const catalogOf = (name: string, services: readonly ServiceEntry[]): Offe
       '@type': 'Service',
       name: service.banner.title.join(' '),
       description: service.summary,
-      url: published(path),
+      url: absoluteUrl(path),
     },
   })),
 });

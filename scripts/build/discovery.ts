@@ -6,11 +6,11 @@
 import './env';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absoluteUrl } from '@/content/absolute-url';
 import { feeds, markdownOf } from '@/content/alternates';
 import { articles as readArticles, sampleArticle } from '@/content/loaders/blog';
 import { isOpen, jobs } from '@/content/loaders/jobs';
 import { allServices } from '@/content/loaders/services';
-import { published } from '@/content/published';
 import type { Article } from '@/content/schema/article';
 import { site } from '@/content/site';
 import { startOf } from '@/content/structured/article';
@@ -42,7 +42,7 @@ const commitOf = lastCommit(readCommits());
 
 /** Articles say themselves when they changed and what they show; there may be thousands. */
 const entryOf = (path: string, { src, prose, created_at, updated_at }: Article): Entry => ({
-  address: published(path),
+  address: absoluteUrl(path),
   modified: startOf(updated_at ?? created_at),
   images: [src, ...Object.values(prose.pictures)].map(widest),
 });
@@ -58,7 +58,7 @@ for (const { path, read } of exportedPages(OUT)) {
   const document = read();
   if (!isListed(path, document)) continue;
   const images = picturesOf(document).map((file) => `${site.url}${file}`);
-  entries.push({ address: published(path), modified: commitOf(path), images });
+  entries.push({ address: absoluteUrl(path), modified: commitOf(path), images });
   if (NOT_THE_AGENCY.test(path)) continue;
   const title = titleOf(document).replace(` | ${site.name}`, '');
   agency.push({ title, path, about: metasOf(document, 'description')[0] ?? '' });
@@ -75,9 +75,9 @@ files.set(
   '/llms.txt',
   llmsFile({ services, articles, jobs: jobs().filter((job) => isOpen(job)), pages: agency }),
 );
-files.set('/robots.txt', robotsFile(site.url ? published('/sitemap.xml') : null));
+files.set('/robots.txt', robotsFile(site.url ? absoluteUrl('/sitemap.xml') : null));
 if (site.url) {
-  for (const [name, text] of sitemaps(entries, published('/'))) files.set(`/${name}`, text);
+  for (const [name, text] of sitemaps(entries, absoluteUrl('/'))) files.set(`/${name}`, text);
   files.set(feeds.rss, rss(articles));
   files.set(feeds.json, jsonFeed(articles));
 }

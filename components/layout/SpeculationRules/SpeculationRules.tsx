@@ -1,12 +1,12 @@
-import { address } from '@/components/ui/Link/address';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 
 /** This page, at any place of it: a pattern takes what it leaves out from the page's own address. */
 const HERE = '#*';
 
 /** Links to the other pages of this site, in this tab; an address with a dot is a file's. */
 const PAGES = [
-  { href_matches: address('/*') },
-  { not: { href_matches: [HERE, address('/*.*')] } },
+  { href_matches: withBasePath('/*') },
+  { not: { href_matches: [HERE, withBasePath('/*.*')] } },
   { not: { selector_matches: '[target], [download], [rel~=nofollow]' } },
 ];
 

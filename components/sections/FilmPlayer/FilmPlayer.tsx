@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import { address } from '@/components/ui/Link/address';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
 import type { FilmData } from '@/content/schema/film';
@@ -13,7 +13,7 @@ type Props = Pick<FilmData, 'title' | 'about' | 'note' | 'player' | 'transcript'
  */
 export function FilmPlayer({ title, about, note, player, transcript }: Props) {
   const { file, width, height, poster, captions, back } = player;
-  const fileOf = (ending: string) => address(`/film/${file}.${ending}`);
+  const fileOf = (ending: string) => withBasePath(`/film/${file}.${ending}`);
   return (
     <main id="player" className={styles.page}>
       <video
@@ -22,7 +22,7 @@ export function FilmPlayer({ title, about, note, player, transcript }: Props) {
         preload="metadata"
         width={width}
         height={height}
-        poster={address(`/pictures/${poster.file}-${poster.width}.avif`)}
+        poster={withBasePath(`/pictures/${poster.file}-${poster.width}.avif`)}
         aria-label={title}
         className={styles.film}
         {...enhance('autoplay', 'load')}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
-import { address } from '@/components/ui/Link/address';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import type { MissingData } from '@/content/schema/missing';
@@ -21,11 +21,11 @@ export function Missing({ title, text, action, picture, ball, torus, job }: Prop
       <Sprite picture={torus} width={190} className={styles.torus} />
       <div
         className={styles.message}
-        data-under={address(job.under)}
+        data-under={withBasePath(job.under)}
         data-title={job.title}
         data-text={job.text}
         data-label={job.action.label}
-        data-href={address(job.action.href)}
+        data-href={withBasePath(job.action.href)}
         data-document-title={job.documentTitle}
       >
         <h1 suppressHydrationWarning>{title}</h1>

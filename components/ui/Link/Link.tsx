@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site ("/team"), an anchor ("#faq") or a full address. */
@@ -9,5 +9,5 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /** A plain link: a route change is a document load. Links to other sites say nothing of where from. */
 export function Link({ href, ...rest }: Props) {
   const external = /^https?:/.test(href);
-  return <a href={address(href)} {...(external && { rel: 'noreferrer' })} {...rest} />;
+  return <a href={withBasePath(href)} {...(external && { rel: 'noreferrer' })} {...rest} />;
 }

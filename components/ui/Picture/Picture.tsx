@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PictureData } from '@/content/schema/picture';
-import { address } from '../Link/address';
+import { withBasePath } from '../Link/with-base-path';
 
 type Props = {
   picture: PictureData;
@@ -18,7 +18,7 @@ type Props = {
 /** A picture in AVIF and WebP at the width the screen needs, with its colour in its place until then. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   const { file, widths, width, height, color, alt } = picture;
-  const url = (format: string, w: number) => address(`/pictures/${file}-${w}.${format}`);
+  const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
   const sources = (format: string) => widths.map((w) => `${url(format, w)} ${w}w`).join(', ');
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return (

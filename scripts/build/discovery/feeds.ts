@@ -4,9 +4,10 @@
  * @see https://www.rssboard.org/rss-specification
  * @see https://www.jsonfeed.org/version/1.1/
  */
+
+import { absoluteUrl } from '@/content/absolute-url';
 import { feeds } from '@/content/alternates';
 import { summary } from '@/content/loaders/blog';
-import { published } from '@/content/published';
 import type { Article } from '@/content/schema/article';
 import { startOf } from '@/content/structured/article';
 import { widest } from '@/content/structured/picture';
@@ -28,8 +29,8 @@ const rfc822 = (moment: string) => new Date(moment).toUTCString();
 const rssItem = (article: Article) =>
   branch('item', [
     leaf('title', article.title),
-    leaf('link', published(pathOf(article))),
-    leaf('guid', published(pathOf(article)), { isPermaLink: 'true' }),
+    leaf('link', absoluteUrl(pathOf(article))),
+    leaf('guid', absoluteUrl(pathOf(article)), { isPermaLink: 'true' }),
     leaf('pubDate', rfc822(startOf(article.created_at))),
     leaf('dc:creator', article.author.name),
     leaf('category', article.tag),
@@ -46,12 +47,12 @@ export function rss(articles: readonly Article[]): string {
       [
         branch('channel', [
           leaf('title', feeds.title),
-          leaf('link', published('/blogs')),
+          leaf('link', absoluteUrl('/blogs')),
           leaf('description', feeds.description),
           leaf('language', LANGUAGE.toLowerCase()),
           ...(last ? [leaf('lastBuildDate', rfc822(last))] : []),
           empty('atom:link', {
-            href: published(feeds.rss),
+            href: absoluteUrl(feeds.rss),
             rel: 'self',
             type: 'application/rss+xml',
           }),
@@ -69,15 +70,15 @@ export function rss(articles: readonly Article[]): string {
 }
 
 const jsonItem = (article: Article) => ({
-  id: published(pathOf(article)),
-  url: published(pathOf(article)),
+  id: absoluteUrl(pathOf(article)),
+  url: absoluteUrl(pathOf(article)),
   title: article.title,
   summary: summary(article.desc),
   content_html: articleHtml(pathOf(article), article),
   image: widest(article.src),
   date_published: startOf(article.created_at),
   date_modified: changed(article),
-  authors: [{ name: article.author.name, url: published('/team') }],
+  authors: [{ name: article.author.name, url: absoluteUrl('/team') }],
   tags: [article.tag],
   language: LANGUAGE,
 });
@@ -88,10 +89,10 @@ export const jsonFeed = (articles: readonly Article[]): string =>
     {
       version: 'https://jsonfeed.org/version/1.1',
       title: feeds.title,
-      home_page_url: published('/blogs'),
-      feed_url: published(feeds.json),
+      home_page_url: absoluteUrl('/blogs'),
+      feed_url: absoluteUrl(feeds.json),
       description: feeds.description,
-      icon: published('/icon.svg'),
+      icon: absoluteUrl('/icon.svg'),
       language: LANGUAGE,
       items: articles.slice(0, NEWEST).map(jsonItem),
     },

@@ -4,10 +4,11 @@
  *
  * @see https://llmstxt.org
  */
+
+import { absoluteUrl } from '@/content/absolute-url';
 import { markdownOf } from '@/content/alternates';
 import { summary } from '@/content/loaders/blog';
 import type { ServiceEntry } from '@/content/loaders/services';
-import { published } from '@/content/published';
 import type { ArticleFront } from '@/content/schema/article';
 import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
@@ -16,7 +17,7 @@ import { site } from '@/content/site';
 export type Listed = { title: string; path: string; about: string };
 
 const line = ({ title, path, about }: Listed) =>
-  `- [${title}](${published(markdownOf(path) ?? path)}): ${about}`;
+  `- [${title}](${absoluteUrl(markdownOf(path) ?? path)}): ${about}`;
 
 const list = (title: string, pages: readonly Listed[]) =>
   pages.length > 0 ? [`## ${title}`, pages.map(line).join('\n')] : [];

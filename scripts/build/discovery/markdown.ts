@@ -1,4 +1,4 @@
-import { published } from '@/content/published';
+import { absoluteUrl } from '@/content/absolute-url';
 import type { Article } from '@/content/schema/article';
 import type { ProjectData } from '@/content/schema/project';
 import type { Evidence, Service } from '@/content/schema/service';
@@ -24,7 +24,7 @@ export function articleMarkdown(path: string, article: Article): string {
       `- Author: ${author.name}, ${author.role}`,
       `- Published: ${days}`,
       `- About: ${tag}, ${reading_time}`,
-      `- Page: ${published(path)}`,
+      `- Page: ${absoluteUrl(path)}`,
     ].join('\n'),
     portableMarkdown(prose, path),
   ]);
@@ -51,7 +51,7 @@ export function serviceMarkdown(path: string, service: Service, project: Project
     `# ${name}`,
     quote(summary),
     banner.statement,
-    `- Page: ${published(path)}\n- Contact: ${published('/contact')}`,
+    `- Page: ${absoluteUrl(path)}\n- Contact: ${absoluteUrl('/contact')}`,
     `## ${intro.title}`,
     ...intro.paragraphs,
     table(intro.evidence),

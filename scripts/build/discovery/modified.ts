@@ -37,7 +37,7 @@ export function readCommits(): Commits {
 
 /** Modules that every page needs, or that only read what others hold. */
 const FRAME =
-  /^content\/(site|name|routes|published|alternates|forms)$|^content\/(schema|structured)\//;
+  /^content\/(site|name|routes|absolute-url|alternates|forms)$|^content\/(schema|structured)\//;
 
 /** What a loader reads. */
 const FOLDERS = {

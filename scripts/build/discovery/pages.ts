@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'parse5';
-import { published } from '@/content/published';
+import { absoluteUrl } from '@/content/absolute-url';
 import { attribute, type Document, elementsOf, need, textOf } from '../../export/html';
 
 /** An exported page. */
@@ -74,5 +74,5 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '');
 /** Whether search engines shall list a page: at its one real address, and where it does not say no. */
 export const isListed = (path: string, document: Document): boolean =>
   linksOf(document, 'canonical').some(
-    (address) => withoutSlash(address) === withoutSlash(published(path)),
+    (address) => withoutSlash(address) === withoutSlash(absoluteUrl(path)),
   ) && !isNoindex(document);

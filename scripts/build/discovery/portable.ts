@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { published } from '@/content/published';
+import { absoluteUrl } from '@/content/absolute-url';
 import type { ProseData } from '@/content/schema/prose';
 import { widest } from '@/content/structured/picture';
 
@@ -37,8 +37,8 @@ function placesIn(markdown: string): { image: boolean; start: number; end: numbe
  * @param here the page's real address
  */
 export function portableLink(href: string, here: string): string {
-  if (href.startsWith('#')) return published(`${here}${href}`);
-  return href.startsWith('/') ? published(href) : href;
+  if (href.startsWith('#')) return absoluteUrl(`${here}${href}`);
+  return href.startsWith('/') ? absoluteUrl(href) : href;
 }
 
 /** `[words](/contact)`, whose address stands after the last bracket. */

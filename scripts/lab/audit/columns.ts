@@ -1,4 +1,4 @@
-import { filmPages, realAddress } from '../../../content/routes';
+import { canonicalPath, filmPages } from '../../../content/routes';
 import { errorPages } from '../../build/hosts/description';
 import type { PageFacts } from './page';
 import type { SiteFacts } from './site';
@@ -31,9 +31,9 @@ const started = (text: string) =>
 
 /** The first other page that is listed by itself and says the same. */
 function twinOf(page: PageFacts, { pages }: SiteFacts, key: 'title' | 'description') {
-  if (isUnlisted(page) || realAddress(page.path) !== page.path) return [];
+  if (isUnlisted(page) || canonicalPath(page.path) !== page.path) return [];
   for (const [path, other] of pages) {
-    const counts = path !== page.path && realAddress(path) === path && !isUnlisted(other);
+    const counts = path !== page.path && canonicalPath(path) === path && !isUnlisted(other);
     if (counts && other[key] === page[key]) return [`is that of ${path} as well`];
   }
   return [];
@@ -59,7 +59,7 @@ function description(page: PageFacts, site: SiteFacts): Cell {
 function canonical(page: PageFacts, { origin }: SiteFacts): Cell {
   const expected = errors.includes(page.path)
     ? []
-    : [`${origin}${realAddress(page.path)}`.replace(/\/$/, '')];
+    : [`${origin}${canonicalPath(page.path)}`.replace(/\/$/, '')];
   const found = page.canonical.map((address) => address.replace(/\/$/, ''));
   const shown = found.map((address) => address.slice(origin.length) || '/').join(' ') || '–';
   const holes = [];

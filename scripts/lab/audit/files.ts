@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds, markdownOf } from '../../../content/alternates';
-import { realAddress } from '../../../content/routes';
+import { canonicalPath } from '../../../content/routes';
 import type { SiteFacts } from './site';
 
 const isListed = ({ pages }: SiteFacts, path: string) =>
-  realAddress(path) === path && pages.get(path)?.noindex === false;
+  canonicalPath(path) === path && pages.get(path)?.noindex === false;
 
 /** The texts of an XML file's elements of that name. */
 const textsOf = (xml: string, name: string) =>

@@ -6,13 +6,13 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_BASE_PATH;
 });
 
-/** `address` as it is in a build for the folder `basePath`. */
-async function addressIn(basePath: string) {
+/** `withBasePath` as it is in a build for the folder `basePath`. */
+async function withBasePathIn(basePath: string) {
   process.env.NEXT_PUBLIC_BASE_PATH = basePath;
   let build = (path: string) => path;
   await jest.isolateModulesAsync(async () => {
-    const { address } = await import('@/components/ui/Link/address');
-    build = address;
+    const { withBasePath } = await import('@/components/ui/Link/with-base-path');
+    build = withBasePath;
   });
   return build;
 }
@@ -28,7 +28,7 @@ test.each([
   ['/site', 'mailto:hello@rivermark.example', 'mailto:hello@rivermark.example'],
   ['/site', 'https://www.linkedin.com/', 'https://www.linkedin.com/'],
 ])('in %j, %s leads to %s', async (basePath, path, address) => {
-  const build = await addressIn(basePath);
+  const build = await withBasePathIn(basePath);
   expect(build(path)).toBe(address);
 });
 
