@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { absoluteUrl } from '@/content/absolute-url';
-import { feeds, markdownOf, namesFeeds } from '@/content/alternates';
+import { feeds, markdownPath, namesFeeds } from '@/content/alternates';
 
 /**
  * Where else a page's content stands: its one real address, the feeds, and its text for language
@@ -9,7 +9,7 @@ import { feeds, markdownOf, namesFeeds } from '@/content/alternates';
  * @param path the page's real address, also on a page served at a second one
  */
 export function alternatesOf(path: string): Metadata['alternates'] {
-  const markdown = markdownOf(path);
+  const markdown = markdownPath(path);
   return {
     canonical: absoluteUrl(path),
     types: {

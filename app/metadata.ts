@@ -11,7 +11,7 @@ import { type SharedArticle, sharingOf } from './sharing';
  * @param article where the page is one
  * @throws an error that names the page where search engines have no room for its words
  */
-export function metadataOf(
+export function getMetadata(
   { title, description }: Meta,
   path: string,
   article?: SharedArticle,

@@ -20,13 +20,13 @@ import { organization, website } from '@/content/structured/agency';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
-import { metadataOf } from './metadata';
+import { getMetadata } from './metadata';
 
-export const metadata = metadataOf(home.meta, '/');
+export const metadata = getMetadata(home.meta, '/');
 
 export default function HomePage() {
   return (
-    <Shell site={site} path="/" things={[organization, website]}>
+    <Shell site={site} path="/" structuredData={[organization, website]}>
       <Hero {...home.hero} />
       <AboutTeaser {...home.aboutTeaser} />
       <Counters {...counters} />

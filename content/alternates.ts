@@ -13,7 +13,7 @@ export const feeds = {
 const WITH_MARKDOWN = /^\/(blogs|services)\/[^/]+$/;
 
 /** Where a page stands as Markdown, or null where it does not. */
-export const markdownOf = (path: string): string | null =>
+export const markdownPath = (path: string): string | null =>
   WITH_MARKDOWN.test(path) ? `${path}.md` : null;
 
 /** Pages that lead to the articles, and say where their feeds are. */

@@ -5,9 +5,9 @@ import { FounderStory } from '@/components/sections/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(founder.meta, '/about-me');
+export const metadata = getMetadata(founder.meta, '/about-me');
 
 export default function FounderPage() {
   return (
@@ -17,7 +17,7 @@ export default function FounderPage() {
       world={founder.banner.world}
       header="demo"
       footer={3}
-      things={[breadcrumbs('/about-me', founder.banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/about-me', founder.banner.breadcrumb)]}
     >
       <FounderBanner {...founder.banner} />
       <FounderStory {...founder.story} />

@@ -15,9 +15,9 @@ import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { testimonials } from '@/content/testimonials';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(about.meta, '/about-us');
+export const metadata = getMetadata(about.meta, '/about-us');
 
 export default function AboutPage() {
   return (
@@ -25,7 +25,7 @@ export default function AboutPage() {
       site={site}
       path="/about-us"
       world={about.banner.world}
-      things={[breadcrumbs('/about-us', about.banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/about-us', about.banner.breadcrumb)]}
     >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />

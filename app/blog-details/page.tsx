@@ -8,11 +8,11 @@ import { blogDetails } from '@/content/pages/blog-details';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
 const article = sampleArticle();
 
-export const metadata = metadataOf(
+export const metadata = getMetadata(
   { title: article.title, description: summary(article.desc) },
   '/blog-details',
   article,
@@ -25,7 +25,10 @@ export default function BlogDetailsPage() {
     <Shell
       site={site}
       path={here}
-      things={[breadcrumbs(here, { path, current: article.title }), blogPosting(here, article)]}
+      structuredData={[
+        breadcrumbs(here, { path, current: article.title }),
+        blogPosting(here, article),
+      ]}
     >
       <article>
         <ArticleHeader article={article} path={path} updated={updated} />

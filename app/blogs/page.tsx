@@ -6,13 +6,17 @@ import { articleCards } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(blogs.meta, '/blogs');
+export const metadata = getMetadata(blogs.meta, '/blogs');
 
 export default function BlogsPage() {
   return (
-    <Shell site={site} path="/blogs" things={[breadcrumbs('/blogs', blogs.banner.breadcrumb)]}>
+    <Shell
+      site={site}
+      path="/blogs"
+      structuredData={[breadcrumbs('/blogs', blogs.banner.breadcrumb)]}
+    >
       <PlainBanner {...blogs.banner} />
       <ArticleSpread {...blogs.list} articles={articleCards()} />
       <AskUs {...blogs.askUs} />

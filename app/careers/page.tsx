@@ -7,9 +7,9 @@ import { jobCards } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(careers.meta, '/careers');
+export const metadata = getMetadata(careers.meta, '/careers');
 
 export default function CareersPage() {
   return (
@@ -17,7 +17,7 @@ export default function CareersPage() {
       site={site}
       path="/careers"
       world={careers.banner.world}
-      things={[breadcrumbs('/careers', careers.banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/careers', careers.banner.breadcrumb)]}
     >
       <SetBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />

@@ -5,9 +5,9 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { localBusinesses, organization } from '@/content/structured/agency';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(contact.meta, '/contact');
+export const metadata = getMetadata(contact.meta, '/contact');
 
 export default function ContactPage() {
   return (
@@ -15,7 +15,7 @@ export default function ContactPage() {
       site={site}
       path="/contact"
       world={contact.banner.world}
-      things={[
+      structuredData={[
         breadcrumbs('/contact', {
           path: contact.banner.path,
           current: contact.banner.title.join(' '),

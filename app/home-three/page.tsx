@@ -16,9 +16,9 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(homeThree.meta, '/');
+export const metadata = getMetadata(homeThree.meta, '/');
 
 export default function HomeThreePage() {
   return (

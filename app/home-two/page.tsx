@@ -16,9 +16,9 @@ import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(homeTwo.meta, '/');
+export const metadata = getMetadata(homeTwo.meta, '/');
 
 export default function HomeTwoPage() {
   return (

@@ -4,16 +4,16 @@ import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { privacy } from '@/content/pages/privacy';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(privacy.meta, '/privacy-policy');
+export const metadata = getMetadata(privacy.meta, '/privacy-policy');
 
 export default function PrivacyPolicyPage() {
   return (
     <Shell
       site={site}
       path="/privacy-policy"
-      things={[breadcrumbs('/privacy-policy', privacy.banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/privacy-policy', privacy.banner.breadcrumb)]}
     >
       <PlainBanner {...privacy.banner} />
       <LegalText {...privacy} />

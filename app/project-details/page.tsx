@@ -10,9 +10,9 @@ import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(projectDetails.meta, '/project-details');
+export const metadata = getMetadata(projectDetails.meta, '/project-details');
 
 export default function ProjectDetailsPage() {
   return (
@@ -20,7 +20,7 @@ export default function ProjectDetailsPage() {
       site={site}
       path="/project-details"
       world={projectDetails.hero.world}
-      things={[
+      structuredData={[
         breadcrumbs('/project-details', projectDetails.hero.breadcrumb),
         caseStory('/project-details', projectDetails.hero),
       ]}

@@ -6,16 +6,16 @@ import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(projectsPage.meta, '/projects');
+export const metadata = getMetadata(projectsPage.meta, '/projects');
 
 export default function ProjectsPage() {
   return (
     <Shell
       site={site}
       path="/projects"
-      things={[
+      structuredData={[
         breadcrumbs('/projects', projectsPage.banner.breadcrumb),
         ...projects.map(caseStudy),
       ]}

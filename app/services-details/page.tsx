@@ -9,16 +9,16 @@ import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(page.meta, '/services-details');
+export const metadata = getMetadata(page.meta, '/services-details');
 
 export default function ServicesDetailsPage() {
   return (
     <Shell
       site={site}
       path="/services-details"
-      things={[breadcrumbs('/services-details', page.pitch.breadcrumb)]}
+      structuredData={[breadcrumbs('/services-details', page.pitch.breadcrumb)]}
     >
       <Pitch {...page.pitch} />
       <CounterBlock {...page.counterBlock} />

@@ -6,10 +6,10 @@ import { allServices } from '@/content/loaders/services';
 import { services as page } from '@/content/pages/services';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { catalogOf } from '@/content/structured/service';
-import { metadataOf } from '../metadata';
+import { offerCatalog } from '@/content/structured/service';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(page.meta, '/services');
+export const metadata = getMetadata(page.meta, '/services');
 
 export default function ServicesPage() {
   const services = allServices();
@@ -19,9 +19,9 @@ export default function ServicesPage() {
       site={site}
       path="/services"
       world={page.banner.world}
-      things={[
+      structuredData={[
         breadcrumbs('/services', page.banner.breadcrumb),
-        catalogOf(page.banner.title, services),
+        offerCatalog(page.banner.title, services),
       ]}
     >
       <ServicesBanner {...page.banner} sets={sets} />

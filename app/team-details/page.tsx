@@ -13,9 +13,9 @@ import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(teamDetails.meta, '/team-details');
+export const metadata = getMetadata(teamDetails.meta, '/team-details');
 
 export default function TeamDetailsPage() {
   const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
@@ -24,7 +24,7 @@ export default function TeamDetailsPage() {
       site={site}
       path="/team-details"
       world={banner.world}
-      things={[breadcrumbs('/team-details', banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/team-details', banner.breadcrumb)]}
     >
       <SetBanner {...banner} />
       <WhatWeDo {...what} />

@@ -8,13 +8,17 @@ import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { team } from '@/content/team';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(teamPage.meta, '/team');
+export const metadata = getMetadata(teamPage.meta, '/team');
 
 export default function TeamPage() {
   return (
-    <Shell site={site} path="/team" things={[breadcrumbs('/team', teamPage.intro.breadcrumb)]}>
+    <Shell
+      site={site}
+      path="/team"
+      structuredData={[breadcrumbs('/team', teamPage.intro.breadcrumb)]}
+    >
       <TeamIntro {...teamPage.intro} />
       <TeamGrid {...teamPage.grid} members={team} />
       <SocialStrip {...social} links={site.social} />

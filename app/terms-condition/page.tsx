@@ -4,16 +4,16 @@ import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { terms } from '@/content/pages/terms';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../metadata';
+import { getMetadata } from '../metadata';
 
-export const metadata = metadataOf(terms.meta, '/terms-condition');
+export const metadata = getMetadata(terms.meta, '/terms-condition');
 
 export default function TermsPage() {
   return (
     <Shell
       site={site}
       path="/terms-condition"
-      things={[breadcrumbs('/terms-condition', terms.banner.breadcrumb)]}
+      structuredData={[breadcrumbs('/terms-condition', terms.banner.breadcrumb)]}
     >
       <PlainBanner {...terms.banner} />
       <LegalText {...terms} />

@@ -26,7 +26,7 @@ export function jobs(): Job[] {
 }
 
 /** The last second to apply: the end of the day, by the clock of neither office. */
-export const closingOf = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
+export const closingTime = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
 
 /**
  * Whether one can still apply.
@@ -34,7 +34,7 @@ export const closingOf = (validThrough: string): string => `${validThrough}T23:5
  * @param now the time of the build: a job closes on the site with the first build after its last day
  */
 export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = new Date()): boolean =>
-  validThrough === undefined || now <= new Date(closingOf(validThrough));
+  validThrough === undefined || now <= new Date(closingTime(validThrough));
 
 /** The job at /job-description/{id}, if there is one. */
 export function jobById(id: string): Job | undefined {
@@ -63,12 +63,12 @@ export function jobCards(): JobCardData[] {
 }
 
 /** A job's facts in two short lines. */
-export function factsOf({ city, jobType, location, experienceLevel }: Job): string[] {
+export function getJobFacts({ city, jobType, location, experienceLevel }: Job): string[] {
   return [`${city}, ${jobType.toLowerCase()}`, `${location}, ${experienceLevel}`];
 }
 
 /** What search engines and shared links show of a job. */
-export function metaOf(job: Job): Meta {
+export function getJobMeta(job: Job): Meta {
   const { jobTitle, company, city, jobType, location, experienceLevel } = job;
   const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
   const end = isOpen(job)

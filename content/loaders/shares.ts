@@ -4,7 +4,7 @@ import { type PictureData, picture, pictureName } from '../schema/picture';
 import type { Share } from '../schema/share';
 import { shares } from '../shares';
 import { articleFronts, sampleArticle } from './blog';
-import { factsOf, jobs } from './jobs';
+import { getJobFacts, jobs } from './jobs';
 import { allServices } from './services';
 
 /** The same set without its backdrop, where there is a picture of that. */
@@ -45,7 +45,7 @@ export function allShares(): ReadonlyMap<string, Share> {
       `/job-description/${job._id}`,
       {
         title: job.jobTitle,
-        line: factsOf(job)[0],
+        line: getJobFacts(job)[0],
         world,
         art: { kind: 'set', base: office, cut: cutOf(office) },
         alt: 'A clay browser window and a dark code editor on marigold steps',

@@ -37,7 +37,7 @@ export const website = {
 } as const satisfies WebSiteLeaf;
 
 /** An office's postal address. */
-export const addressOf = ({ place }: Office): PostalAddressLeaf => ({
+export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   streetAddress: place.street,
   addressLocality: place.locality,
@@ -55,7 +55,7 @@ export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office
   url: absoluteUrl('/contact'),
   email: email.display,
   telephone: phone.display,
-  address: addressOf(office),
+  address: postalAddress(office),
   geo: {
     '@type': 'GeoCoordinates',
     latitude: office.place.latitude,

@@ -2,10 +2,10 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
-import { widest } from './picture';
+import { largestFile } from './picture';
 
 /** The start of a day of the calendar, for readers who ask for a time zone: "2026-11-12". */
-export const startOf = (day: string): string => `${day}T00:00:00+00:00`;
+export const startOfDay = (day: string): string => `${day}T00:00:00+00:00`;
 
 /**
  * An article as search engines read it.
@@ -16,9 +16,9 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
   '@type': 'BlogPosting',
   headline: article.title,
   url: absoluteUrl(path),
-  image: [widest(article.src)],
-  datePublished: startOf(article.created_at),
-  dateModified: startOf(article.updated_at ?? article.created_at),
+  image: [largestFile(article.src)],
+  datePublished: startOfDay(article.created_at),
+  dateModified: startOfDay(article.updated_at ?? article.created_at),
   articleSection: article.tag,
   author: {
     '@type': 'Person',

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../absolute-url';
 import type { ProjectData } from '../schema/project';
 import type { ProjectHeroData } from '../schema/project-details-page';
 import { agency } from './agency';
-import { widest } from './picture';
+import { largestFile } from './picture';
 
 /** A case study as /projects tells it. */
 export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
@@ -12,7 +12,7 @@ export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): Cr
   url: absoluteUrl(`/projects#${client}`),
   genre: kind,
   abstract: desc,
-  image: widest(image),
+  image: largestFile(image),
   creator: { '@id': agency['@id'] },
 });
 
@@ -27,6 +27,6 @@ export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf
   url: absoluteUrl(path),
   abstract: hero.lead,
   about: { '@type': 'Organization', name: hero.client },
-  image: widest(hero.picture),
+  image: largestFile(hero.picture),
   creator: agency,
 });

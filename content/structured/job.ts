@@ -1,10 +1,10 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { inquiryForm } from '../forms';
-import { closingOf } from '../loaders/jobs';
+import { closingTime } from '../loaders/jobs';
 import type { Job } from '../schema/job';
 import type { JobBodyData } from '../schema/job-page';
-import { addressOf, organization } from './agency';
+import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {
   'Full-time': 'FULL_TIME',
@@ -31,7 +31,7 @@ const list = (items: readonly string[]) =>
 const part = (heading: string, html: string) => `<h2>${escapeHtml(heading)}</h2>${html}`;
 
 /** The whole text of a job, as HTML. */
-const descriptionOf = (job: Job, headings: JobBodyData['headings']): string =>
+const describeJob = (job: Job, headings: JobBodyData['headings']): string =>
   [
     part(headings.description, paragraphs(job.description)),
     part(headings.aboutCompany, paragraphs(job.aboutCompany)),
@@ -59,11 +59,11 @@ export function jobPosting(
   return {
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: descriptionOf(job, headings),
+    description: describeJob(job, headings),
     url: absoluteUrl(path),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job._id },
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: closingOf(job.validThrough) }),
+    ...(job.validThrough && { validThrough: closingTime(job.validThrough) }),
     employmentType: EMPLOYMENT[job.jobType],
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',
@@ -71,7 +71,7 @@ export function jobPosting(
       monthsOfExperience: leastMonths(job.experienceLevel),
     },
     hiringOrganization: { ...organization, name: job.company },
-    jobLocation: { '@type': 'Place', address: addressOf(office) },
+    jobLocation: { '@type': 'Place', address: postalAddress(office) },
     ...(job.location === 'Remote' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: office.country },

@@ -2,5 +2,5 @@ import { absoluteUrl } from '../absolute-url';
 import type { PictureData } from '../schema/picture';
 
 /** The full address of a picture's largest file, in the format that every reader knows. */
-export const widest = ({ file, widths }: PictureData): string =>
+export const largestFile = ({ file, widths }: PictureData): string =>
   absoluteUrl(`/pictures/${file}-${Math.max(...widths)}.webp`);

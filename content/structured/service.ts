@@ -3,19 +3,19 @@ import { absoluteUrl } from '../absolute-url';
 import type { ServiceEntry } from '../loaders/services';
 import type { Service } from '../schema/service';
 import { agency } from './agency';
-import { widest } from './picture';
+import { largestFile } from './picture';
 
 /**
  * A service with its parts, as its page shows them.
  *
  * @param path the page's real address
  */
-export const serviceOf = (path: string, service: Service): ServiceLeaf => ({
+export const toService = (path: string, service: Service): ServiceLeaf => ({
   '@type': 'Service',
   name: service.name,
   description: service.banner.statement,
   url: absoluteUrl(path),
-  image: widest(service.banner.base),
+  image: largestFile(service.banner.base),
   provider: agency,
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
@@ -33,7 +33,10 @@ export const serviceOf = (path: string, service: Service): ServiceLeaf => ({
 });
 
 /** All services, as their overview shows them. */
-export const catalogOf = (name: string, services: readonly ServiceEntry[]): OfferCatalogLeaf => ({
+export const offerCatalog = (
+  name: string,
+  services: readonly ServiceEntry[],
+): OfferCatalogLeaf => ({
   '@type': 'OfferCatalog',
   name,
   itemListElement: services.map(({ path, service }) => ({

@@ -7,14 +7,14 @@ import './env';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absoluteUrl } from '@/content/absolute-url';
-import { feeds, markdownOf } from '@/content/alternates';
+import { feeds, markdownPath } from '@/content/alternates';
 import { articles as readArticles, sampleArticle } from '@/content/loaders/blog';
 import { isOpen, jobs } from '@/content/loaders/jobs';
 import { allServices } from '@/content/loaders/services';
 import type { Article } from '@/content/schema/article';
 import { site } from '@/content/site';
-import { startOf } from '@/content/structured/article';
-import { widest } from '@/content/structured/picture';
+import { startOfDay } from '@/content/structured/article';
+import { largestFile } from '@/content/structured/picture';
 import { jsonFeed, rss } from './discovery/feeds';
 import { type Listed, llmsFile } from './discovery/llms';
 import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
@@ -43,8 +43,8 @@ const commitOf = lastCommit(readCommits());
 /** Articles say themselves when they changed and what they show; there may be thousands. */
 const entryOf = (path: string, { src, prose, created_at, updated_at }: Article): Entry => ({
   address: absoluteUrl(path),
-  modified: startOf(updated_at ?? created_at),
-  images: [src, ...Object.values(prose.pictures)].map(widest),
+  modified: startOfDay(updated_at ?? created_at),
+  images: [src, ...Object.values(prose.pictures)].map(largestFile),
 });
 
 const entries: Entry[] = [];
@@ -66,10 +66,10 @@ for (const { path, read } of exportedPages(OUT)) {
 
 for (const article of articles) {
   const path = `/blogs/${article._id}`;
-  files.set(markdownOf(path) ?? '', articleMarkdown(path, article));
+  files.set(markdownPath(path) ?? '', articleMarkdown(path, article));
 }
 for (const { path, service, project } of services)
-  files.set(markdownOf(path) ?? '', serviceMarkdown(path, service, project));
+  files.set(markdownPath(path) ?? '', serviceMarkdown(path, service, project));
 
 files.set(
   '/llms.txt',

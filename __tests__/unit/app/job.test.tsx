@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { structuredOf } from '@/__tests__/support/structured';
+import { getStructuredData } from '@/__tests__/support/structured';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { structuredHoles, typeOf, unseen } from '@/scripts/lab/audit/structured';
@@ -30,46 +30,46 @@ function change(from: string | RegExp, to: string) {
 const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough: ${day}`);
 
 const params = () => ({ params: Promise.resolve({ jobId: '1' }) });
-const show = async () => structuredOf(await JobPage(params()));
-const posting = (things: readonly Record<string, unknown>[]) =>
-  things.find((thing) => typeOf(thing) === 'JobPosting');
+const show = async () => getStructuredData(await JobPage(params()));
+const posting = (structuredData: readonly Record<string, unknown>[]) =>
+  structuredData.find((thing) => typeOf(thing) === 'JobPosting');
 
 test('the shipped job has no last day', async () => {
-  const { things, text } = await show();
-  expect(posting(things)).not.toHaveProperty('validThrough');
+  const { structuredData, text } = await show();
+  expect(posting(structuredData)).not.toHaveProperty('validThrough');
   expect(text).toContain('Posted16Nov2026');
   expect(text).not.toContain('Openuntil');
 });
 
 test('the posting says what the job is', async () => {
-  const { things } = await show();
-  expect(posting(things)).toMatchObject({
+  const { structuredData } = await show();
+  expect(posting(structuredData)).toMatchObject({
     title: 'Full Stack Developer',
     datePosted: '2026-11-16',
     employmentType: 'FULL_TIME',
     experienceRequirements: { monthsOfExperience: 0, description: '0-2 years' },
     jobLocation: { address: { addressLocality: 'Noida', addressCountry: 'IN' } },
   });
-  expect(posting(things)?.description).toMatch(/^<h2>Description<\/h2><p>You will build/);
+  expect(posting(structuredData)?.description).toMatch(/^<h2>Description<\/h2><p>You will build/);
 });
 
 test('a job with a last day to come says it, on the page and in its posting', async () => {
   setLastDay('2099-12-31');
-  const { things, text } = await show();
+  const { structuredData, text } = await show();
   expect(text).toContain('Openuntil31Dec2099');
-  expect(posting(things)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
-  expect(structuredHoles(things, '')).toEqual([]);
+  expect(posting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
+  expect(structuredHoles(structuredData, '')).toEqual([]);
 });
 
 test('a remote job says from which country', async () => {
   change('location: Onsite', 'location: Remote');
-  const { things, text } = await show();
-  expect(posting(things)).toMatchObject({
+  const { structuredData, text } = await show();
+  expect(posting(structuredData)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'India' },
   });
-  expect(structuredHoles(things, '')).toEqual([]);
-  expect(unseen(things, text)).toEqual([]);
+  expect(structuredHoles(structuredData, '')).toEqual([]);
+  expect(unseen(structuredData, text)).toEqual([]);
 });
 
 describe('a job whose last day is over', () => {
@@ -96,13 +96,13 @@ describe('a job whose last day is over', () => {
 
   test('is no longer offered to search engines, but still stands below Careers', async () => {
     close();
-    const { things } = await show();
-    expect(things.map(typeOf)).toEqual(['BreadcrumbList']);
+    const { structuredData } = await show();
+    expect(structuredData.map(typeOf)).toEqual(['BreadcrumbList']);
   });
 
   test('is no longer in the list', () => {
-    expect(structuredOf(<CareersPage />).text).toContain('FullStackDeveloper');
+    expect(getStructuredData(<CareersPage />).text).toContain('FullStackDeveloper');
     close();
-    expect(structuredOf(<CareersPage />).text).not.toContain('FullStackDeveloper');
+    expect(getStructuredData(<CareersPage />).text).not.toContain('FullStackDeveloper');
   });
 });

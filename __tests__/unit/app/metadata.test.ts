@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { messageOf } from '@/__tests__/support/messages';
-import { metadataOf } from '@/app/metadata';
+import { getMetadata } from '@/app/metadata';
 import { metadata as homeMetadata } from '@/app/page';
 
 const description = 'What we do about slow releases, from the first cause to the last Tuesday.';
 const meta = { title: 'Slow releases', description };
 
 test('a page says its words and its real address', () => {
-  expect(metadataOf(meta, '/about-us')).toMatchObject({
+  expect(getMetadata(meta, '/about-us')).toMatchObject({
     ...meta,
     alternates: { canonical: '/about-us' },
   });
@@ -15,7 +15,7 @@ test('a page says its words and its real address', () => {
 
 test('a title that names the agency stands as it is, with no name added', () => {
   const title = 'Rivermark: creative agency for digital transformation and innovation';
-  expect(metadataOf({ ...meta, title }, '/').title).toEqual({ absolute: title });
+  expect(getMetadata({ ...meta, title }, '/').title).toEqual({ absolute: title });
 });
 
 test('the home page names the agency in its title and where it is shared', () => {
@@ -24,11 +24,13 @@ test('the home page names the agency in its title and where it is shared', () =>
 });
 
 test.each(['/services/devops', '/blogs/1'])('%s says where it stands as Markdown', (path) => {
-  expect(metadataOf(meta, path).alternates?.types).toMatchObject({ 'text/markdown': `${path}.md` });
+  expect(getMetadata(meta, path).alternates?.types).toMatchObject({
+    'text/markdown': `${path}.md`,
+  });
 });
 
 test.each(['/services', '/blogs', '/team'])('%s does not', (path) => {
-  expect(metadataOf(meta, path).alternates?.types).not.toHaveProperty('text/markdown');
+  expect(getMetadata(meta, path).alternates?.types).not.toHaveProperty('text/markdown');
 });
 
 test.each([
@@ -42,7 +44,7 @@ test.each([
   ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
   ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
 ])('%s stops the build, and the page is named', (_, words, field) => {
-  const message = messageOf(() => metadataOf(words, '/about-us'));
+  const message = messageOf(() => getMetadata(words, '/about-us'));
   expect(message).toContain('What search engines show of /about-us is not as it should be:');
   expect(message).toContain(`  ${field}`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
-import { structuredOf } from '@/__tests__/support/structured';
+import { getStructuredData } from '@/__tests__/support/structured';
 import AboutMePage from '@/app/about-me/page';
 import AboutUsPage from '@/app/about-us/page';
 import BlogDetailsPage from '@/app/blog-details/page';
@@ -54,9 +54,9 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
 
 describe.each(PAGES)('%s', (_, page, types) => {
   test('tells search engines what it shows, and all that they ask for', async () => {
-    const { things, text } = structuredOf(await page());
-    expect(things.map(typeOf)).toEqual(types);
-    expect(structuredHoles(things, '')).toEqual([]);
-    expect(unseen(things, text)).toEqual([]);
+    const { structuredData, text } = getStructuredData(await page());
+    expect(structuredData.map(typeOf)).toEqual(types);
+    expect(structuredHoles(structuredData, '')).toEqual([]);
+    expect(unseen(structuredData, text)).toEqual([]);
   });
 });

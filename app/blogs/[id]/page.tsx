@@ -9,7 +9,7 @@ import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { metadataOf } from '../../metadata';
+import { getMetadata } from '../../metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -19,7 +19,7 @@ export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articleFrontById((await params).id) ?? notFound();
-  return metadataOf(
+  return getMetadata(
     { title: article.title, description: summary(article.desc) },
     `/blogs/${article._id}`,
     article,
@@ -34,7 +34,10 @@ export default async function ArticlePage({ params }: Props) {
     <Shell
       site={site}
       path={here}
-      things={[breadcrumbs(here, { path, current: article.title }), blogPosting(here, article)]}
+      structuredData={[
+        breadcrumbs(here, { path, current: article.title }),
+        blogPosting(here, article),
+      ]}
     >
       <article>
         <ArticleHeader article={article} path={path} updated={updated} />

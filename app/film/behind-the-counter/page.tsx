@@ -4,11 +4,11 @@ import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { FilmPlayer } from '@/components/sections/FilmPlayer/FilmPlayer';
 import { film } from '@/content/film';
 import { site } from '@/content/site';
-import { metadataOf } from '../../metadata';
+import { getMetadata } from '../../metadata';
 
 /** What stands in the dialog's frame, and alone where there is no script: searched as part of the page around the frame. */
 export const metadata: Metadata = {
-  ...metadataOf(film, '/film/behind-the-counter'),
+  ...getMetadata(film, '/film/behind-the-counter'),
   robots: { index: false, indexifembedded: true },
 };
 

@@ -7,7 +7,7 @@ import { JobBody } from '@/components/sections/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { inquiryForm } from '@/content/forms';
-import { factsOf, isOpen, jobById, jobIds, metaOf } from '@/content/loaders/jobs';
+import { getJobFacts, getJobMeta, isOpen, jobById, jobIds } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobDescription } from '@/content/pages/job';
@@ -15,7 +15,7 @@ import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
-import { metadataOf } from '../../metadata';
+import { getMetadata } from '../../metadata';
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobById(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
-  return metadataOf(metaOf(job), `/job-description/${jobId}`);
+  return getMetadata(getJobMeta(job), `/job-description/${jobId}`);
 }
 
 export default async function JobPage({ params }: Props) {
@@ -35,7 +35,7 @@ export default async function JobPage({ params }: Props) {
   const job = jobById(jobId);
   const path = `/job-description/${jobId}`;
   return job ? (
-    <Shell site={site} path={path} things={thingsOf(path, job)}>
+    <Shell site={site} path={path} structuredData={getStructuredData(path, job)}>
       <JobSections job={job} open={isOpen(job)} />
     </Shell>
   ) : (
@@ -48,9 +48,9 @@ export default async function JobPage({ params }: Props) {
 const { banner, body, closing, dialog } = jobDescription;
 
 /** A closed job is no longer offered to search engines. */
-function thingsOf(path: string, job: Job) {
-  const way = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
-  return isOpen(job) ? [way, jobPosting(path, job, body.headings)] : [way];
+function getStructuredData(path: string, job: Job) {
+  const trail = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
+  return isOpen(job) ? [trail, jobPosting(path, job, body.headings)] : [trail];
 }
 
 function JobSections({ job, open }: { job: Job; open: boolean }) {
@@ -65,7 +65,7 @@ function JobSections({ job, open }: { job: Job; open: boolean }) {
           <InquiryDialog
             id={dialog.id}
             form={inquiryForm}
-            job={{ ...dialog.set, title: job.jobTitle, facts: factsOf(job) }}
+            job={{ ...dialog.set, title: job.jobTitle, facts: getJobFacts(job) }}
           />
         </>
       )}

@@ -8,8 +8,8 @@ import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { serviceAddresses, serviceAt } from '@/content/loaders/services';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { serviceOf } from '@/content/structured/service';
-import { metadataOf } from '../../metadata';
+import { toService } from '@/content/structured/service';
+import { getMetadata } from '../../metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,7 +19,7 @@ export const generateStaticParams = () => serviceAddresses().map((slug) => ({ sl
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, service } = serviceAt((await params).slug);
-  return metadataOf(service.meta, path);
+  return getMetadata(service.meta, path);
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: Props) {
       site={site}
       path={path}
       world={service.banner.world}
-      things={[breadcrumbs(path, service.banner.breadcrumb), serviceOf(path, service)]}
+      structuredData={[breadcrumbs(path, service.banner.breadcrumb), toService(path, service)]}
     >
       <SetBanner {...service.banner} />
       <ServiceIntro {...service.intro} />

@@ -27,7 +27,7 @@ type Props = {
   /** The world of the banner that the header stands on, where there is one. */
   world?: World;
   /** What the page tells search engines of what it shows. */
-  things?: ComponentProps<typeof StructuredData>['things'];
+  structuredData?: ComponentProps<typeof StructuredData>['graph'];
   children: ReactNode;
 };
 
@@ -38,7 +38,15 @@ const footers = {
 } as const;
 
 /** What every page stands in: header, main, footer, and the panels over it. */
-export function Shell({ site, path, header = 'main', footer = 1, world, things, children }: Props) {
+export function Shell({
+  site,
+  path,
+  header = 'main',
+  footer = 1,
+  world,
+  structuredData,
+  children,
+}: Props) {
   const PageHeader = header === 'main' ? HeaderMain : HeaderDemo;
   const PageFooter = footers[footer];
   return (
@@ -63,7 +71,7 @@ export function Shell({ site, path, header = 'main', footer = 1, world, things, 
       {site.forms.outbox && <template {...enhance('outbox', 'load')} />}
       <Cursor label={site.cursor} />
       <Enhancers />
-      {things && <StructuredData things={things} />}
+      {structuredData && <StructuredData graph={structuredData} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type { Article } from '@/content/schema/article';
 import type { PictureData } from '@/content/schema/picture';
-import { widest } from '@/content/structured/picture';
+import { largestFile } from '@/content/structured/picture';
 import { portableLink } from './portable';
 
 function Image({ picture, title }: { picture: PictureData; title?: string | undefined }) {
@@ -12,7 +12,7 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
     <figure>
       {/* Lazy, or React would have them preloaded. */}
       {/* biome-ignore lint/performance/noImgElement: feed readers choose no sizes */}
-      <img src={widest(picture)} alt={alt} width={width} height={height} loading="lazy" />
+      <img src={largestFile(picture)} alt={alt} width={width} height={height} loading="lazy" />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   );

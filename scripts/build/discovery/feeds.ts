@@ -9,8 +9,8 @@ import { absoluteUrl } from '@/content/absolute-url';
 import { feeds } from '@/content/alternates';
 import { summary } from '@/content/loaders/blog';
 import type { Article } from '@/content/schema/article';
-import { startOf } from '@/content/structured/article';
-import { widest } from '@/content/structured/picture';
+import { startOfDay } from '@/content/structured/article';
+import { largestFile } from '@/content/structured/picture';
 import { articleHtml } from './article-html';
 import { latest } from './sitemap';
 import { branch, empty, leaf, xmlDocument } from './xml';
@@ -21,7 +21,7 @@ const NEWEST = 30;
 const LANGUAGE = 'en-GB';
 
 const pathOf = ({ _id }: Article) => `/blogs/${_id}`;
-const changed = ({ created_at, updated_at }: Article) => startOf(updated_at ?? created_at);
+const changed = ({ created_at, updated_at }: Article) => startOfDay(updated_at ?? created_at);
 
 /** A moment as mail and RSS write it: "Thu, 12 Nov 2026 00:00:00 GMT". */
 const rfc822 = (moment: string) => new Date(moment).toUTCString();
@@ -31,7 +31,7 @@ const rssItem = (article: Article) =>
     leaf('title', article.title),
     leaf('link', absoluteUrl(pathOf(article))),
     leaf('guid', absoluteUrl(pathOf(article)), { isPermaLink: 'true' }),
-    leaf('pubDate', rfc822(startOf(article.created_at))),
+    leaf('pubDate', rfc822(startOfDay(article.created_at))),
     leaf('dc:creator', article.author.name),
     leaf('category', article.tag),
     leaf('description', summary(article.desc)),
@@ -75,8 +75,8 @@ const jsonItem = (article: Article) => ({
   title: article.title,
   summary: summary(article.desc),
   content_html: articleHtml(pathOf(article), article),
-  image: widest(article.src),
-  date_published: startOf(article.created_at),
+  image: largestFile(article.src),
+  date_published: startOfDay(article.created_at),
   date_modified: changed(article),
   authors: [{ name: article.author.name, url: absoluteUrl('/team') }],
   tags: [article.tag],

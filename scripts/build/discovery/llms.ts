@@ -6,7 +6,7 @@
  */
 
 import { absoluteUrl } from '@/content/absolute-url';
-import { markdownOf } from '@/content/alternates';
+import { markdownPath } from '@/content/alternates';
 import { summary } from '@/content/loaders/blog';
 import type { ServiceEntry } from '@/content/loaders/services';
 import type { ArticleFront } from '@/content/schema/article';
@@ -17,7 +17,7 @@ import { site } from '@/content/site';
 export type Listed = { title: string; path: string; about: string };
 
 const line = ({ title, path, about }: Listed) =>
-  `- [${title}](${absoluteUrl(markdownOf(path) ?? path)}): ${about}`;
+  `- [${title}](${absoluteUrl(markdownPath(path) ?? path)}): ${about}`;
 
 const list = (title: string, pages: readonly Listed[]) =>
   pages.length > 0 ? [`## ${title}`, pages.map(line).join('\n')] : [];

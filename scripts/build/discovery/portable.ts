@@ -2,7 +2,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '@/content/absolute-url';
 import type { ProseData } from '@/content/schema/prose';
-import { widest } from '@/content/structured/picture';
+import { largestFile } from '@/content/structured/picture';
 
 /** A node of the HTML tree that Markdown becomes, with its place in the text. */
 type Node = {
@@ -55,7 +55,7 @@ export function portableMarkdown({ markdown, pictures }: ProseData, here: string
   for (const { image, start, end } of placesIn(markdown)) {
     const changed = text.slice(start, end).replace(TARGET, (_, before, target, after) => {
       const picture = image ? pictures[target] : undefined;
-      return `${before}${picture ? widest(picture) : portableLink(target, here)}${after}`;
+      return `${before}${picture ? largestFile(picture) : portableLink(target, here)}${after}`;
     });
     text = text.slice(0, start) + changed + text.slice(end);
   }

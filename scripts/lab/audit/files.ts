@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds, markdownOf } from '../../../content/alternates';
+import { feeds, markdownPath } from '../../../content/alternates';
 import { canonicalPath } from '../../../content/routes';
 import type { SiteFacts } from './site';
 
@@ -68,7 +68,7 @@ export function fileHoles(out: string, site: SiteFacts): string[] {
 
   const llms = read('llms.txt');
   for (const path of listed) {
-    const markdown = markdownOf(path);
+    const markdown = markdownPath(path);
     if (markdown === null) continue;
     expect(markdown, read(markdown).startsWith('# '), 'is no Markdown');
     expect('llms.txt', llms.includes(`](${full(markdown)})`), `lacks ${markdown}`);
