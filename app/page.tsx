@@ -12,6 +12,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Tools } from '@/components/sections/Tools/Tools';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
+import { feeds } from '@/content/feeds';
 import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects';
@@ -22,7 +23,7 @@ import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { getMetadata } from './metadata';
 
-export const metadata = getMetadata(home.meta, '/');
+export const metadata = getMetadata(home.meta, '/', { feeds });
 
 export default function HomePage() {
   return (

@@ -1,6 +1,8 @@
 import made from './film.json';
 import { define } from './schema/define';
 import { film as schema } from './schema/film';
+import { decorations } from './schema/picture';
+import type { Share } from './schema/share';
 
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as
@@ -54,3 +56,12 @@ export const film = define('content/film.ts', schema, {
     ],
   },
 });
+
+/** What its share picture shows. */
+export const filmShare: Share = {
+  title: film.title,
+  line: film.about,
+  world: 'air',
+  art: { kind: 'people', busts: decorations('team-6') },
+  alt: 'Clay bust of Oliver Hart in a dark suit',
+};

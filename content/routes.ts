@@ -74,10 +74,19 @@ const arrangements = { '/home-two': '/', '/home-three': '/' } as const satisfies
   Record<(typeof staticRoutes)[number], (typeof staticRoutes)[number]>
 >;
 
+/** The fixed addresses that search engines list. */
+export type ListedRoute = Exclude<
+  (typeof staticRoutes)[number],
+  keyof typeof pageAliases | keyof typeof arrangements
+>;
+
 const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arrangements }));
 
 /** The one address under which search engines list what stands at `path`. */
 export const canonicalPath = (path: string): string => canonicals.get(path) ?? path;
+
+/** Where an article or a service stands as Markdown, for language models. */
+export const markdownPath = (path: string): string => `${path}.md`;
 
 /** Every address of the site that a link may lead to. */
 export type Path =

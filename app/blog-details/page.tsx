@@ -3,24 +3,20 @@ import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
 import { CommentForm } from '@/components/sections/CommentForm/CommentForm';
 import { Comments } from '@/components/sections/Comments/Comments';
-import { sampleArticle, summary } from '@/content/loaders/blog';
+import { getArticleMeta, sampleArticle } from '@/content/loaders/blog';
 import { blogDetails } from '@/content/pages/blog-details';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
+const here = '/blog-details';
 const article = sampleArticle();
 
-export const metadata = getMetadata(
-  { title: article.title, description: summary(article.desc) },
-  '/blog-details',
-  article,
-);
+export const metadata = getMetadata(getArticleMeta(article), here, { article });
 
 export default function BlogDetailsPage() {
   const { path, contents, updated } = blogDetails.article;
-  const here = '/blog-details';
   return (
     <Shell
       site={site}

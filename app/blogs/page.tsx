@@ -2,21 +2,20 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleSpread } from '@/components/sections/ArticleSpread/ArticleSpread';
 import { AskUs } from '@/components/sections/AskUs/AskUs';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
+import { feeds } from '@/content/feeds';
 import { articleCards } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(blogs.meta, '/blogs');
+const path = '/blogs';
+
+export const metadata = getMetadata(blogs.meta, path, { feeds });
 
 export default function BlogsPage() {
   return (
-    <Shell
-      site={site}
-      path="/blogs"
-      structuredData={[breadcrumbs('/blogs', blogs.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={path} structuredData={[breadcrumbs(path, blogs.banner.breadcrumb)]}>
       <PlainBanner {...blogs.banner} />
       <ArticleSpread {...blogs.list} articles={articleCards()} />
       <AskUs {...blogs.askUs} />

@@ -10,19 +10,23 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Tools } from '@/components/sections/Tools/Tools';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
+import { feeds } from '@/content/feeds';
 import { home } from '@/content/pages/home';
 import { homeThree } from '@/content/pages/home-three';
+import { canonicalPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(homeThree.meta, '/');
+const path = '/home-three';
+
+export const metadata = getMetadata(homeThree.meta, canonicalPath(path), { feeds });
 
 export default function HomeThreePage() {
   return (
-    <Shell site={site} path="/home-three" header="demo" footer={3}>
+    <Shell site={site} path={path} header="demo" footer={3}>
       <Hero layout="centre" {...homeThree.hero} />
       <Counters {...counters} />
       <TeamTeaser {...home.teamTeaser} people={team} />

@@ -9,20 +9,24 @@ import { SetsApart } from '@/components/sections/SetsApart/SetsApart';
 import { TeamTeaser } from '@/components/sections/TeamTeaser/TeamTeaser';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { consultation } from '@/content/consultation';
+import { feeds } from '@/content/feeds';
 import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { homeTwo } from '@/content/pages/home-two';
 import { projects } from '@/content/projects';
+import { canonicalPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(homeTwo.meta, '/');
+const path = '/home-two';
+
+export const metadata = getMetadata(homeTwo.meta, canonicalPath(path), { feeds });
 
 export default function HomeTwoPage() {
   return (
-    <Shell site={site} path="/home-two" header="demo" footer={2}>
+    <Shell site={site} path={path} header="demo" footer={2}>
       <Hero layout="beside" {...homeTwo.hero} />
       <ClientsCarousel {...home.clientsCarousel} projects={projects} />
       <ServiceGrid {...home.serviceGrid} />

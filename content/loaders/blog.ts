@@ -5,6 +5,7 @@ import {
   PREVIEW_LENGTH,
   article as schema,
 } from '../schema/article';
+import type { Meta } from '../schema/meta';
 import { jobs } from './jobs';
 import { type Entry, parseMarkdown, readMarkdown, withUniqueIds } from './markdown';
 import { once } from './once';
@@ -45,13 +46,18 @@ const pages = once(
     ]),
 );
 
+const texts = new WeakMap<Entry<ArticleFront>, Article>();
+
 /**
- * The whole of an article, its text checked.
+ * The whole of an article, its text checked once.
  *
  * @throws an error that names the file and each heading, link or picture that is wrong
  */
-export function readArticle({ file, data, body }: Entry<ArticleFront>): Article {
-  return { ...data, prose: readProse(file, body, pages()) };
+export function readArticle(entry: Entry<ArticleFront>): Article {
+  const { file, data, body } = entry;
+  const article = texts.get(entry) ?? { ...data, prose: readProse(file, body, pages()) };
+  texts.set(entry, article);
+  return article;
 }
 
 /** Every article without its text, the newest first. */
@@ -59,9 +65,9 @@ export function articleFronts(): ArticleFront[] {
   return [...files().values()].map(({ data }) => data);
 }
 
-/** Every article with its text, the newest first: for what shows all of them. */
-export function articles(): Article[] {
-  return [...files().values()].map(readArticle);
+/** Every article with its text, or the `newest` of them; the newest first. */
+export function articles(newest?: number): Article[] {
+  return [...files().values()].slice(0, newest).map(readArticle);
 }
 
 /** The article at /blogs/{id} without its text, if there is one. */
@@ -92,6 +98,12 @@ export function sampleArticle(): Article {
   if (!sample) throw new Error(`${SAMPLES}: expected the article of /blog-details`);
   return readArticle(sample);
 }
+
+/** What search engines and shared links show of an article. */
+export const getArticleMeta = ({ title, desc }: ArticleFront): Meta => ({
+  title,
+  description: summary(desc),
+});
 
 /** A description as search engines show it: whole words, and no more than they have room for. */
 export function summary(desc: string): string {

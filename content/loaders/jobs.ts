@@ -1,5 +1,6 @@
+import { parse } from '../schema/define';
 import { type Job, type JobCardData, job as schema } from '../schema/job';
-import type { Meta } from '../schema/meta';
+import { type Meta, meta } from '../schema/meta';
 import { type Entry, parseMarkdown, readMarkdown, withUniqueIds } from './markdown';
 import { once } from './once';
 import { preview } from './preview';
@@ -15,7 +16,7 @@ export function parseJob(file: string, text: string): Job {
 }
 
 /** The files of the jobs by their ids, in the order of the file names. */
-export const jobFiles = once(
+const jobFiles = once(
   (): ReadonlyMap<string, Entry<Job>> =>
     new Map(withUniqueIds(readMarkdown(FOLDER, schema)).map((entry) => [entry.data._id, entry])),
 );
@@ -67,15 +68,19 @@ export function getJobFacts({ city, jobType, location, experienceLevel }: Job): 
   return [`${city}, ${jobType.toLowerCase()}`, `${location}, ${experienceLevel}`];
 }
 
-/** What search engines and shared links show of a job. */
+/**
+ * What search engines and shared links show of a job.
+ *
+ * @throws an error that names the job where search engines have no room for its words
+ */
 export function getJobMeta(job: Job): Meta {
-  const { jobTitle, company, city, jobType, location, experienceLevel } = job;
+  const { _id, jobTitle, company, city, jobType, location, experienceLevel } = job;
   const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
   const end = isOpen(job)
     ? 'What you would do, what we ask for and how to apply.'
     : 'This position is closed.';
-  return {
+  return parse(`What search engines show of /job-description/${_id}`, meta, {
     title: `${jobTitle} in ${city}`,
     description: `${jobTitle} at ${company} in ${city}: ${terms}. ${end}`,
-  };
+  });
 }

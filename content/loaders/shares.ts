@@ -1,10 +1,12 @@
+import { filmShare } from '../film';
 import { jobDescription } from '../pages/job';
+import { filmPages } from '../routes';
 import type { ArticleFront } from '../schema/article';
 import { type PictureData, picture, pictureName } from '../schema/picture';
 import type { Share } from '../schema/share';
-import { shares } from '../shares';
 import { articleFronts, sampleArticle } from './blog';
 import { getJobFacts, jobs } from './jobs';
+import { fixedPages } from './pages';
 import { allServices } from './services';
 
 /** The same set without its backdrop, where there is a picture of that. */
@@ -13,7 +15,7 @@ function cutOf({ file }: PictureData): PictureData | undefined {
   return name && picture.parse({ name, decorative: true });
 }
 
-const ofArticle = ({ title, author, reading_time, world, src }: ArticleFront): Share => ({
+const articleShare = ({ title, author, reading_time, world, src }: ArticleFront): Share => ({
   title,
   line: `${author.name}, ${reading_time}`,
   world,
@@ -21,11 +23,12 @@ const ofArticle = ({ title, author, reading_time, world, src }: ArticleFront): S
   alt: src.alt,
 });
 
-/** The share picture of every page, by the page's real address. */
+/** What stands on the share picture of every page, by the page's canonical path. */
 export function allShares(): ReadonlyMap<string, Share> {
   const { world, picture: office } = jobDescription.banner;
   return new Map<string, Share>([
-    ...Object.entries(shares),
+    ...Object.entries(fixedPages).map(([path, { share }]): [string, Share] => [path, share]),
+    ...filmPages.map((path): [string, Share] => [path, filmShare]),
     ...allServices().map(({ path, service: { banner } }): [string, Share] => [
       path,
       {
@@ -38,9 +41,9 @@ export function allShares(): ReadonlyMap<string, Share> {
     ]),
     ...articleFronts().map((article): [string, Share] => [
       `/blogs/${article._id}`,
-      ofArticle(article),
+      articleShare(article),
     ]),
-    ['/blog-details', ofArticle(sampleArticle())],
+    ['/blog-details', articleShare(sampleArticle())],
     ...jobs().map((job): [string, Share] => [
       `/job-description/${job._id}`,
       {

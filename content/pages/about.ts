@@ -1,5 +1,6 @@
 import { aboutPage } from '../schema/about';
 import { define } from '../schema/define';
+import type { Share } from '../schema/share';
 
 /** About Us. */
 export const about = define('content/pages/about.ts', aboutPage, {
@@ -47,3 +48,11 @@ export const about = define('content/pages/about.ts', aboutPage, {
     ],
   },
 });
+
+/** What its share picture shows. */
+export const aboutShare: Share = {
+  title: about.banner.title,
+  world: about.banner.world,
+  art: { kind: 'banks', picture: about.banner.picture },
+  alt: about.banner.picture.alt,
+};

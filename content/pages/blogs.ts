@@ -1,5 +1,7 @@
 import { blogsPage } from '../schema/blog-page';
 import { define } from '../schema/define';
+import { decorations } from '../schema/picture';
+import type { Share } from '../schema/share';
 
 const home = { label: 'Home', href: '/' } as const;
 const list = { label: 'Blogs', href: '/blogs' } as const;
@@ -37,3 +39,19 @@ export const blogs = define('content/pages/blogs.ts', blogsPage, {
     },
   },
 });
+
+/** What its share picture shows. */
+export const blogsShare: Share = {
+  title: blogs.banner.title,
+  art: {
+    kind: 'shapes',
+    sprites: decorations(
+      'sprite-arch',
+      'sprite-ball',
+      'sprite-pill',
+      'sprite-torus',
+      'sprite-cube',
+    ),
+  },
+  alt: 'A ring, an arch, a ball, a cube and a pill of clay, falling past the letters',
+};

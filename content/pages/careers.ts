@@ -1,5 +1,6 @@
 import { careersPage } from '../schema/careers';
 import { define } from '../schema/define';
+import type { Share } from '../schema/share';
 import { site } from '../site';
 
 /** The careers page. The jobs themselves stand in `content/jobs`. */
@@ -109,3 +110,12 @@ export const careers = define('content/pages/careers.ts', careersPage, {
     },
   },
 });
+
+/** What its share picture shows. */
+export const careersShare: Share = {
+  title: careers.banner.title.join(' '),
+  line: careers.banner.statement,
+  world: careers.banner.world,
+  art: { kind: 'set', base: careers.banner.base, cut: careers.banner.cut },
+  alt: careers.banner.base.alt,
+};

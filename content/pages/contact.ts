@@ -1,6 +1,7 @@
 import { consultationForm } from '../forms';
 import { contactPage } from '../schema/contact';
 import { define } from '../schema/define';
+import type { Share } from '../schema/share';
 import { site } from '../site';
 
 const { offices, email, phone } = site.footer;
@@ -67,3 +68,12 @@ export const contact = define('content/pages/contact.ts', contactPage, {
     },
   },
 });
+
+/** What its share picture shows. */
+export const contactShare: Share = {
+  title: contact.banner.title.join(' '),
+  line: contact.banner.lead,
+  world: contact.banner.world,
+  art: { kind: 'people', busts: contact.banner.people },
+  alt: 'Clay busts of three people of the team behind their desk',
+};

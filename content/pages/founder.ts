@@ -1,5 +1,6 @@
 import { define } from '../schema/define';
 import { founderPage } from '../schema/founder';
+import type { Share } from '../schema/share';
 
 /** About Me: Ananya Rao, who founded the agency. */
 export const founder = define('content/pages/founder.ts', founderPage, {
@@ -106,3 +107,12 @@ export const founder = define('content/pages/founder.ts', founderPage, {
     ],
   },
 });
+
+/** What its share picture shows. */
+export const founderShare: Share = {
+  title: founder.banner.title.join(' '),
+  line: founder.banner.role,
+  world: founder.banner.world,
+  art: { kind: 'people', busts: [founder.banner.portrait] },
+  alt: founder.banner.portrait.alt,
+};

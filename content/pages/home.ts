@@ -1,5 +1,6 @@
 import { define } from '../schema/define';
 import { homePage } from '../schema/home';
+import type { Share } from '../schema/share';
 import { site } from '../site';
 
 /** The home page. */
@@ -163,3 +164,10 @@ export const home = define('content/pages/home.ts', homePage, {
     world: 'mint',
   },
 });
+
+/** What its share picture shows. */
+export const homeShare: Share = {
+  title: home.hero.title.join(' '),
+  art: { kind: 'banks', picture: home.hero.picture },
+  alt: home.hero.picture.alt,
+};

@@ -1,5 +1,7 @@
 import { define } from '../schema/define';
 import { privacyPage } from '../schema/legal';
+import { decorations } from '../schema/picture';
+import type { Share } from '../schema/share';
 import { site } from '../site';
 import { tracking } from '../tracking';
 
@@ -179,3 +181,13 @@ export const privacy = define('content/pages/privacy.ts', privacyPage, {
     },
   ],
 });
+
+/** What its share picture shows. */
+export const privacyShare: Share = {
+  title: privacy.banner.title,
+  art: {
+    kind: 'shapes',
+    sprites: decorations('sprite-arch', 'sprite-ball', 'sprite-pill'),
+  },
+  alt: 'A pink arch, a marigold ball and a dark pill of clay in the air',
+};

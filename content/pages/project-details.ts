@@ -1,5 +1,6 @@
 import { define } from '../schema/define';
 import { projectDetailsPage as schema } from '../schema/project-details-page';
+import type { Share } from '../schema/share';
 
 /** The words of /project-details: the Saltmarsh story. */
 export const projectDetails = define('content/pages/project-details.ts', schema, {
@@ -133,3 +134,12 @@ export const projectDetails = define('content/pages/project-details.ts', schema,
     ],
   },
 });
+
+/** What its share picture shows. */
+export const projectDetailsShare: Share = {
+  title: projectDetails.hero.title,
+  line: projectDetails.hero.client,
+  world: projectDetails.hero.world,
+  art: { kind: 'set', base: projectDetails.hero.picture },
+  alt: projectDetails.hero.picture.alt,
+};

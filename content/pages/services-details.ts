@@ -1,5 +1,6 @@
 import { define } from '../schema/define';
 import { servicesDetailsPage } from '../schema/services-details';
+import type { Share } from '../schema/share';
 
 export const servicesDetails = define('content/pages/services-details.ts', servicesDetailsPage, {
   meta: {
@@ -52,3 +53,11 @@ export const servicesDetails = define('content/pages/services-details.ts', servi
     },
   },
 });
+
+/** What its share picture shows. */
+export const servicesDetailsShare: Share = {
+  title: servicesDetails.pitch.title.join(' '),
+  world: servicesDetails.pitch.world,
+  art: { kind: 'set', base: servicesDetails.pitch.base, cut: servicesDetails.pitch.cut },
+  alt: servicesDetails.pitch.base.alt,
+};

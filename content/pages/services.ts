@@ -1,5 +1,7 @@
 import { define } from '../schema/define';
+import { decorations } from '../schema/picture';
 import { servicesPage } from '../schema/services';
+import type { Share } from '../schema/share';
 
 export const services = define('content/pages/services.ts', servicesPage, {
   meta: {
@@ -28,3 +30,15 @@ export const services = define('content/pages/services.ts', servicesPage, {
     lead: 'Tell us what slows you down, in your own words. We reply within one working day and say which of the seven it is, or whose number to ring instead.',
   },
 });
+
+/** What its share picture shows. */
+export const servicesShare: Share = {
+  title: services.banner.title,
+  line: services.banner.statement,
+  world: services.banner.world,
+  art: {
+    kind: 'row',
+    cuts: decorations('consult-cut', 'mobile-cut', 'devops-cut', 'cloud-cut', 'design-cut'),
+  },
+  alt: 'Clay models of the services in a row: a seesaw, phones, a loop, a cloud, a drawing board',
+};

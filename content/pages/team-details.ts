@@ -1,4 +1,5 @@
 import { define } from '../schema/define';
+import type { Share } from '../schema/share';
 import { teamDetailsPage as schema } from '../schema/team-details-page';
 import { site } from '../site';
 
@@ -111,3 +112,12 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
     world: 'software',
   },
 });
+
+/** What its share picture shows. */
+export const teamDetailsShare: Share = {
+  title: teamDetails.banner.title.join(' '),
+  line: teamDetails.banner.statement,
+  world: teamDetails.banner.world,
+  art: { kind: 'set', base: teamDetails.banner.base, cut: teamDetails.banner.cut },
+  alt: teamDetails.banner.base.alt,
+};

@@ -1,5 +1,7 @@
 import { define } from '../schema/define';
+import type { Share } from '../schema/share';
 import { teamPage as schema } from '../schema/team-page';
+import { team } from '../team';
 
 /** The words of /team. */
 export const teamPage = define('content/pages/team.ts', schema, {
@@ -23,3 +25,11 @@ export const teamPage = define('content/pages/team.ts', schema, {
     picture: { name: 'team-1', decorative: true },
   },
 });
+
+/** What its share picture shows. */
+export const teamShare: Share = {
+  title: teamPage.intro.title,
+  world: 'mint',
+  art: { kind: 'people', busts: team.map(({ image }) => image) },
+  alt: 'Clay busts of six members of the team, side by side',
+};

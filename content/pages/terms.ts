@@ -1,5 +1,7 @@
 import { define } from '../schema/define';
 import { termsPage } from '../schema/legal';
+import { decorations } from '../schema/picture';
+import type { Share } from '../schema/share';
 import { site } from '../site';
 import { tracking } from '../tracking';
 
@@ -123,3 +125,13 @@ export const terms = define('content/pages/terms.ts', termsPage, {
     },
   ],
 });
+
+/** What its share picture shows. */
+export const termsShare: Share = {
+  title: terms.banner.title,
+  art: {
+    kind: 'shapes',
+    sprites: decorations('sprite-torus', 'sprite-cube', 'sprite-arch'),
+  },
+  alt: 'A teal ring, a pale blue cube and a pink arch of clay in the air',
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authors } from '../authors';
-import { MAX_TITLE } from './meta';
+import { meta } from './meta';
 import { picture, pictureName } from './picture';
 import type { ProseData } from './prose';
 import { worldOf } from './scene';
@@ -26,7 +26,7 @@ export const article = z
       .string('expected an id in quotes, such as "1"')
       .regex(/^[\w-]+$/, 'expected letters, digits, hyphens')
       .describe('The last part of the address: "1" stands at /blogs/1'),
-    title: text.max(MAX_TITLE),
+    title: meta.shape.title,
     tag: text.describe('What it is about, in a word or two'),
     reading_time: z
       .string('expected a time such as "7 min read"')

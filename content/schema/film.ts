@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filmPages } from '../routes';
 import { link } from './href';
 import { https } from './https';
+import { meta } from './meta';
 import { picture } from './picture';
 import { text } from './text';
 
@@ -33,12 +34,12 @@ export type PlayerData = z.infer<typeof player>;
 /** A filmed conversation, and the same conversation in writing. */
 export const film = z.strictObject({
   address,
-  title: text,
+  title: meta.shape.title,
   about: text.describe('Where and when it took place'),
   note: text.describe('How long it is, and that it has no sound'),
   open: text.describe('The words of the button that opens it'),
   close: text.describe('The name of the button that closes it'),
-  description: text.describe('For the player’s own page'),
+  description: meta.shape.description.describe('For the player’s own page'),
   player,
   transcript: z.strictObject({
     open: text.describe('The words of the button that opens it'),

@@ -34,3 +34,7 @@ export const picture = z
 
 /** A picture as components take it: its files, its size and its text alternative. */
 export type PictureData = z.infer<typeof picture>;
+
+/** Pictures that only decorate. */
+export const decorations = (...names: PictureName[]): PictureData[] =>
+  names.map((name) => picture.parse({ name, decorative: true }));

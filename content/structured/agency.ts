@@ -4,9 +4,8 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
 import type { Office } from '../schema/site';
-import { site } from '../site';
+import { absoluteUrl, site } from '../site';
 
 const { phone, email, offices } = site.footer;
 

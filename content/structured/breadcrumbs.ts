@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
 import type { BreadcrumbData } from '../schema/banner';
+import { absoluteUrl } from '../site';
 
 /**
  * The way from Home to a page, as its breadcrumb shows it.

@@ -1,7 +1,7 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
 import type { ProjectData } from '../schema/project';
 import type { ProjectHeroData } from '../schema/project-details-page';
+import { absoluteUrl } from '../site';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

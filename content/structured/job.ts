@@ -1,9 +1,9 @@
 import type { JobPostingLeaf } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
 import { inquiryForm } from '../forms';
 import { closingTime } from '../loaders/jobs';
 import type { Job } from '../schema/job';
 import type { JobBodyData } from '../schema/job-page';
+import { absoluteUrl } from '../site';
 import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {

@@ -6,13 +6,13 @@
 import '../build/env';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds } from '../../content/alternates';
+import { feeds } from '../../content/feeds';
 import { aliases } from '../../content/routes';
-import { exportedPages } from '../build/discovery/pages';
 import { findBrowser } from '../serve/browser';
 import { startPreview } from '../serve/preview/server';
 import { accessibilityOf, type Look } from './audit/accessibility';
 import { columns } from './audit/columns';
+import { exportedPages } from './audit/exported';
 import { fileHoles } from './audit/files';
 import { markup } from './audit/markup';
 import { jsonFeedHoles, sitemapHoles, structuredHoles } from './audit/oracles';

@@ -1,50 +1,134 @@
-import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
-import { getMetadata } from '@/app/metadata';
-import { metadata as homeMetadata } from '@/app/page';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { ArticleFront } from '@/content/schema/article';
 
-const description = 'What we do about slow releases, from the first cause to the last Tuesday.';
-const meta = { title: 'Slow releases', description };
+const SITE = 'https://rivermark.example';
+const meta = { title: 'DevOps', description: 'Small releases, made often.' };
 
-test('a page says its words and its real address', () => {
-  expect(getMetadata(meta, '/about-us')).toMatchObject({
+/** The modules as they are on a site published at `url`. */
+function publishAt(url: string, basePath = '') {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PUBLIC_SITE_URL: url,
+    NEXT_PUBLIC_BASE_PATH: basePath,
+  });
+}
+
+async function load(url = '', basePath = '') {
+  publishAt(url, basePath);
+  return (await import('@/app/metadata')).getMetadata;
+}
+
+const given = <P>(params: P) => ({ params: Promise.resolve(params) });
+
+afterEach(() => {
+  jest.resetModules();
+});
+
+test('a page says its words, its canonical address and its own picture', async () => {
+  const getMetadata = await load(SITE);
+  expect(getMetadata(meta, '/services/devops')).toEqual({
     ...meta,
-    alternates: { canonical: '/about-us' },
+    alternates: { canonical: `${SITE}/services/devops`, types: {} },
+    openGraph: {
+      ...meta,
+      siteName: 'Rivermark',
+      locale: 'en_GB',
+      type: 'website',
+      url: `${SITE}/services/devops`,
+      images: {
+        url: expect.stringMatching(
+          /^https:\/\/rivermark\.example\/og\/services-devops-[0-9a-f]{8}\.jpg$/,
+        ),
+        width: 1200,
+        height: 630,
+        alt: expect.stringContaining('endless loop'),
+        type: 'image/jpeg',
+      },
+    },
+    twitter: { card: 'summary_large_image' },
   });
 });
 
-test('a title that names the agency stands as it is, with no name added', () => {
-  const title = 'Rivermark: creative agency for digital transformation and innovation';
-  expect(getMetadata({ ...meta, title }, '/').title).toEqual({ absolute: title });
+test('without an address of the site there is no page address, no picture and no feed', async () => {
+  const getMetadata = await load();
+  const { feeds } = await import('@/content/feeds');
+  const { alternates, openGraph } = getMetadata(meta, '/blogs', { feeds });
+  expect(alternates).toEqual({ canonical: '/blogs', types: {} });
+  expect(openGraph).not.toHaveProperty('url');
+  expect(openGraph).not.toHaveProperty('images');
 });
 
-test('the home page names the agency in its title and where it is shared', () => {
-  const title = 'Rivermark: creative agency for digital transformation and innovation';
-  expect(homeMetadata).toMatchObject({ title: { absolute: title }, openGraph: { title } });
-});
-
-test.each(['/services/devops', '/blogs/1'])('%s says where it stands as Markdown', (path) => {
-  expect(getMetadata(meta, path).alternates?.types).toMatchObject({
-    'text/markdown': `${path}.md`,
+test('addresses start in the folder that the site is served from', async () => {
+  const { alternates, openGraph } = (await load(SITE, '/site'))(meta, '/contact');
+  expect(alternates.canonical).toBe(`${SITE}/site/contact`);
+  expect(openGraph).toMatchObject({
+    url: `${SITE}/site/contact`,
+    images: { url: expect.stringContaining(`${SITE}/site/og/contact-`) },
   });
 });
 
-test.each(['/services', '/blogs', '/team'])('%s does not', (path) => {
-  expect(getMetadata(meta, path).alternates?.types).not.toHaveProperty('text/markdown');
+test('an article says so, what it is about, and when it came out and was changed', async () => {
+  const getMetadata = await load();
+  const article = { created_at: '2026-11-12', tag: 'Web' } satisfies Partial<ArticleFront>;
+  const { openGraph } = getMetadata(meta, '/blogs/1', { article });
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2026-11-12',
+    section: 'Web',
+  });
+  expect(openGraph).not.toHaveProperty('modifiedTime');
+  const changed = { ...article, updated_at: '2026-11-20' };
+  expect(getMetadata(meta, '/blogs/1', { article: changed }).openGraph).toHaveProperty(
+    'modifiedTime',
+    '2026-11-20',
+  );
 });
 
-test.each([
-  ['a title that is cut off', { ...meta, title: 'Slow releases, and '.repeat(4).trim() }, 'title'],
-  [
-    'a title that is cut off though it names the agency',
-    { ...meta, title: `Rivermark: ${'slow releases, '.repeat(4)}and more` },
-    'title: expected at most 70 characters',
-  ],
-  ['a title that says nothing', { ...meta, title: 'Us' }, 'title'],
-  ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
-  ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
-])('%s stops the build, and the page is named', (_, words, field) => {
-  const message = messageOf(() => getMetadata(words, '/about-us'));
-  expect(message).toContain('What search engines show of /about-us is not as it should be:');
-  expect(message).toContain(`  ${field}`);
+test('a page without a picture of its own shows the home page’s', async () => {
+  const { openGraph } = (await load(SITE))(meta, '/job-description/none');
+  expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/home-/) } });
+});
+
+test('the home page names the agency in its title and where it is shared, with no name added', async () => {
+  publishAt('');
+  const { metadata } = await import('@/app/page');
+  const title = 'Rivermark: creative agency for digital transformation and innovation';
+  expect(metadata).toMatchObject({ title: { absolute: title }, openGraph: { title } });
+});
+
+test('a service and an article say where they stand as Markdown', async () => {
+  publishAt('');
+  const service = await import('@/app/services/[slug]/page');
+  const article = await import('@/app/blogs/[id]/page');
+  const pages = {
+    '/services/devops': await service.generateMetadata(given({ slug: 'devops' })),
+    '/blogs/1': await article.generateMetadata(given({ id: '1' })),
+  };
+  for (const [path, { alternates }] of Object.entries(pages))
+    expect(alternates?.types).toEqual({ 'text/markdown': `${path}.md` });
+});
+
+test.each(['services', 'blogs', 'team'] as const)('/%s does not', async (name) => {
+  publishAt('');
+  const { metadata } = await import(`@/app/${name}/page`);
+  expect(metadata.alternates.types).toEqual({});
+});
+
+test('the pages that lead to the articles say where the feeds are', async () => {
+  publishAt(SITE);
+  const pages = [
+    (await import('@/app/page')).metadata,
+    (await import('@/app/home-two/page')).metadata,
+    (await import('@/app/home-three/page')).metadata,
+    (await import('@/app/blogs/page')).metadata,
+    await (await import('@/app/blogs/[id]/page')).generateMetadata(given({ id: '1' })),
+  ];
+  for (const { alternates } of pages)
+    expect(alternates?.types).toMatchObject({
+      'application/rss+xml': [{ url: `${SITE}/feed.xml`, title: 'Rivermark Blogs' }],
+      'application/feed+json': [{ url: `${SITE}/feed.json`, title: 'Rivermark Blogs' }],
+    });
+  const { metadata } = await import('@/app/team/page');
+  expect(metadata.alternates.types).toEqual({});
 });

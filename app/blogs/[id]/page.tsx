@@ -4,8 +4,16 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
 import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
-import { articleById, articleFrontById, articleFronts, summary } from '@/content/loaders/blog';
+import { feeds } from '@/content/feeds';
+import {
+  articleById,
+  articleFrontById,
+  articleFronts,
+  getArticleMeta,
+} from '@/content/loaders/blog';
+
 import { blogs } from '@/content/pages/blogs';
+import { markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -19,11 +27,12 @@ export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articleFrontById((await params).id) ?? notFound();
-  return getMetadata(
-    { title: article.title, description: summary(article.desc) },
-    `/blogs/${article._id}`,
+  const path = `/blogs/${article._id}`;
+  return getMetadata(getArticleMeta(article), path, {
     article,
-  );
+    feeds,
+    markdown: markdownPath(path),
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {

@@ -6,6 +6,7 @@ import { ServiceIntro } from '@/components/sections/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/ServiceParts/ServiceParts';
 import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { serviceAddresses, serviceAt } from '@/content/loaders/services';
+import { markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
@@ -19,7 +20,7 @@ export const generateStaticParams = () => serviceAddresses().map((slug) => ({ sl
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, service } = serviceAt((await params).slug);
-  return getMetadata(service.meta, path);
+  return getMetadata(service.meta, path, { markdown: markdownPath(path) });
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/content/absolute-url';
+import { portableMarkdown } from '@/content/portable';
 import type { Article } from '@/content/schema/article';
 import type { ProjectData } from '@/content/schema/project';
 import type { Evidence, Service } from '@/content/schema/service';
-import { portableMarkdown } from './portable';
+import { absoluteUrl } from '@/content/site';
 
 /** Parts of a text with an empty line between them. */
 const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;

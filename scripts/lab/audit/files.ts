@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds, markdownPath } from '../../../content/alternates';
-import { canonicalPath } from '../../../content/routes';
+import { feeds } from '../../../content/feeds';
+import { canonicalPath, markdownPath } from '../../../content/routes';
 import type { SiteFacts } from './site';
 
 const isListed = ({ pages }: SiteFacts, path: string) =>
@@ -68,8 +68,8 @@ export function fileHoles(out: string, site: SiteFacts): string[] {
 
   const llms = read('llms.txt');
   for (const path of listed) {
+    if (!/^\/(blogs|services)\/./.test(path)) continue;
     const markdown = markdownPath(path);
-    if (markdown === null) continue;
     expect(markdown, read(markdown).startsWith('# '), 'is no Markdown');
     expect('llms.txt', llms.includes(`](${full(markdown)})`), `lacks ${markdown}`);
   }

@@ -1,11 +1,5 @@
-import {
-  type ExportedPage,
-  isNoindex,
-  linksOf,
-  metasOf,
-  titleOf,
-} from '../../build/discovery/pages';
 import { attribute, type Element, elementsOf, need, type Parent, textOf } from '../../export/html';
+import { type ExportedPage, isNoindex, linksOf, metasOf, titleOf } from './exported';
 import { isThing, squeeze, type Thing } from './structured';
 
 /** What a link of a page leads to, or a file that it loads. */

@@ -71,6 +71,25 @@ test('the page of one article leaves the texts of the others alone', async () =>
   expect(() => articles()).toThrow('content/blog/copy-broken.md is not as it should be');
 });
 
+test('a text is checked once, however many ask for it', async () => {
+  const { articleById, articles } = await freshLoaders();
+  expect(articleById('1')).toBe(articleById('1'));
+  expect(articles()[0]).toBe(articleById('1'));
+});
+
+test('the feeds hold the thirty newest', async () => {
+  for (let i = 2; i <= 40; i += 1) copy('content/blog', `${i}`);
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PUBLIC_SITE_URL: 'https://rivermark.example',
+  });
+  await freshLoaders();
+  const json = await import('@/app/feed.json/route');
+  const xml = await import('@/app/feed.xml/route');
+  expect((await (await json.GET()).json()).items).toHaveLength(30);
+  expect((await (await xml.GET()).text()).match(/<item>/g)).toHaveLength(30);
+});
+
 test('in development an edit shows with the next page', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const { articleById, articleCards, jobs } = await freshLoaders();

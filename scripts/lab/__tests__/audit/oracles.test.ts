@@ -1,14 +1,14 @@
 /** @jest-environment node */
+import '@/__tests__/support/published';
+
 import { expect, test } from '@jest/globals';
-import { sitemaps } from '@/scripts/build/discovery/sitemap';
+import { sitemaps } from '@/app/sitemap.xml/sitemaps';
 import { jsonFeedHoles, sitemapHoles, structuredHoles } from '@/scripts/lab/audit/oracles';
 
 const BASE = 'https://rivermark.example/';
 
 const siteMap = (modified: string) =>
-  sitemaps([{ address: `${BASE}team`, modified, images: [`${BASE}a.webp`] }], BASE).get(
-    'sitemap.xml',
-  ) ?? '';
+  sitemaps([{ path: '/team', modified, images: [`${BASE}a.webp`] }]).get('sitemap.xml') ?? '';
 
 test('a site map of ours is valid, and one with a wrong date is not', async () => {
   expect(await sitemapHoles(siteMap('2026-11-21T10:00:00+00:00'))).toEqual([]);

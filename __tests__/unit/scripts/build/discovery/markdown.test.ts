@@ -3,10 +3,8 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { articles } from '@/content/loaders/blog';
 import { allServices } from '@/content/loaders/services';
-import { llmsFile } from '@/scripts/build/discovery/llms';
+import { portableMarkdown } from '@/content/portable';
 import { articleMarkdown, serviceMarkdown } from '@/scripts/build/discovery/markdown';
-import { portableMarkdown } from '@/scripts/build/discovery/portable';
-import { robotsFile } from '@/scripts/build/discovery/robots';
 
 const SITE = 'https://rivermark.example';
 
@@ -53,21 +51,4 @@ test('a service says all that its page says of it', () => {
     expect(text).toContain(project.title);
     expect(text).not.toMatch(/undefined|\[object/);
   }
-});
-
-test('llms.txt leads to the Markdown of services and articles, and to the other pages', () => {
-  const pages = [{ title: 'About Us', path: '/about-us', about: 'Who we are.' }];
-  const text = llmsFile({ services: allServices(), articles: articles(), jobs: [], pages });
-  expect(text).toMatch(/^# Rivermark\n\n> /);
-  expect(text).toContain(`- [DevOps](${SITE}/services/devops.md): `);
-  expect(text).toContain(`](${SITE}/blogs/1.md): `);
-  expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);
-  expect(text).not.toContain('## Open positions');
-});
-
-test('robots may read everything, and are told of the site map where there is one', () => {
-  expect(robotsFile(`${SITE}/sitemap.xml`)).toBe(
-    `User-agent: *\nDisallow:\n\nSitemap: ${SITE}/sitemap.xml\n`,
-  );
-  expect(robotsFile(null)).toBe('User-agent: *\nDisallow:\n');
 });

@@ -1,8 +1,8 @@
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { absoluteUrl } from '@/content/absolute-url';
-import type { ProseData } from '@/content/schema/prose';
-import { largestFile } from '@/content/structured/picture';
+import type { ProseData } from './schema/prose';
+import { absoluteUrl } from './site';
+import { largestFile } from './structured/picture';
 
 /** A node of the HTML tree that Markdown becomes, with its place in the text. */
 type Node = {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'parse5';
-import { absoluteUrl } from '@/content/absolute-url';
 import { attribute, type Document, elementsOf, need, textOf } from '../../export/html';
 
 /** An exported page. */
@@ -48,31 +47,9 @@ export const linksOf = (document: Document, rel: string): string[] =>
     .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
     .flatMap((element) => attribute(element, 'href') ?? []);
 
-/** The largest file of a `srcset`. */
-const largestOf = (srcset: string) => srcset.split(', ').at(-1)?.split(' ')[0] ?? '';
-
-/** The pictures of a page's main part that show something, by the addresses of their largest files. */
-export const picturesOf = (document: Document): string[] => [
-  ...new Set(
-    [...elementsOf(need(document, 'main'))]
-      .filter((element) => element.tagName === 'img' && (attribute(element, 'alt') ?? '') !== '')
-      .map((element) => largestOf(attribute(element, 'srcset') ?? ''))
-      .filter(Boolean),
-  ),
-];
-
 /** A page's title; empty where it has none. */
 export function titleOf(document: Document): string {
   for (const element of elementsOf(need(document, 'head')))
     if (element.tagName === 'title') return textOf(element);
   return '';
 }
-
-/** Next leaves the slash of the home page out. */
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
-
-/** Whether search engines shall list a page: at its one real address, and where it does not say no. */
-export const isListed = (path: string, document: Document): boolean =>
-  linksOf(document, 'canonical').some(
-    (address) => withoutSlash(address) === withoutSlash(absoluteUrl(path)),
-  ) && !isNoindex(document);

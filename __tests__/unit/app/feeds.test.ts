@@ -2,9 +2,10 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { readXml, textsOf } from '@/__tests__/support/xml';
+import { jsonFeed } from '@/app/feed.json/json-feed';
+import { rss } from '@/app/feed.xml/rss';
 import { articles, parseArticle, readArticle } from '@/content/loaders/blog';
 import type { Article } from '@/content/schema/article';
-import { jsonFeed, rss } from '@/scripts/build/discovery/feeds';
 
 const SITE = 'https://rivermark.example';
 
@@ -42,9 +43,9 @@ const odd = (): Article[] => [
   ),
 ];
 
-test('RSS says what its readers need of the feed and of each article', () => {
+test('RSS says what its readers need of the feed and of each article', async () => {
   const all = articles();
-  const feed = readXml(rss(all));
+  const feed = readXml(await rss(all));
   const channel = feed.querySelector('channel');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   expect(channel?.querySelector(':scope > title')?.textContent).toBe('Rivermark Blogs');
@@ -57,9 +58,9 @@ test('RSS says what its readers need of the feed and of each article', () => {
   expect(textsOf(feed, 'dc:creator')).toEqual(all.map(({ author }) => author.name));
 });
 
-test('JSON Feed says the same', () => {
+test('JSON Feed says the same', async () => {
   const all = articles();
-  const feed = JSON.parse(jsonFeed(all));
+  const feed = await jsonFeed(all);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Rivermark Blogs',
@@ -74,11 +75,11 @@ test('JSON Feed says the same', () => {
   }
 });
 
-test('both hold the whole text, with addresses that hold anywhere', () => {
+test('both hold the whole text, with addresses that hold anywhere', async () => {
   const all = odd();
   const texts = [
-    textsOf(readXml(rss(all)), 'content:encoded')[0] ?? '',
-    String(JSON.parse(jsonFeed(all)).items[0].content_html),
+    textsOf(readXml(await rss(all)), 'content:encoded')[0] ?? '',
+    String((await jsonFeed(all)).items[0]?.content_html),
   ];
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toMatch(/^<figure><img /);
@@ -97,22 +98,14 @@ test('both hold the whole text, with addresses that hold anywhere', () => {
   expect(body.querySelector('h2')?.textContent).toBe('End');
 });
 
-test('a change is told, and the words of a title are no markup', () => {
-  const feed = rss(odd());
+test('a change is told, and the words of a title are no markup', async () => {
+  const feed = await rss(odd());
   expect(textsOf(readXml(feed), 'title')).toContain('Tea & <toast>');
   expect(textsOf(readXml(feed), 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
-  expect(JSON.parse(jsonFeed(odd())).items[0].date_modified).toBe('2026-11-20T00:00:00+00:00');
+  expect((await jsonFeed(odd())).items[0]?.date_modified).toBe('2026-11-20T00:00:00+00:00');
 });
 
-test('a feed holds the thirty newest', () => {
-  const many = odd().flatMap((article) =>
-    Array.from({ length: 40 }, (_, i) => ({ ...article, _id: `${i}` })),
-  );
-  expect(JSON.parse(jsonFeed(many)).items).toHaveLength(30);
-  expect(textsOf(readXml(rss(many)), 'guid')).toHaveLength(30);
-});
-
-test('without articles there is still a feed', () => {
-  expect(readXml(rss([])).querySelector('item')).toBeNull();
-  expect(JSON.parse(jsonFeed([])).items).toEqual([]);
+test('without articles there is still a feed', async () => {
+  expect(readXml(await rss([])).querySelector('item')).toBeNull();
+  expect((await jsonFeed([])).items).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { portableLink } from '@/content/portable';
 import type { Article } from '@/content/schema/article';
 import type { PictureData } from '@/content/schema/picture';
 import { largestFile } from '@/content/structured/picture';
-import { portableLink } from './portable';
 
 function Image({ picture, title }: { picture: PictureData; title?: string | undefined }) {
   const { width, height, alt } = picture;
@@ -24,7 +23,9 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
  *
  * @param path the page's real address
  */
-export function articleHtml(path: string, { src, prose }: Article): string {
+export async function articleHtml(path: string, { src, prose }: Article): Promise<string> {
+  // Next refuses this import at the top of a module that a route uses.
+  const { renderToStaticMarkup } = await import('react-dom/server');
   const components: Components = {
     a: ({ href = '', children }) => <a href={portableLink(href, path)}>{children}</a>,
     img: ({ src: name, title }) => {

@@ -1,0 +1,18 @@
+import '@/__tests__/support/published';
+
+import { expect, test } from '@jest/globals';
+import { llms } from '@/app/llms.txt/llms';
+import { articles } from '@/content/loaders/blog';
+import { allServices } from '@/content/loaders/services';
+
+const SITE = 'https://rivermark.example';
+
+test('llms.txt leads to the Markdown of services and articles, and to the other pages', () => {
+  const pages = [{ title: 'About Us', path: '/about-us', description: 'Who we are.' }];
+  const text = llms({ services: allServices(), articles: articles(), jobs: [], pages });
+  expect(text).toMatch(/^# Rivermark\n\n> /);
+  expect(text).toContain(`- [DevOps](${SITE}/services/devops.md): `);
+  expect(text).toContain(`](${SITE}/blogs/1.md): `);
+  expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);
+  expect(text).not.toContain('## Open positions');
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+
+async function robotsOf(url: string) {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: url });
+  const { default: robots } = await import('@/app/robots');
+  return robots();
+}
+
+afterEach(() => {
+  jest.resetModules();
+});
+
+test('robots may read everything, and are told of the site map where there is one', async () => {
+  const rules = { userAgent: '*', allow: '/' };
+  const sitemap = 'https://rivermark.example/sitemap.xml';
+  expect(await robotsOf('https://rivermark.example')).toEqual({ rules, sitemap });
+  expect(await robotsOf('')).toEqual({ rules });
+});

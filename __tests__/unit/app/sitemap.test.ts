@@ -1,0 +1,85 @@
+import '@/__tests__/support/published';
+
+import { expect, test } from '@jest/globals';
+import { readXml, textsOf } from '@/__tests__/support/xml';
+import { sitemaps } from '@/app/sitemap.xml/sitemaps';
+import { articles } from '@/content/loaders/blog';
+import { jobs } from '@/content/loaders/jobs';
+import { listedPages } from '@/content/loaders/pages';
+import { canonicalPath, serviceSlugs, staticRoutes } from '@/content/routes';
+
+const BASE = 'https://rivermark.example/';
+const entry = (path: string, modified?: string, images: string[] = []) => ({
+  path: `/${path}`,
+  ...(modified && { modified }),
+  images,
+});
+
+const read = (files: ReadonlyMap<string, string>, name: string) => readXml(files.get(name) ?? '');
+
+test('few pages stand in one file, with their days and pictures', () => {
+  const files = sitemaps([
+    entry('', '2026-11-21T10:00:00+00:00', [`${BASE}a.webp`, `${BASE}b.webp`]),
+    entry('search?q=tea&page=2'),
+  ]);
+  expect([...files.keys()]).toEqual(['sitemap.xml']);
+  const map = read(files, 'sitemap.xml');
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(textsOf(map, 'loc')).toEqual([BASE, `${BASE}search?q=tea&page=2`]);
+  expect(textsOf(map, 'lastmod')).toEqual(['2026-11-21T10:00:00+00:00']);
+  expect(textsOf(map, 'image:loc')).toEqual([`${BASE}a.webp`, `${BASE}b.webp`]);
+});
+
+test('what is not known of a page is left out, not made up', () => {
+  const map = read(sitemaps([entry('team')]), 'sitemap.xml');
+  expect([...map.getElementsByTagName('url')].flatMap((url) => [...url.children])).toHaveLength(1);
+});
+
+test('45,000 addresses are the most for a file: past them it is an index', () => {
+  const many = Array.from({ length: 45_001 }, (_, i) => entry(`blogs/${i}`));
+  expect([...sitemaps(many.slice(1)).keys()]).toEqual(['sitemap.xml']);
+  const files = sitemaps(many);
+  const index = read(files, 'sitemap.xml');
+  expect(index.documentElement.localName).toBe('sitemapindex');
+  expect(textsOf(index, 'loc')).toEqual([`${BASE}sitemap-1.xml`, `${BASE}sitemap-2.xml`]);
+  const parts = ['sitemap-1.xml', 'sitemap-2.xml'].map(
+    (name) => files.get(name)?.match(/<loc>/g)?.length,
+  );
+  expect(parts).toEqual([45_000, 1]);
+});
+
+test('the index says when the last page of a part changed', () => {
+  const days = ['2026-11-01T00:00:00+00:00', '2026-11-03T00:00:00+00:00', undefined];
+  const files = sitemaps(
+    days.map((day, i) => entry(`${i}`, day)),
+    2,
+  );
+  const index = read(files, 'sitemap.xml');
+  const dates = [...index.getElementsByTagName('sitemap')].map((part) => textsOf(part, 'lastmod'));
+  expect(dates).toEqual([['2026-11-03T00:00:00+00:00'], []]);
+});
+
+test('every page is listed once, at its canonical path', () => {
+  const paths = [
+    ...staticRoutes.filter((path) => canonicalPath(path) === path),
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...articles().map(({ _id }) => `/blogs/${_id}`),
+    ...jobs().map(({ _id }) => `/job-description/${_id}`),
+  ];
+  expect(
+    listedPages()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(paths.sort());
+});
+
+test('a page is listed with what it shows, and an article with the day of its last change', () => {
+  const listed = (path: string) => listedPages().find((page) => page.path === path);
+  const shows = (path: string) =>
+    listed(path)?.images.map((image) => /pictures\/(.+)-\w{8}-\d+\.webp$/.exec(image)?.[1]);
+  expect(shows('/team')).toEqual(['team-1', 'team-2', 'team-3', 'team-4', 'team-5', 'team-6']);
+  expect(shows('/privacy-policy')).toEqual([]);
+  expect(shows('/blogs/1')).toEqual(['cover-trends', 'transform']);
+  expect(listed('/blogs/1')?.modified).toBe('2026-11-12T00:00:00+00:00');
+  expect(listed('/team')).not.toHaveProperty('modified');
+});

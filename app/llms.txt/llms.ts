@@ -1,0 +1,69 @@
+import { getArticleMeta, summary } from '@/content/loaders/blog';
+import { getJobMeta } from '@/content/loaders/jobs';
+import type { ServiceEntry } from '@/content/loaders/services';
+import { markdownPath } from '@/content/routes';
+import type { ArticleFront } from '@/content/schema/article';
+import type { Job } from '@/content/schema/job';
+import type { Meta } from '@/content/schema/meta';
+import { absoluteUrl, site } from '@/content/site';
+
+/** A page in a list, with a sentence about it. */
+type Line = Meta & { path: string };
+
+const line = ({ title, path, description }: Line) =>
+  `- [${title}](${absoluteUrl(path)}): ${description}`;
+
+const list = (title: string, pages: readonly Line[]) =>
+  pages.length > 0 ? [`## ${title}`, pages.map(line).join('\n')] : [];
+
+type Content = {
+  services: readonly ServiceEntry[];
+  articles: readonly ArticleFront[];
+  /** The open jobs. */
+  jobs: readonly Job[];
+  /** The other pages that tell of the agency. */
+  pages: readonly Line[];
+};
+
+/**
+ * `llms.txt`: the site in one page for language models. Services and articles are
+ * linked as Markdown.
+ *
+ * @see https://llmstxt.org
+ */
+export function llms({ services, articles, jobs, pages }: Content): string {
+  const { phone, email, offices } = site.footer;
+  return `${[
+    `# ${site.name}`,
+    `> ${site.description}`,
+    [
+      ...offices.map(({ city, lines, country }) => `- ${city}: ${[...lines, country].join(', ')}`),
+      `- Telephone: ${phone.display}`,
+      `- Mail: ${email.display}`,
+    ].join('\n'),
+    ...list(
+      'Services',
+      services.map(({ path, service: { name, summary } }) => ({
+        path: markdownPath(path),
+        title: name,
+        description: summary,
+      })),
+    ),
+    ...list(
+      'Articles',
+      articles.map((article) => ({
+        path: markdownPath(`/blogs/${article._id}`),
+        ...getArticleMeta(article),
+      })),
+    ),
+    ...list('Agency', pages),
+    ...list(
+      'Open positions',
+      jobs.map((job) => ({
+        path: `/job-description/${job._id}`,
+        title: getJobMeta(job).title,
+        description: summary(job.description),
+      })),
+    ),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl, site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+/**
+ * `robots.txt`: search engines and language models alike may read everything. A page that shall
+ * not be listed says so itself, and a robot must be able to read that.
+ */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(site.url && { sitemap: absoluteUrl('/sitemap.xml') }),
+  };
+}
