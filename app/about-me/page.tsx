@@ -7,17 +7,19 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(founder.meta, '/about-me');
+const path = '/about-me';
+
+export const metadata = getMetadata(founder.meta, path);
 
 export default function FounderPage() {
   return (
     <Shell
       site={site}
-      path="/about-me"
+      path={path}
       world={founder.banner.world}
       header="demo"
       footer={3}
-      structuredData={[breadcrumbs('/about-me', founder.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(path, founder.banner.breadcrumb)]}
     >
       <FounderBanner {...founder.banner} />
       <FounderStory {...founder.story} />

@@ -17,15 +17,17 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { testimonials } from '@/content/testimonials';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(about.meta, '/about-us');
+const path = '/about-us';
+
+export const metadata = getMetadata(about.meta, path);
 
 export default function AboutPage() {
   return (
     <Shell
       site={site}
-      path="/about-us"
+      path={path}
       world={about.banner.world}
-      structuredData={[breadcrumbs('/about-us', about.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(path, about.banner.breadcrumb)]}
     >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />

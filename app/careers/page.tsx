@@ -9,15 +9,17 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(careers.meta, '/careers');
+const path = '/careers';
+
+export const metadata = getMetadata(careers.meta, path);
 
 export default function CareersPage() {
   return (
     <Shell
       site={site}
-      path="/careers"
+      path={path}
       world={careers.banner.world}
-      structuredData={[breadcrumbs('/careers', careers.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(path, careers.banner.breadcrumb)]}
     >
       <SetBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />

@@ -7,16 +7,18 @@ import { localBusinesses, organization } from '@/content/structured/agency';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(contact.meta, '/contact');
+const path = '/contact';
+
+export const metadata = getMetadata(contact.meta, path);
 
 export default function ContactPage() {
   return (
     <Shell
       site={site}
-      path="/contact"
+      path={path}
       world={contact.banner.world}
       structuredData={[
-        breadcrumbs('/contact', {
+        breadcrumbs(path, {
           path: contact.banner.path,
           current: contact.banner.title.join(' '),
         }),

@@ -6,15 +6,13 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(privacy.meta, '/privacy-policy');
+const path = '/privacy-policy';
+
+export const metadata = getMetadata(privacy.meta, path);
 
 export default function PrivacyPolicyPage() {
   return (
-    <Shell
-      site={site}
-      path="/privacy-policy"
-      structuredData={[breadcrumbs('/privacy-policy', privacy.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={path} structuredData={[breadcrumbs(path, privacy.banner.breadcrumb)]}>
       <PlainBanner {...privacy.banner} />
       <LegalText {...privacy} />
     </Shell>

@@ -12,17 +12,19 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(projectDetails.meta, '/project-details');
+const path = '/project-details';
+
+export const metadata = getMetadata(projectDetails.meta, path);
 
 export default function ProjectDetailsPage() {
   return (
     <Shell
       site={site}
-      path="/project-details"
+      path={path}
       world={projectDetails.hero.world}
       structuredData={[
-        breadcrumbs('/project-details', projectDetails.hero.breadcrumb),
-        caseStory('/project-details', projectDetails.hero),
+        breadcrumbs(path, projectDetails.hero.breadcrumb),
+        caseStory(path, projectDetails.hero),
       ]}
     >
       <ProjectHero {...projectDetails.hero} />

@@ -8,15 +8,17 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(projectsPage.meta, '/projects');
+const path = '/projects';
+
+export const metadata = getMetadata(projectsPage.meta, path);
 
 export default function ProjectsPage() {
   return (
     <Shell
       site={site}
-      path="/projects"
+      path={path}
       structuredData={[
-        breadcrumbs('/projects', projectsPage.banner.breadcrumb),
+        breadcrumbs(path, projectsPage.banner.breadcrumb),
         ...projects.map(caseStudy),
       ]}
     >

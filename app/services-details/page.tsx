@@ -11,15 +11,13 @@ import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(page.meta, '/services-details');
+const path = '/services-details';
+
+export const metadata = getMetadata(page.meta, path);
 
 export default function ServicesDetailsPage() {
   return (
-    <Shell
-      site={site}
-      path="/services-details"
-      structuredData={[breadcrumbs('/services-details', page.pitch.breadcrumb)]}
-    >
+    <Shell site={site} path={path} structuredData={[breadcrumbs(path, page.pitch.breadcrumb)]}>
       <Pitch {...page.pitch} />
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />

@@ -9,7 +9,9 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { offerCatalog } from '@/content/structured/service';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(page.meta, '/services');
+const path = '/services';
+
+export const metadata = getMetadata(page.meta, path);
 
 export default function ServicesPage() {
   const services = allServices();
@@ -17,10 +19,10 @@ export default function ServicesPage() {
   return (
     <Shell
       site={site}
-      path="/services"
+      path={path}
       world={page.banner.world}
       structuredData={[
-        breadcrumbs('/services', page.banner.breadcrumb),
+        breadcrumbs(path, page.banner.breadcrumb),
         offerCatalog(page.banner.title, services),
       ]}
     >

@@ -15,16 +15,18 @@ import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(teamDetails.meta, '/team-details');
+const path = '/team-details';
+
+export const metadata = getMetadata(teamDetails.meta, path);
 
 export default function TeamDetailsPage() {
   const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
   return (
     <Shell
       site={site}
-      path="/team-details"
+      path={path}
       world={banner.world}
-      structuredData={[breadcrumbs('/team-details', banner.breadcrumb)]}
+      structuredData={[breadcrumbs(path, banner.breadcrumb)]}
     >
       <SetBanner {...banner} />
       <WhatWeDo {...what} />

@@ -10,15 +10,13 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { team } from '@/content/team';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(teamPage.meta, '/team');
+const path = '/team';
+
+export const metadata = getMetadata(teamPage.meta, path);
 
 export default function TeamPage() {
   return (
-    <Shell
-      site={site}
-      path="/team"
-      structuredData={[breadcrumbs('/team', teamPage.intro.breadcrumb)]}
-    >
+    <Shell site={site} path={path} structuredData={[breadcrumbs(path, teamPage.intro.breadcrumb)]}>
       <TeamIntro {...teamPage.intro} />
       <TeamGrid {...teamPage.grid} members={team} />
       <SocialStrip {...social} links={site.social} />

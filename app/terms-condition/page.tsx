@@ -6,15 +6,13 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(terms.meta, '/terms-condition');
+const path = '/terms-condition';
+
+export const metadata = getMetadata(terms.meta, path);
 
 export default function TermsPage() {
   return (
-    <Shell
-      site={site}
-      path="/terms-condition"
-      structuredData={[breadcrumbs('/terms-condition', terms.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={path} structuredData={[breadcrumbs(path, terms.banner.breadcrumb)]}>
       <PlainBanner {...terms.banner} />
       <LegalText {...terms} />
     </Shell>
