@@ -21,7 +21,7 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
  * The whole of an article as plain HTML for feed readers: its cover and its text, with full
  * addresses and nothing that needs our styles.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export async function articleHtml(path: string, { src, prose }: Article): Promise<string> {
   // Next refuses this import at the top of a module that a route uses.

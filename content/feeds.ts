@@ -8,6 +8,6 @@ export const feeds = {
   language: 'en-GB',
   rss: '/feed.xml',
   json: '/feed.json',
-  /** The newest articles, in full. */
-  length: 30,
+  /** How many of the newest articles they hold. */
+  newest: 30,
 } as const;

@@ -34,7 +34,7 @@ function placesIn(markdown: string): { image: boolean; start: number; end: numbe
 /**
  * A link of the text at `here` ("/contact", "#anchor") as one that holds anywhere.
  *
- * @param here the page's real address
+ * @param here the page's canonical path
  */
 export function portableLink(href: string, here: string): string {
   if (href.startsWith('#')) return absoluteUrl(`${here}${href}`);
@@ -48,7 +48,7 @@ const TARGET = /^([\s\S]*\]\(\s*)([^\s)]+)([\s\S]*)$/;
  * A text in Markdown whose links and pictures hold anywhere: with full addresses, and the files of
  * its pictures in place of their names.
  *
- * @param here the page's real address
+ * @param here the page's canonical path
  */
 export function portableMarkdown({ markdown, pictures }: ProseData, here: string): string {
   let text = markdown;

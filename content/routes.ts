@@ -85,6 +85,12 @@ const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arran
 /** The one address under which search engines list what stands at `path`. */
 export const canonicalPath = (path: string): string => canonicals.get(path) ?? path;
 
+/** Where an article stands. */
+export const articlePath = (id: string) => `/blogs/${id}` as const;
+
+/** Where a job stands. */
+export const jobPath = (id: string) => `/job-description/${id}` as const;
+
 /** Where an article or a service stands as Markdown, for language models. */
 export const markdownPath = (path: string): string => `${path}.md`;
 

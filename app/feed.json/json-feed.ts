@@ -1,5 +1,6 @@
 import { feeds } from '@/content/feeds';
 import { getArticleMeta } from '@/content/loaders/blog';
+import { articlePath } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
 import { absoluteUrl } from '@/content/site';
 import { startOfDay } from '@/content/structured/article';
@@ -8,7 +9,7 @@ import { articleHtml } from '../article-html';
 
 async function toItem(article: Article) {
   const { _id, title, src, created_at, updated_at, author, tag } = article;
-  const path = `/blogs/${_id}`;
+  const path = articlePath(_id);
   return {
     id: absoluteUrl(path),
     url: absoluteUrl(path),

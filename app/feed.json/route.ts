@@ -9,5 +9,5 @@ export const dynamic = 'force-static';
 export async function GET() {
   // A feed needs full addresses.
   if (!site.url) return new Response(null, { status: 404 });
-  return Response.json(await jsonFeed(articles(feeds.length)));
+  return Response.json(await jsonFeed(articles(feeds.newest)));
 }

@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   // A feed needs full addresses.
   if (!site.url) return new Response(null, { status: 404 });
-  return new Response(await rss(articles(feeds.length)), {
+  return new Response(await rss(articles(feeds.newest)), {
     headers: { 'content-type': 'application/rss+xml' },
   });
 }

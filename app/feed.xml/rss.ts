@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { feeds } from '@/content/feeds';
 import { getArticleMeta } from '@/content/loaders/blog';
+import { articlePath } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
 import { absoluteUrl } from '@/content/site';
 import { articleHtml } from '../article-html';
@@ -24,7 +25,7 @@ export async function rss(articles: readonly Article[]): Promise<string> {
     generator: false,
   });
   for (const article of articles) {
-    const path = `/blogs/${article._id}`;
+    const path = articlePath(article._id);
     feed.addItem({
       title: article.title,
       link: absoluteUrl(path),

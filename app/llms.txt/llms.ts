@@ -1,7 +1,7 @@
 import { getArticleMeta, summary } from '@/content/loaders/blog';
 import { getJobMeta } from '@/content/loaders/jobs';
 import type { ServiceEntry } from '@/content/loaders/services';
-import { markdownPath } from '@/content/routes';
+import { articlePath, jobPath, markdownPath } from '@/content/routes';
 import type { ArticleFront } from '@/content/schema/article';
 import type { Job } from '@/content/schema/job';
 import type { Meta } from '@/content/schema/meta';
@@ -52,7 +52,7 @@ export function llms({ services, articles, jobs, pages }: Content): string {
     ...list(
       'Articles',
       articles.map((article) => ({
-        path: markdownPath(`/blogs/${article._id}`),
+        path: markdownPath(articlePath(article._id)),
         ...getArticleMeta(article),
       })),
     ),
@@ -60,7 +60,7 @@ export function llms({ services, articles, jobs, pages }: Content): string {
     ...list(
       'Open positions',
       jobs.map((job) => ({
-        path: `/job-description/${job._id}`,
+        path: jobPath(job._id),
         title: getJobMeta(job).title,
         description: summary(job.description),
       })),

@@ -1,3 +1,4 @@
+import { articlePath, jobPath } from '../routes';
 import {
   type Article,
   type ArticleCardData,
@@ -25,8 +26,6 @@ export function parseArticle(file: string, text: string): Entry<ArticleFront> {
   return parseMarkdown(file, text, schema);
 }
 
-const address = (id: string) => `/blogs/${id}`;
-
 /** The files of the articles by their ids, the newest first. */
 const files = once(
   () =>
@@ -40,10 +39,7 @@ const files = once(
 /** The pages made of Markdown that an article may link to. */
 const pages = once(
   () =>
-    new Set([
-      ...[...files().keys()].map(address),
-      ...jobs().map(({ _id }) => `/job-description/${_id}`),
-    ]),
+    new Set([...[...files().keys()].map(articlePath), ...jobs().map(({ _id }) => jobPath(_id))]),
 );
 
 const texts = new WeakMap<Entry<ArticleFront>, Article>();
@@ -85,7 +81,7 @@ export function articleById(id: string): Article | undefined {
 export function articleCards(): ArticleCardData[] {
   return articleFronts().map((front) => ({
     ...front,
-    href: address(front._id),
+    href: articlePath(front._id),
     preview: preview(front.desc, PREVIEW_LENGTH),
   }));
 }

@@ -1,3 +1,4 @@
+import { jobPath } from '../routes';
 import { parse } from '../schema/define';
 import { type Job, type JobCardData, job as schema } from '../schema/job';
 import { type Meta, meta } from '../schema/meta';
@@ -79,7 +80,7 @@ export function getJobMeta(job: Job): Meta {
   const end = isOpen(job)
     ? 'What you would do, what we ask for and how to apply.'
     : 'This position is closed.';
-  return parse(`What search engines show of /job-description/${_id}`, meta, {
+  return parse(`What search engines show of ${jobPath(_id)}`, meta, {
     title: `${jobTitle} in ${city}`,
     description: `${jobTitle} at ${company} in ${city}: ${terms}. ${end}`,
   });

@@ -14,7 +14,7 @@ import { teamPage, teamShare } from '../pages/team';
 import { teamDetails, teamDetailsShare } from '../pages/team-details';
 import { terms, termsShare } from '../pages/terms';
 import { projects } from '../projects';
-import type { ListedRoute } from '../routes';
+import { articlePath, jobPath, type ListedRoute } from '../routes';
 import type { Meta } from '../schema/meta';
 import type { PictureData } from '../schema/picture';
 import type { Share } from '../schema/share';
@@ -79,7 +79,7 @@ const imagesIn = (content: unknown) => [...new Set(picturesIn(content).map(large
 /** Every page that search engines list, once, at its canonical path. */
 export function listedPages(): ListedPage[] {
   const written = [
-    ...articles().map((article) => ({ path: `/blogs/${article._id}`, article })),
+    ...articles().map((article) => ({ path: articlePath(article._id), article })),
     { path: '/blog-details', article: sampleArticle() },
   ];
   return [
@@ -97,7 +97,7 @@ export function listedPages(): ListedPage[] {
       images: imagesIn([src, prose.pictures]),
     })),
     ...jobs().map(({ _id, datePosted }) => ({
-      path: `/job-description/${_id}`,
+      path: jobPath(_id),
       modified: startOfDay(datePosted),
       images: [],
     })),

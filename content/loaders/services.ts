@@ -28,7 +28,7 @@ export type ServiceEntry = {
   project: ProjectData;
 };
 
-function projectOf(client: ClientKey): ProjectData {
+function getProject(client: ClientKey): ProjectData {
   const project = projects.find((one) => one.client === client);
   if (!project) throw new Error(`No case study of "${client}" in content/projects.ts.`);
   return project;
@@ -37,7 +37,7 @@ function projectOf(client: ClientKey): ProjectData {
 const entry = (slug: ServiceSlug): ServiceEntry => ({
   path: `/services/${slug}`,
   service: services[slug],
-  project: projectOf(services[slug].teaser.client),
+  project: getProject(services[slug].teaser.client),
 });
 
 const isAlias = (slug: string): slug is ServiceAlias => Object.hasOwn(serviceAliases, slug);
@@ -50,7 +50,7 @@ export const allServices = (): ServiceEntry[] => serviceSlugs.map(entry);
 export const serviceAddresses = (): string[] => [...serviceSlugs, ...Object.keys(serviceAliases)];
 
 /**
- * The service that an address shows, with its real address.
+ * The service that an address shows, with its canonical path.
  *
  * @throws if no service has that address
  */

@@ -1,6 +1,6 @@
 import { filmShare } from '../film';
 import { jobDescription } from '../pages/job';
-import { filmPages } from '../routes';
+import { articlePath, filmPages, jobPath } from '../routes';
 import type { ArticleFront } from '../schema/article';
 import { type PictureData, picture, pictureName } from '../schema/picture';
 import type { Share } from '../schema/share';
@@ -10,7 +10,7 @@ import { fixedPages } from './pages';
 import { allServices } from './services';
 
 /** The same set without its backdrop, where there is a picture of that. */
-function cutOf({ file }: PictureData): PictureData | undefined {
+function findCut({ file }: PictureData): PictureData | undefined {
   const { data: name } = pictureName.safeParse(`${file.replace(/-\w+$/, '')}-cut`);
   return name && picture.parse({ name, decorative: true });
 }
@@ -19,7 +19,7 @@ const articleShare = ({ title, author, reading_time, world, src }: ArticleFront)
   title,
   line: `${author.name}, ${reading_time}`,
   world,
-  art: { kind: 'set', base: src, cut: cutOf(src) },
+  art: { kind: 'set', base: src, cut: findCut(src) },
   alt: src.alt,
 });
 
@@ -40,17 +40,17 @@ export function allShares(): ReadonlyMap<string, Share> {
       },
     ]),
     ...articleFronts().map((article): [string, Share] => [
-      `/blogs/${article._id}`,
+      articlePath(article._id),
       articleShare(article),
     ]),
     ['/blog-details', articleShare(sampleArticle())],
     ...jobs().map((job): [string, Share] => [
-      `/job-description/${job._id}`,
+      jobPath(job._id),
       {
         title: job.jobTitle,
         line: getJobFacts(job)[0],
         world,
-        art: { kind: 'set', base: office, cut: cutOf(office) },
+        art: { kind: 'set', base: office, cut: findCut(office) },
         alt: 'A clay browser window and a dark code editor on marigold steps',
       },
     ]),

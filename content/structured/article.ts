@@ -10,7 +10,7 @@ export const startOfDay = (day: string): string => `${day}T00:00:00+00:00`;
 /**
  * An article as search engines read it.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export const blogPosting = (path: string, article: ArticleFront): BlogPostingLeaf => ({
   '@type': 'BlogPosting',

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../site';
 /**
  * The way from Home to a page, as its breadcrumb shows it.
  *
- * @param here the page's real address
+ * @param here the page's canonical path
  */
 export const breadcrumbs = (
   here: string,

@@ -19,7 +19,7 @@ export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): Cr
 /**
  * The case study that has a page of its own.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',

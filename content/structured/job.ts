@@ -47,7 +47,7 @@ const leastMonths = (experience: string) =>
 /**
  * An open job as search engines read it.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(

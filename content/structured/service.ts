@@ -8,7 +8,7 @@ import { largestFile } from './picture';
 /**
  * A service with its parts, as its page shows them.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export const toService = (path: string, service: Service): ServiceLeaf => ({
   '@type': 'Service',

@@ -11,7 +11,7 @@ import { feeds } from '@/content/feeds';
 import { articles } from '@/content/loaders/blog';
 import { listedPages } from '@/content/loaders/pages';
 import { allServices } from '@/content/loaders/services';
-import { markdownPath } from '@/content/routes';
+import { articlePath, markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
 
@@ -22,7 +22,7 @@ const SITEMAP = '/sitemap.xml';
 const files = new Map<string, string>();
 
 for (const article of articles()) {
-  const path = `/blogs/${article._id}`;
+  const path = articlePath(article._id);
   files.set(markdownPath(path), articleMarkdown(path, article));
 }
 for (const { path, service, project } of allServices()) {

@@ -13,7 +13,7 @@ import {
 } from '@/content/loaders/blog';
 
 import { blogs } from '@/content/pages/blogs';
-import { markdownPath } from '@/content/routes';
+import { articlePath, markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -27,7 +27,7 @@ export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articleFrontById((await params).id) ?? notFound();
-  const path = `/blogs/${article._id}`;
+  const path = articlePath(article._id);
   return getMetadata(getArticleMeta(article), path, {
     article,
     feeds,
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const article = articleById((await params).id) ?? notFound();
   const { path, contents, updated, authorNote } = blogs.article;
-  const here = `/blogs/${article._id}`;
+  const here = articlePath(article._id);
   return (
     <Shell
       site={site}

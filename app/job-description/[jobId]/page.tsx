@@ -11,6 +11,7 @@ import { getJobFacts, getJobMeta, isOpen, jobById, jobIds } from '@/content/load
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobDescription } from '@/content/pages/job';
+import { jobPath } from '@/content/routes';
 import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -27,13 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobById(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
-  return getMetadata(getJobMeta(job), `/job-description/${jobId}`);
+  return getMetadata(getJobMeta(job), jobPath(jobId));
 }
 
 export default async function JobPage({ params }: Props) {
   const { jobId } = await params;
   const job = jobById(jobId);
-  const path = `/job-description/${jobId}`;
+  const path = jobPath(jobId);
   return job ? (
     <Shell site={site} path={path} structuredData={getStructuredData(path, job)}>
       <JobSections job={job} open={isOpen(job)} />

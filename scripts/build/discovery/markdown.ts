@@ -12,7 +12,7 @@ const quote = (words: string) => `> ${words}`;
 /**
  * An article for language models.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export function articleMarkdown(path: string, article: Article): string {
   const { title, desc, author, tag, reading_time, created_at, updated_at, prose } = article;
@@ -43,7 +43,7 @@ const table = ({ caption, columns, rows }: Evidence) =>
 /**
  * A service for language models.
  *
- * @param path the page's real address
+ * @param path the page's canonical path
  */
 export function serviceMarkdown(path: string, service: Service, project: ProjectData): string {
   const { name, summary, banner, intro, parts } = service;

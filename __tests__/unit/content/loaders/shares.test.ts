@@ -22,7 +22,7 @@ const pages = [
 ];
 const made = Object.entries(pictures);
 
-test('every real address has a picture, and nothing else has', () => {
+test('every canonical path has a picture, and nothing else has', () => {
   expect([...allShares().keys()].sort()).toEqual([...pages].sort());
   expect(made.map(([path]) => path).sort()).toEqual([...pages].sort());
   expect(readdirSync('public/og').sort()).toEqual(made.map(([, { file }]) => file).sort());
