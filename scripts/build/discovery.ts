@@ -28,7 +28,8 @@ for (const article of articles()) {
 for (const { path, service, project } of allServices()) {
   files.set(markdownPath(path), serviceMarkdown(path, service, project));
 }
-for (const [name, text] of sitemaps(listedPages())) files.set(`/${name}`, text);
+// The first is `sitemap.xml`, which its route has written.
+for (const [name, text] of [...sitemaps(listedPages())].slice(1)) files.set(`/${name}`, text);
 
 for (const [path, text] of files) await writeFile(join(OUT, path), text);
 console.log(`discovery: ${files.size} files beside the pages`);
