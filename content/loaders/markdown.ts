@@ -10,6 +10,10 @@ export type Entry<Data> = { file: string; data: Data; body: string };
 /** The block between two lines of `---` at the top, and the rest. */
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
 
+/** Characters that a feed, as XML, has no place for: a paste out of a PDF may bring them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
 function readYaml(file: string, yaml: string): unknown {
   try {
     // The empty line keeps the line numbers of messages those of the file.
@@ -30,6 +34,12 @@ export function parseMarkdown<S extends z.ZodType>(
   text: string,
   schema: S,
 ): Entry<z.output<S>> {
+  const line = text.split('\n').findIndex((each) => CONTROL.test(each)) + 1;
+  if (line > 0) {
+    throw new Error(
+      `${file} is not as it should be:\n  (line ${line}): expected no control character, such as a paste out of a PDF brings`,
+    );
+  }
   const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
     throw new Error(

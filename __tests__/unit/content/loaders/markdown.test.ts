@@ -33,6 +33,11 @@ describe('a broken file stops the build with its path, the field and what was ex
     ],
     ['a field too many', '---\n_id: "1"\ntitle: A\ntitel: B\n---\n', 'Unrecognized key: "titel"'],
     ['no fields at all', 'Words.', 'expected a block of fields between two lines of "---"'],
+    [
+      'a character that no feed can hold',
+      '---\n_id: "1"\ntitle: A\n---\nTea\u0008',
+      '(line 5): expected no control character',
+    ],
     ['YAML that is none', '---\n_id: "1\n---\n', '(front matter):'],
   ])('%s', (_, markdown, expected) => {
     const message = messageOf(() => read(markdown));
