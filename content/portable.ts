@@ -1,27 +1,11 @@
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { descendants, toTree } from './loaders/prose';
 import type { ProseData } from './schema/prose';
 import { absoluteUrl } from './site';
 import { largestFile } from './structured/picture';
 
-/** A node of the HTML tree that Markdown becomes, with its place in the text. */
-type Node = {
-  tagName?: string;
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  children?: readonly Node[];
-};
-
-const descendants = (node: Node): Node[] =>
-  (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
-
 /** Where the links and pictures of a text begin and end, the last to end first. */
 function placesIn(markdown: string): { image: boolean; start: number; end: number }[] {
-  let tree: Node = {};
-  const keep = () => (root: Node) => {
-    tree = root;
-  };
-  Markdown({ children: markdown, remarkPlugins: [remarkGfm], rehypePlugins: [keep] });
-  return descendants(tree)
+  return descendants(toTree(markdown))
     .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
     .map(({ tagName, position }) => ({
       image: tagName === 'img',

@@ -6,16 +6,18 @@ import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 
 /** A node of the HTML tree that Markdown becomes. */
-type Node = {
+export type Node = {
   type: string;
   tagName?: string;
   properties?: Record<string, unknown>;
   value?: string;
+  /** Where it stands in the text. */
+  position?: { start: { offset?: number }; end: { offset?: number } };
   children?: readonly Node[];
 };
 
 /** The tree that the page is going to render, with the same ids on its headings. */
-function treeOf(markdown: string): Node {
+export function toTree(markdown: string): Node {
   let tree: Node = { type: 'root' };
   const keep = () => (root: Node) => {
     tree = root;
@@ -24,24 +26,25 @@ function treeOf(markdown: string): Node {
   return tree;
 }
 
-const descendants = (node: Node): Node[] =>
+/** All nodes below a node. */
+export const descendants = (node: Node): Node[] =>
   (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
 
-const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+const getText = (node: Node): string => node.value ?? (node.children ?? []).map(getText).join('');
 
 const property = (node: Node, name: string): string => String(node.properties?.[name] ?? '');
 
-const levelOf = ({ tagName = '' }: Node): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+const getLevel = ({ tagName = '' }: Node): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 /** Headings start at "##", for the title is the page's first, and leave no level out. */
 function headingProblems(headings: readonly Node[]): string[] {
   return headings.flatMap((heading, i) => {
     const before = headings[i - 1];
-    const deepest = before ? levelOf(before) + 1 : 2;
-    const level = levelOf(heading);
+    const deepest = before ? getLevel(before) + 1 : 2;
+    const level = getLevel(heading);
     if (level > 1 && level <= deepest) return [];
     const expected = Array.from({ length: deepest - 1 }, (_, n) => `"${'#'.repeat(n + 2)}"`);
-    return [`heading "${textOf(heading)}": expected ${expected.join(' or ')}`];
+    return [`heading "${getText(heading)}": expected ${expected.join(' or ')}`];
   });
 }
 
@@ -69,9 +72,9 @@ export function readProse(
   markdown: string,
   pages: ReadonlySet<string> = new Set(),
 ): ProseData {
-  const tree = treeOf(markdown);
+  const tree = toTree(markdown);
   const nodes = descendants(tree);
-  const headings = nodes.filter((node) => levelOf(node) > 0);
+  const headings = nodes.filter((node) => getLevel(node) > 0);
   const links = nodes.filter(({ tagName }) => tagName === 'a');
   const images = nodes.filter(({ tagName }) => tagName === 'img');
   const ids = new Set(nodes.map((node) => property(node, 'id')));
@@ -88,7 +91,7 @@ export function readProse(
     ...links.flatMap((link) => {
       const to = property(link, 'href');
       const problem = linkProblem(to, ids, pages);
-      return problem ? [`link "${textOf(link)}" to "${to}": ${problem}`] : [];
+      return problem ? [`link "${getText(link)}" to "${to}": ${problem}`] : [];
     }),
     ...pictures
       .filter(({ data }) => !data)
@@ -105,8 +108,8 @@ export function readProse(
   return {
     markdown,
     contents: (tree.children ?? [])
-      .filter((node) => levelOf(node) === 2)
-      .map((node) => ({ id: property(node, 'id'), label: textOf(node) })),
+      .filter((node) => getLevel(node) === 2)
+      .map((node) => ({ id: property(node, 'id'), label: getText(node) })),
     pictures: Object.fromEntries(
       pictures.flatMap(({ name, data }) => (data ? [[name, data]] : [])),
     ),
