@@ -37,6 +37,6 @@ console.log(`discovery: ${files.size} files beside the pages`);
 if (!site.url) {
   for (const path of [SITEMAP, feeds.rss, feeds.json]) await rm(join(OUT, path));
   console.log(
-    'discovery: no sitemap.xml, feed.xml or feed.json, and canonical links without a domain (set NEXT_PUBLIC_SITE_URL to the published address, see .env.example)',
+    'discovery: no sitemap.xml, feed.xml, feed.json or share pictures, and canonical links without a domain (set NEXT_PUBLIC_SITE_URL to the published address, see .env.example)',
   );
 }
