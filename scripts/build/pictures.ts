@@ -24,7 +24,7 @@ const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
 const LADDER = [160, 320, 480, 720, 960, 1280, 1600, 2200];
 
 /** The widths in which a picture `intrinsic` pixels wide is kept: the ladder's below it, and its own. */
-const widthsOf = (intrinsic: number) => [...LADDER.filter((w) => w < intrinsic * 0.92), intrinsic];
+const getWidths = (intrinsic: number) => [...LADDER.filter((w) => w < intrinsic * 0.92), intrinsic];
 
 /** A part of a master, as fractions of its width and height. */
 type Crop = { master: string; x: number; y: number; w: number; h: number };
@@ -75,10 +75,43 @@ async function placeholder(image: Sharp): Promise<string | null> {
   return `#${hex.join('')}`;
 }
 
+/** The files of an entry. */
+const filesOf = ({ file, widths }: Entry) =>
+  widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
+
+/** Measures a picture and encodes what is missing of it. */
+async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
+  const image = open(source, bytes, await sharp(bytes).metadata());
+  const { data, info } = await image.clone().png().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const entry = {
+    width,
+    height,
+    file,
+    widths: getWidths(width),
+    color: await placeholder(sharp(data)),
+  };
+  for (const one of entry.widths) {
+    const resized = image.clone().resize(one);
+    await resized
+      .clone()
+      .avif(AVIF)
+      .toFile(join(OUTPUT, `${file}-${one}.avif`));
+    await resized
+      .clone()
+      .webp(WEBP)
+      .toFile(join(OUTPUT, `${file}-${one}.webp`));
+  }
+  return entry;
+}
+
 let encoded = 0;
-const kept = new Set<string>();
+const before: Record<string, Entry> = existsSync(MANIFEST)
+  ? JSON.parse(await readFile(MANIFEST, 'utf8'))
+  : {};
 const manifest: Record<string, Entry> = {};
 await mkdir(OUTPUT, { recursive: true });
+const there = new Set(await readdir(OUTPUT));
 
 for (const source of await sources()) {
   const bytes = await readFile(source.file);
@@ -88,32 +121,16 @@ for (const source of await sources()) {
     .update(JSON.stringify(source.crop ?? null))
     .digest('hex')
     .slice(0, 8);
-  const meta = await sharp(bytes).metadata();
-  const image = open(source, bytes, meta);
-  const { info } = await image.clone().toBuffer({ resolveWithObject: true });
-  manifest[source.name] = {
-    width: info.width,
-    height: info.height,
-    file: `${source.name}-${hash}`,
-    widths: widthsOf(info.width),
-    color: await placeholder(source.crop ? sharp(await image.clone().toBuffer()) : image),
-  };
-  for (const width of widthsOf(info.width)) {
-    for (const format of ['avif', 'webp'] as const) {
-      const file = `${source.name}-${hash}-${width}.${format}`;
-      kept.add(file);
-      if (existsSync(join(OUTPUT, file))) continue;
-      const resized = image.clone().resize(width);
-      await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toFile(
-        join(OUTPUT, file),
-      );
-      encoded += 1;
-    }
-  }
+  const file = `${source.name}-${hash}`;
+  const known = before[source.name];
+  const isCurrent = known?.file === file && filesOf(known).every((name) => there.has(name));
+  manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
+  if (!isCurrent) encoded += 1;
 }
 
-for (const file of await readdir(OUTPUT)) if (!kept.has(file)) await rm(join(OUTPUT, file));
+const kept = new Set(Object.values(manifest).flatMap(filesOf));
+for (const file of there) if (!kept.has(file)) await rm(join(OUTPUT, file));
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
   await writeFile(MANIFEST, json);
-console.log(`pictures: ${Object.keys(manifest).length} in all, ${encoded} files encoded`);
+console.log(`pictures: ${Object.keys(manifest).length} in all, ${encoded} encoded`);
