@@ -1,17 +1,40 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import type { World } from '@/content/schema/world';
-import { distance, paletteOf } from '../share/worlds';
-import { between, CLAYS, type Clay } from './paint';
-import { others, type Prop, type Stand, shadow, smalls, stars } from './props';
+import { getPalette } from '../share/worlds';
 
-/** An article's cover, in pixels: what it shows stays in the middle, for wide frames cut its top and foot. */
+/** An article's cover, in pixels. What it shows stays in the middle, because wide frames cut its top and foot. */
 export const SIZE = { width: 1920, height: 1280 } as const;
 
-/** Where things stand: those behind, and those in front. */
-const BACK = 990;
-const FRONT = 1130;
+export const MASTERS = 'content/pictures/masters';
 
-/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
+/** Clay scenes without a backdrop, and small shapes. Both are pictures of the site. */
+const SCENES = [
+  'careers',
+  'cloud',
+  'consult',
+  'crew',
+  'design',
+  'devops',
+  'mobile',
+  'transform',
+  'web',
+];
+const SHAPES = ['arch', 'ball', 'cube', 'pill', 'torus'];
+
+/** Where shapes float: their middle as a share of the picture, left and right of the scene. */
+const PLACES = [
+  { x: 0.16, y: 0.3 },
+  { x: 0.84, y: 0.26 },
+  { x: 0.13, y: 0.62 },
+  { x: 0.87, y: 0.6 },
+];
+
+/** Where the scene stands. */
+const FLOOR = SIZE.height - 150;
+
+/** Gives numbers from 0 to 1, always the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -21,88 +44,60 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** The same list, shuffled. */
-function shuffled<T>(list: readonly T[], next: () => number): T[] {
-  return list
+const shuffle = <T>(list: readonly T[], next: () => number): T[] =>
+  list
     .map((item) => ({ item, at: next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
+
+/** The ground of a world, with the shadow of a scene of so many pixels on it. */
+const ground = (world: World, sceneWidth: number) => {
+  const { top, floor, shadow } = getPalette(world);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><linearGradient id="g" x2="0" y2="1"><stop offset=".24" stop-color="${top}"/><stop offset=".84" stop-color="${floor}"/></linearGradient><filter id="b" x="-20%" y="-150%" width="140%" height="400%"><feGaussianBlur stdDeviation="22"/></filter><rect width="100%" height="100%" fill="url(#g)"/><ellipse cx="${SIZE.width / 2}" cy="${FLOOR - 8}" rx="${sceneWidth * 0.46}" ry="26" fill="${shadow}" filter="url(#b)"/></svg>`,
+  );
+};
+
+/** Reads a clay picture, cut to the clay and fitted into a box. */
+async function readClay(name: string, width: number, height: number, isMirrored: boolean) {
+  const clay = sharp(
+    await sharp(join(MASTERS, `${name}.webp`))
+      .trim()
+      .toBuffer(),
+  );
+  return clay
+    .flop(isMirrored)
+    .resize({ width, height, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**
- * A still life in the colours of a world: one large thing in the middle, others beside it, small
- * ones in front. The same seed gives the same picture.
+ * Draws a cover: a clay scene in the middle of a world's ground, and shapes in the air beside it.
+ * The same seed gives the same picture.
  *
- * @returns SVG
- * @throws when the sheet of the worlds does not have that world
+ * @returns a WebP
  */
-export function drawCover(world: World, seed: number): string {
-  const { top, floor, shadow: shade } = paletteOf(world);
-  const next = numbers(seed);
-  const within = (low: number, high: number) => low + (high - low) * next();
-  const side = next() < 0.5 ? -1 : 1;
-
-  // No clay that the wall or the floor would swallow.
-  const clays = shuffled(Object.keys(CLAYS) as Clay[], next).filter((clay) =>
-    [top, floor].every((ground) => distance(CLAYS[clay], ground) > 90),
-  );
-  let used = 0;
-  const clay = () => clays[used++ % clays.length] ?? 'bone';
-
-  let drawn = 0;
-  const thing = (prop: Prop, stand: Stand, shadows: readonly Stand[] = [stand]) => {
-    drawn += 1;
-    return shadows.map((each) => shadow(each, shade)).join('') + prop(stand, clay(), `c${drawn}`);
-  };
-
-  const star = stars[Math.floor(next() * stars.length)] ?? stars[0];
-  const width = within(star.from, star.to);
-  const middle = SIZE.width / 2 + side * within(10, 70);
-  const stand = { x: middle, y: BACK, width };
-  const [near = others[0], far = others[1]] = shuffled(others, next);
-  const [one = smalls[0], two = smalls[1], three = smalls[2]] = shuffled(smalls, next);
-  const edge = width / 2;
-  const things = [
-    thing(near, {
-      x: middle - side * (edge + within(190, 230)),
-      y: BACK - 14,
-      width: within(330, 390),
-    }),
-    thing(far, {
-      x: middle + side * (edge + within(140, 180)),
-      y: BACK - 34,
-      width: within(250, 310),
-    }),
-    thing(
-      star.prop,
-      stand,
-      star.feet.map((foot) => ({ ...stand, x: middle + foot * width, width: star.foot * width })),
-    ),
-    thing(one, {
-      x: middle - side * (edge - 20 + within(0, 80)),
-      y: FRONT - within(10, 50),
-      width: within(160, 205),
-    }),
-    thing(two, {
-      x: middle + side * within(40, 140),
-      y: FRONT + within(0, 24),
-      width: within(140, 180),
-    }),
-    thing(three, {
-      x: middle + side * (edge + within(200, 290)),
-      y: FRONT - within(0, 40),
-      width: within(110, 145),
-    }),
-  ];
-
-  const { width: w, height: h } = SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">
-<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter>
-<filter id="gleam" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="7"/></filter>
-<filter id="shade" x="-40%" y="-120%" width="180%" height="340%"><feGaussianBlur stdDeviation="16"/></filter>
-<linearGradient id="ground" x2="0" y2="1"><stop offset=".24" stop-color="${top}"/><stop offset=".84" stop-color="${floor}"/></linearGradient>
-<radialGradient id="lamp" cx=".4" cy=".62" r=".6"><stop stop-color="${between(floor, '#ffffff', 0.3)}" stop-opacity=".55"/><stop offset="1" stop-color="${floor}" stop-opacity="0"/></radialGradient>
-<rect width="100%" height="100%" fill="url(#ground)"/><rect width="100%" height="100%" fill="url(#lamp)"/>
-${things.join('\n')}
-</svg>`;
+export async function drawCover(world: World, seed: number): Promise<Buffer> {
+  const next = randomNumbers(seed);
+  const [scene = 'web'] = shuffle(SCENES, next);
+  const { data, info } = await readClay(`${scene}-cut`, 1180, 860, next() < 0.5);
+  const shapes = shuffle(SHAPES, next);
+  const floating = shuffle(PLACES, next)
+    .slice(0, 3)
+    .map((place, i) => ({
+      name: `sprite-${shapes[i] ?? 'ball'}`,
+      size: Math.round(150 + 110 * next()),
+      x: place.x * SIZE.width,
+      y: (place.y + (next() - 0.5) * 0.06) * SIZE.height,
+    }))
+    .map(async ({ name, size, x, y }) => ({
+      input: (await readClay(name, size, size, false)).data,
+      left: Math.round(x - size / 2),
+      top: Math.round(y - size / 2),
+    }));
+  const left = Math.round((SIZE.width - info.width) / 2);
+  return sharp(ground(world, info.width))
+    .composite([...(await Promise.all(floating)), { input: data, left, top: FLOOR - info.height }])
+    .webp({ quality: 92, effort: 6 })
+    .toBuffer();
 }

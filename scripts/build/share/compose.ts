@@ -4,7 +4,7 @@ import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
 import { fitTitle, type Room } from './fit-title';
 import { clayIn, drawing, type Layer, type Place, type Shadow } from './layers';
 import { CAP_HEIGHT, type Setting, type Typesetter } from './type';
-import { contrast, distance, type Palette, paletteOf } from './worlds';
+import { contrast, distance, getPalette, type Palette } from './worlds';
 
 /** The typefaces of the site. */
 export type Faces = { sans: Typesetter; mono: Typesetter };
@@ -219,7 +219,7 @@ async function viaduct({ arches }: Art<'viaduct'>, { title }: Stage): Promise<Sc
     const height = Math.round(low + index * step);
     const left = EDGE + index * (width + gap);
     const top = SHARE_SIZE.height - height;
-    const { top: color } = paletteOf(world);
+    const { top: color } = getPalette(world);
     return [
       drawing(
         `<path d="M${left} ${SHARE_SIZE.height}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${SHARE_SIZE.height}z" fill="${color}"/>`,
@@ -300,7 +300,7 @@ function ground({ top, floor }: Palette, { from, to }: { from: number; to: numbe
 
 /** The layers of a page's share picture, from its ground up. */
 export async function compose(share: Share, faces: Faces): Promise<Layer[]> {
-  const palette = paletteOf(share.world);
+  const palette = getPalette(share.world);
   const scene = await arrange(share.art, {
     palette,
     title: (room, may) => setTitle(share.title, faces.sans, palette.title, room, may),

@@ -39,7 +39,7 @@ const full = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'
  *
  * @throws when the sheet of the worlds does not have it
  */
-export function paletteOf(world: World | undefined): Palette {
+export function getPalette(world: World | undefined): Palette {
   if (!world) return PORCELAIN;
   const sheet = readFileSync(SHEET, 'utf8');
   const [, rules] = new RegExp(`\\[data-world='${world}'\\] \\{([^}]*)\\}`).exec(sheet) ?? [];

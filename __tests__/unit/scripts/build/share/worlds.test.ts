@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { world } from '@/content/schema/world';
-import { contrast, paletteOf } from '@/scripts/build/share/worlds';
+import { contrast, getPalette } from '@/scripts/build/share/worlds';
 
 const grounds = [undefined, ...world.options];
 
 test('reads a world’s colours from the sheet that the pages have', () => {
-  expect(paletteOf('devops')).toEqual({
+  expect(getPalette('devops')).toEqual({
     top: '#0c5e53',
     floor: '#1b8f7f',
     ink: '#ffffff',
@@ -15,7 +15,7 @@ test('reads a world’s colours from the sheet that the pages have', () => {
 });
 
 test('a world takes what it does not set itself from the page', () => {
-  expect(paletteOf('software').ink).toBe('#0b1f24');
+  expect(getPalette('software').ink).toBe('#0b1f24');
 });
 
 test('counts contrast as WCAG does', () => {
@@ -24,7 +24,7 @@ test('counts contrast as WCAG does', () => {
 });
 
 test.each(grounds)('words on %s can be read', (name) => {
-  const { top, ink, title } = paletteOf(name);
+  const { top, ink, title } = getPalette(name);
   expect(contrast(top, ink)).toBeGreaterThanOrEqual(4.5);
   // Titles are large, for which WCAG asks for 3.
   expect(contrast(top, title)).toBeGreaterThanOrEqual(3);
