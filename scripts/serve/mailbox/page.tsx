@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compile } from 'sass';
 import type { Mail } from './mails';
 
 /** How often the page asks again when told to watch, in seconds. */
@@ -62,7 +62,7 @@ function Mailbox({ mails, live }: Props) {
             )}
           </nav>
           {mails.length === 0 ? (
-            <p className="empty">No mails yet. Fill in a form of the site and send it.</p>
+            <p>No mails yet. Fill in a form of the site and send it.</p>
           ) : (
             <ol reversed>
               {mails.toReversed().map((mail) => (
@@ -84,6 +84,5 @@ function Mailbox({ mails, live }: Props) {
 export const mailboxPage = (mails: readonly Mail[], live: boolean) =>
   `<!doctype html>${renderToStaticMarkup(<Mailbox mails={mails} live={live} />)}`;
 
-/** The page's sheet, in the site's own colours. */
-export const mailboxStyles = () =>
-  compile('scripts/serve/mailbox/page.scss', { loadPaths: ['styles'] }).css;
+/** The page's sheet. */
+export const mailboxStyles = () => readFileSync('scripts/serve/mailbox/page.css', 'utf8');
