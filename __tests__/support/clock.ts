@@ -1,4 +1,4 @@
-import type { After } from '@/components/islands/mail/deadline';
+import type { After } from '@/components/islands/delivery/deadline';
 
 /** Lets everything run that waits for nothing but its turn, the fake database included. */
 export async function settle(): Promise<void> {

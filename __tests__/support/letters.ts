@@ -1,4 +1,4 @@
-import type { Letter } from '@/components/islands/mail/letter';
+import type { Letter } from '@/components/islands/delivery/letter';
 
 const VALUES = {
   name: 'Asha',

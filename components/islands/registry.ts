@@ -1,14 +1,14 @@
 import type { Mount } from 'next-islands/mount';
 
-const page = async () => (await import('./page')).onEveryPage;
-const idle = async () => (await import('./page')).idle();
-const scroll = async () => (await import('./scroll')).onScroll;
+const page = async () => (await import('./onEveryPage')).onEveryPage;
+const idle = async () => (await import('./onEveryPage')).idle();
+const scroll = async () => (await import('./onScroll')).onScroll;
 
 /** What counts page views. The loader of a build without a pixel's id holds not a byte of it. */
 const tracking = process.env.NEXT_PUBLIC_META_PIXEL_ID
   ? {
-      tracker: () => import('./enhancers/tracker').then((m) => m.default),
-      consent: () => import('./enhancers/consent').then((m) => m.default),
+      tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),
+      consent: () => import('./analytics/consent.enhancer').then((m) => m.default),
     }
   : {};
 
@@ -26,11 +26,11 @@ export const enhancers = {
   toTop: () => page().then((m) => m.toTop),
   counter: () => scroll().then((m) => m.counter),
   reveal: () => scroll().then((m) => m.reveal),
-  film: () => import('./enhancers/film').then((m) => m.default),
-  autoplay: () => import('./enhancers/autoplay').then((m) => m.default),
-  carousel: () => import('./enhancers/carousel').then((m) => m.default),
-  parallax: () => import('./enhancers/parallax').then((m) => m.default),
-  cursor: () => idle().then(() => import('./enhancers/cursor').then((m) => m.default)),
+  film: () => import('./disclosure/film.enhancer').then((m) => m.default),
+  autoplay: () => import('./motion/autoplay.enhancer').then((m) => m.default),
+  carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
+  parallax: () => import('./motion/parallax.enhancer').then((m) => m.default),
+  cursor: () => idle().then(() => import('./motion/cursor.enhancer').then((m) => m.default)),
   ...tracking,
 } satisfies Record<string, (() => Promise<Mount>) | undefined>;
 
@@ -39,11 +39,11 @@ export type EnhancerName = keyof typeof enhancers;
 /** Every React island by its name. */
 export const islands = {
   ConsultationForm: () =>
-    import('./ConsultationForm/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),
-  InquiryDialog: () =>
-    import('./InquiryDialog/InquiryDialogIsland').then((m) => m.InquiryDialogIsland),
-  LogoSlides: () => import('./slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
-  ProjectSlides: () => import('./slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),
+    import('./forms/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),
+  InquiryDialog: () => import('./forms/InquiryDialogIsland').then((m) => m.InquiryDialogIsland),
+  LogoSlides: () => import('./carousel/slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
+  ProjectSlides: () =>
+    import('./carousel/slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,5 @@
 import type { Feature } from 'next-islands';
-import { sendFormAddress } from '@/components/islands/mail/address';
+import { sendFormAddress } from '@/components/islands/delivery/address';
 import type { IslandName } from '@/components/islands/registry';
 import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
@@ -79,7 +79,7 @@ export const readPolicySettings = (): PolicySettings => ({
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
   const { mail, recaptcha, map, film: filmAddress, pixel } = settings;
-  const mailService = sourceOf('The mail service (components/islands/mail)', mail.address);
+  const mailService = sourceOf('The mail service (components/islands/delivery)', mail.address);
   const mapService = originOf('The map of content/site.ts', map);
   const filmService = sourceOf('The film of content/film.ts', filmAddress);
   const someFormSends = Object.values(mail.forms).includes(true);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import type {} from '../../../components/islands/tracker/pixel';
+import type {} from '../../../components/islands/analytics/pixel';
 
 /** Meta's script, and what it reports to. */
 export const META_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';

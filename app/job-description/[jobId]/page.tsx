@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { InquiryDialog } from '@/components/islands/InquiryDialog/InquiryDialog';
+import { InquiryDialog } from '@/components/islands/forms/InquiryDialog';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
 import { JobBanner } from '@/components/sections/JobBanner/JobBanner';

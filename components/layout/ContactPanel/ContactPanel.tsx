@@ -1,5 +1,5 @@
+import { Dialog } from '@/components/islands/disclosure/Dialog';
 import { enhance } from '@/components/islands/marks';
-import { Dialog } from '@/components/layout/Dialog/Dialog';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';

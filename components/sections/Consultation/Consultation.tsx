@@ -1,4 +1,4 @@
-import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
+import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ConsultationData } from '@/content/schema/consultation';
 import styles from './Consultation.module.scss';

@@ -1,4 +1,4 @@
-import { ConsultationForm } from '@/components/islands/ConsultationForm/ConsultationForm';
+import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ContactBannerData } from '@/content/schema/contact';

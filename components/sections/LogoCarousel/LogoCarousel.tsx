@@ -1,4 +1,4 @@
-import { LogoSlides } from '@/components/islands/slick/LogoSlides';
+import { LogoSlides } from '@/components/islands/carousel/slick/LogoSlides';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import type { ClientsData } from '@/content/schema/clients';

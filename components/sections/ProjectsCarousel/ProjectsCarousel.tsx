@@ -1,4 +1,4 @@
-import { ProjectSlides } from '@/components/islands/slick/ProjectSlides';
+import { ProjectSlides } from '@/components/islands/carousel/slick/ProjectSlides';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

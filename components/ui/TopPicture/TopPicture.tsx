@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The picture at a page's top, which a clicked card's picture grows into
- * (`components/islands/transition.ts`). The first paint waits until it is parsed: on a slow line
+ * (`components/islands/page/transition.ts`). The first paint waits until it is parsed: on a slow line
  * the page would else fade in before its picture is there to grow into.
  */
 export function TopPicture({ picture, sizes, className, world }: Props) {

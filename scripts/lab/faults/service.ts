@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
-import { PATIENCE } from '../../../components/islands/mail/deadline';
+import { PATIENCE } from '../../../components/islands/delivery/deadline';
 import type { Box } from '../../serve/mailbox/box';
 import type { Clock } from './clock';
 import { drawFate, type Fate } from './fates';

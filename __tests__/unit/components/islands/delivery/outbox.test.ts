@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from '@jest/globals';
+import { IDBFactory } from 'fake-indexeddb';
+import { settle, startClock } from '@/__tests__/support/clock';
+import { letter } from '@/__tests__/support/letters';
+import { fieldOf, type Letter } from '@/components/islands/delivery/letter';
+import { createOutbox } from '@/components/islands/delivery/outbox';
+import { KEPT_FOR } from '@/components/islands/delivery/policy';
+import { openStore } from '@/components/islands/delivery/store';
+
+const START = Date.UTC(2026, 10, 21);
+const DAY = 24 * 3600 * 1000;
+
+type Answer = 'ok' | 'hang' | { throws: unknown };
+const down = { throws: new TypeError('Failed to fetch') };
+const status = (code: number) => ({ throws: { status: code, text: '' } });
+
+/** A device with its clock, and a mail service that answers as it is told, then with "ok". */
+function setUp(answers: Answer[] = []) {
+  const clock = startClock(START);
+  const requests: { at: number; message: string }[] = [];
+  const mails: string[] = [];
+  const log: string[] = [];
+  const device = { online: true, marked: false };
+  const late: (() => void)[] = [];
+  let turn = Promise.resolve();
+
+  async function send(sent: Letter): Promise<void> {
+    const message = fieldOf(sent, 'message');
+    requests.push({ at: clock.now() - START, message });
+    const answer = answers.shift() ?? 'ok';
+    if (answer === 'hang') await new Promise<void>((resolve) => late.push(resolve));
+    else if (answer !== 'ok') throw answer.throws;
+    mails.push(message);
+  }
+
+  /** A tab of the site, which shares the device with the others. */
+  async function openTab() {
+    const store = await openStore();
+    const outbox = createOutbox({
+      store,
+      send,
+      now: clock.now,
+      after: clock.after,
+      alone(work) {
+        const mine = turn.then(work);
+        turn = mine.then(
+          () => {},
+          () => {},
+        );
+        return mine;
+      },
+      isOnline: () => device.online,
+      mark(waits) {
+        device.marked = waits;
+      },
+      log: (text) => log.push(text),
+    });
+    /** What a form does, and how it ends for its visitor. */
+    async function press(sent: Letter, predecessor?: string) {
+      const entry = await outbox.keep(sent, predecessor);
+      if (!entry) throw new Error('It was not kept.');
+      const end = outbox.deliver(entry).then(
+        () => 'delivered',
+        () => 'failed',
+      );
+      return { id: entry.id, end };
+    }
+    return { store, outbox, press };
+  }
+
+  return { clock, requests, mails, log, device, late, openTab };
+}
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true });
+});
+
+test('a letter leaves the device as soon as it is delivered', async () => {
+  const { clock, mails, device, openTab } = setUp();
+  const { store, press } = await openTab();
+  const { end } = await press(letter());
+  expect(device.marked).toBe(true);
+  expect(await store.waiting()).toHaveLength(1);
+  expect(await end).toBe('delivered');
+  await settle();
+  expect(mails).toEqual(['It is slow.']);
+  expect(await store.waiting()).toEqual([]);
+  expect(device.marked).toBe(false);
+  expect(clock.timers()).toBe(0);
+});
+
+test.each([
+  ['no network', down],
+  ['429', status(429)],
+  ['500', status(500)],
+])('after %s it is sent again with growing pauses, until it arrives', async (_, failure) => {
+  const { clock, requests, mails, device, openTab } = setUp([failure, failure, failure]);
+  const { press, store } = await openTab();
+  expect(await (await press(letter())).end).toBe('failed');
+  await clock.pass(60_000);
+  expect(requests.map(({ at }) => at / 1000)).toEqual([0, 4, 12, 28]);
+  expect(mails).toEqual(['It is slow.']);
+  expect(await store.waiting()).toEqual([]);
+  expect(device.marked).toBe(false);
+});
+
+test.each([400, 403])('after %i it is dropped, and that is logged', async (code) => {
+  const { clock, requests, log, openTab } = setUp([down, status(code)]);
+  const { press, store } = await openTab();
+  expect(await (await press(letter())).end).toBe('failed');
+  await clock.pass(DAY);
+  expect(requests).toHaveLength(2);
+  expect(await store.waiting()).toEqual([]);
+  expect(log).toEqual(['A form in the outbox was refused for good.']);
+});
+
+test('what the service refuses at once never waits', async () => {
+  const { clock, requests, device, openTab } = setUp([status(400)]);
+  const { press, store } = await openTab();
+  expect(await (await press(letter())).end).toBe('failed');
+  await clock.pass(DAY);
+  expect(requests).toHaveLength(1);
+  expect(await store.waiting()).toEqual([]);
+  expect(device.marked).toBe(false);
+});
+
+test('it is given up after seven days, and that is logged', async () => {
+  const { clock, log, device, openTab } = setUp([down, down]);
+  device.online = false;
+  const { outbox, press, store } = await openTab();
+  await (await press(letter())).end;
+  await clock.pass(KEPT_FOR);
+  await outbox.drain();
+  expect(await store.waiting()).toHaveLength(1);
+  await clock.pass(1);
+  await outbox.drain();
+  expect(await store.waiting()).toEqual([]);
+  expect(log).toEqual(['A form was given up after 7 days in the outbox.']);
+  expect(device.marked).toBe(false);
+  expect(clock.timers()).toBe(0);
+});
+
+test('offline it waits without a timer, and goes once the network is back', async () => {
+  const { clock, requests, mails, device, openTab } = setUp([down]);
+  device.online = false;
+  const { outbox, press } = await openTab();
+  await (await press(letter())).end;
+  await clock.pass(DAY);
+  expect(requests).toHaveLength(1);
+  expect(clock.timers()).toBe(0);
+  device.online = true;
+  await outbox.drain({ hurry: true });
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('the next visit sends what an earlier one left, whatever its pause', async () => {
+  const { clock, mails, openTab } = setUp([down, down, down]);
+  const first = await openTab();
+  await (await first.press(letter())).end;
+  await clock.pass(15_000);
+  expect(mails).toEqual([]);
+  const second = await openTab();
+  await second.outbox.drain({ hurry: true });
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('requests begin a second apart, whoever makes them', async () => {
+  const { clock, requests, mails, openTab } = setUp([down, down, down]);
+  const [first, second] = [await openTab(), await openTab()];
+  const messages = ['one', 'two', 'three'];
+  const presses = await Promise.all(
+    messages.map((message, i) =>
+      (i % 2 ? second : first).press(letter({ message, subject: message })),
+    ),
+  );
+  await clock.pass(10_000);
+  for (const { end } of presses) expect(await end).toBe('failed');
+  const drains = [first, second].map(({ outbox }) => outbox.drain({ hurry: true }));
+  await clock.pass(60_000);
+  await Promise.all(drains);
+  expect([...mails].sort()).toEqual([...messages].sort());
+  const starts = requests.map(({ at }) => at);
+  const gaps = starts.slice(1).map((at, i) => at - (starts[i] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
+});
+
+test('two tabs send what waits once', async () => {
+  const { clock, mails, openTab } = setUp([down]);
+  const tabs = [await openTab(), await openTab()];
+  await (await tabs[0]?.press(letter()))?.end;
+  const drains = tabs.map(({ outbox }) => outbox.drain({ hurry: true }));
+  await clock.pass(DAY);
+  await Promise.all(drains);
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('the same content sent again while it waits is mailed once', async () => {
+  const { clock, mails, openTab } = setUp([down]);
+  const { press, store } = await openTab();
+  const first = await press(letter());
+  expect(await first.end).toBe('failed');
+  await clock.pass(1000);
+  const second = await press(letter(), first.id);
+  expect(await store.waiting()).toHaveLength(1);
+  await clock.pass(1000);
+  expect(await second.end).toBe('delivered');
+  await clock.pass(DAY);
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('the same content sent again after it went is answered as success, for seven days', async () => {
+  const { clock, mails, openTab } = setUp([down]);
+  const { press } = await openTab();
+  expect(await (await press(letter())).end).toBe('failed');
+  await clock.pass(5000);
+  expect(mails).toHaveLength(1);
+  expect(await (await press(letter())).end).toBe('delivered');
+  expect(mails).toHaveLength(1);
+
+  await clock.pass(KEPT_FOR + 1);
+  const other = await openTab();
+  await other.outbox.drain({ hurry: true });
+  expect(await (await other.press(letter())).end).toBe('delivered');
+  expect(mails).toHaveLength(2);
+});
+
+test('sending it again does not lengthen its seven days', async () => {
+  const { clock, device, openTab } = setUp([down, down]);
+  device.online = false;
+  const { outbox, press, store } = await openTab();
+  await (await press(letter())).end;
+  await clock.pass(5 * DAY);
+  await (await press(letter())).end;
+  await clock.pass(2 * DAY + 1);
+  await outbox.drain();
+  expect(await store.waiting()).toEqual([]);
+});
+
+test.each([
+  ['by the same person', {}, false],
+  ['by the same form', { subject: 'A till, please' }, true],
+])('a corrected one %s replaces its predecessor', async (_, changes, sameForm) => {
+  const { clock, mails, openTab } = setUp([down, down]);
+  const { press, store } = await openTab();
+  const first = await press(letter());
+  await first.end;
+  await clock.pass(1000);
+  const corrected = await press(
+    letter({ ...changes, message: 'New.' }),
+    sameForm ? first.id : undefined,
+  );
+  expect((await store.waiting()).map(({ id }) => id)).toEqual([corrected.id]);
+  expect(await corrected.end).toBe('failed');
+  await clock.pass(DAY);
+  expect(mails).toEqual(['New.']);
+});
+
+test('two matters of the same person are mailed both', async () => {
+  const { clock, mails, openTab } = setUp([down, down]);
+  const { press } = await openTab();
+  await (await press(letter())).end;
+  await clock.pass(1000);
+  await (await press(letter({ subject: 'An app', message: 'We want one.' }))).end;
+  await clock.pass(DAY);
+  expect([...mails].sort()).toEqual(['It is slow.', 'We want one.']);
+});
+
+test('a service that says nothing counts as a failure after half a minute', async () => {
+  const { clock, requests, mails, openTab } = setUp(['hang']);
+  const { press } = await openTab();
+  const { end } = await press(letter());
+  await clock.pass(29_000);
+  expect(requests).toHaveLength(1);
+  await clock.pass(2_000);
+  expect(await end).toBe('failed');
+  await clock.pass(10_000);
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('an answer that comes too late still counts', async () => {
+  const { clock, requests, late, openTab } = setUp(['hang']);
+  const { press, store } = await openTab();
+  const { end } = await press(letter());
+  await clock.pass(31_000);
+  expect(await end).toBe('failed');
+  for (const answer of late) answer();
+  await clock.pass(DAY);
+  expect(requests).toHaveLength(1);
+  expect(await store.waiting()).toEqual([]);
+});
+
+test('a tab that closes while it sends loses nothing', async () => {
+  const closing = setUp(['hang']);
+  await (await closing.openTab()).press(letter());
+  await settle();
+  expect(closing.requests).toHaveLength(1);
+  // The next page has the same device, and the lock, which went with the page that held it.
+  const next = setUp();
+  await next.clock.pass(2000);
+  const { outbox } = await next.openTab();
+  await outbox.drain({ hurry: true });
+  expect(next.mails).toEqual(['It is slow.']);
+});
+
+test('a letter that cannot be kept is not kept, and nothing breaks', async () => {
+  const { openTab } = setUp();
+  const { store, outbox } = await openTab();
+  store.close();
+  expect(await outbox.keep(letter(), undefined)).toBeNull();
+  await expect(outbox.drain()).resolves.toBeUndefined();
+});

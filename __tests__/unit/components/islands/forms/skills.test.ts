@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { addSkill } from '@/components/islands/forms/skills';
+
+test.each([
+  [[], 'React', ['React']],
+  [['React'], 'Node.js', ['React', 'Node.js']],
+  [['React'], '  Git ', ['React', 'Git']],
+  [['React'], 'React', ['React']],
+  [['React'], ' React ', ['React']],
+  [['React'], '', ['React']],
+  [['React'], '   ', ['React']],
+])('%j with %j added is %j', (skills, entry, expected) => {
+  expect(addSkill(skills, entry)).toEqual(expected);
+});

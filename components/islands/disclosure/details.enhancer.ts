@@ -1,0 +1,49 @@
+import type { Mount } from 'next-islands/mount';
+import { afterPaint } from '../page/afterPaint';
+
+const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
+
+/** Slides a native `<details>` open and closed in its `data-duration` milliseconds (300 by default). */
+const mount: Mount = (element) => {
+  if (!(element instanceof HTMLDetailsElement)) return;
+  const details = element;
+  const summary = details.querySelector('summary');
+  if (!summary) return;
+  const duration = Number(details.dataset.duration ?? 300);
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let sliding: Animation | undefined;
+
+  function slide(from: number, to: number, done: () => void) {
+    sliding?.cancel();
+    details.style.overflow = 'clip';
+    sliding = details.animate({ height: [`${from}px`, `${to}px`] }, { duration, easing: EASE });
+    sliding.onfinish = () => {
+      details.style.overflow = '';
+      done();
+    };
+  }
+
+  function onClick(event: MouseEvent) {
+    if (still.matches || !summary) return;
+    event.preventDefault();
+    const from = details.offsetHeight;
+    const closing = details.open && !details.hasAttribute('data-closing');
+    details.toggleAttribute('data-closing', closing);
+    if (closing) {
+      slide(from, summary.offsetHeight, () => {
+        details.open = false;
+        details.removeAttribute('data-closing');
+      });
+    } else {
+      afterPaint(() => {
+        details.open = true;
+        slide(from, details.scrollHeight, () => {});
+      });
+    }
+  }
+
+  summary.addEventListener('click', onClick);
+  return () => summary.removeEventListener('click', onClick);
+};
+
+export default mount;

@@ -1,0 +1,67 @@
+import type { Mount } from 'next-islands/mount';
+import { countedText } from './amount';
+import { placesIn } from './places';
+import type { Scene } from './scene';
+import { onSight } from './sight';
+
+/** How long it counts, in milliseconds. */
+const DURATION = 1_600;
+
+/**
+ * The count of a figure, in a copy that screen readers do not know. Each digit of the copy keeps to
+ * the place that the figure's own digit has in the end, so that nothing jumps: the typeface's
+ * tabular figures, with their slashed zero, are for code.
+ */
+function counting(element: HTMLElement): Scene {
+  const text = element.textContent;
+  const copy = document.createElement('span');
+  copy.ariaHidden = 'true';
+  let frame = 0;
+
+  function show(progress: number) {
+    const shown = countedText(text, progress);
+    for (const [index, digit] of [...copy.children].entries()) {
+      const character = shown[index] ?? '';
+      if (digit.textContent !== character) digit.textContent = character;
+    }
+  }
+
+  function finish() {
+    cancelAnimationFrame(frame);
+    copy.remove();
+    element.removeAttribute('data-counting');
+  }
+
+  return {
+    rewind() {
+      const digits = placesIn(element).map((place) => {
+        const digit = document.createElement('span');
+        Object.assign(digit.style, place);
+        return digit;
+      });
+      copy.replaceChildren(...digits);
+      show(0);
+      element.append(copy);
+      element.dataset.counting = '';
+    },
+    play() {
+      if (!copy.isConnected) return;
+      const start = performance.now();
+      const step = (now: number) => {
+        const progress = (now - start) / DURATION;
+        if (progress >= 1) finish();
+        else {
+          show(progress);
+          frame = requestAnimationFrame(step);
+        }
+      };
+      frame = requestAnimationFrame(step);
+    },
+    finish,
+  };
+}
+
+/** Counts the figure of an element up once, when it is first seen. */
+const mount: Mount = (element) => onSight(new Map([[element, counting(element)]]), false);
+
+export default mount;

@@ -1,0 +1,58 @@
+import type { Mount } from 'next-islands/mount';
+import { type Under, under } from './hoverTarget';
+
+/**
+ * Moves the element along with the mouse, in the very event that moves it, and names in
+ * `data-over` what it is over. Gone while somebody types, for fingers, and where the mouse leaves
+ * the window. The browser's own cursor stays.
+ */
+const mount: Mount = (cursor) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let typing = false;
+  let layer: Element | null | undefined;
+
+  function show(over: Under | null) {
+    if (over) cursor.dataset.over = over;
+    else delete cursor.dataset.over;
+  }
+
+  /** Above the dialog or menu that the mouse came into, or above the page. */
+  function raise() {
+    if (cursor.matches(':popover-open')) cursor.hidePopover();
+    cursor.showPopover();
+  }
+
+  function follow({ type, target, pointerType, clientX: x, clientY: y }: PointerEvent) {
+    if (!(target instanceof Element) || pointerType !== 'mouse') return show(null);
+    // The page may move beneath a mouse that lies still while somebody types.
+    if (type === 'pointermove') typing = false;
+    const over = typing ? null : under(target, () => document.elementsFromPoint(x, y));
+    const within = target.closest('dialog, [popover]');
+    if (over && within !== layer) {
+      layer = within;
+      raise();
+    }
+    cursor.style.translate = `${x}px ${y}px`;
+    show(over);
+  }
+
+  function onInput() {
+    typing = true;
+    show(null);
+  }
+
+  function onLeave() {
+    layer = undefined;
+    show(null);
+  }
+
+  document.addEventListener('pointermove', follow, { signal, passive: true });
+  document.addEventListener('pointerover', follow, { signal, passive: true });
+  document.addEventListener('input', onInput, { signal });
+  document.documentElement.addEventListener('pointerleave', onLeave, { signal });
+  window.addEventListener('pagehide', onLeave, { signal });
+  return () => stop.abort();
+};
+
+export default mount;

@@ -1,0 +1,31 @@
+import type { Mount } from 'next-islands/mount';
+import { entrance } from './entrance';
+import type { Scene } from './scene';
+import { settingsOf } from './settings';
+import { onSight } from './sight';
+
+/** Lets an element's children come in as a visitor scrolls to them; one with focus is there at once. */
+const mount: Mount = (element) => {
+  const { duration, delays = [], repeat } = settingsOf(element);
+  const scenes = new Map<HTMLElement, Scene>();
+  for (const [index, part] of [...element.children].entries()) {
+    if (!(part instanceof HTMLElement)) continue;
+    const moved = part.querySelector<HTMLElement>('[data-moves]') ?? part;
+    scenes.set(part, entrance(moved, duration, delays[index] ?? 0));
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    for (const [part, scene] of scenes) {
+      if (target instanceof Node && part.contains(target)) scene.finish();
+    }
+  }
+
+  const end = onSight(scenes, repeat);
+  element.addEventListener('focusin', onFocus);
+  return () => {
+    element.removeEventListener('focusin', onFocus);
+    end();
+  };
+};
+
+export default mount;

@@ -1,0 +1,28 @@
+import outbox from './delivery/outbox.enhancer';
+import details from './disclosure/details.enhancer';
+import dialog from './disclosure/dialog.enhancer';
+import disclosure from './disclosure/disclosure.enhancer';
+import clock from './page/clock.enhancer';
+import header from './page/header.enhancer';
+import { whenIdle } from './page/idle';
+import settle from './page/settle.enhancer';
+import theme from './page/theme.enhancer';
+import toTop from './page/toTop.enhancer';
+import year from './page/year.enhancer';
+
+/** The enhancers that stand on every page: one file, so that they cost one request. */
+export const onEveryPage = {
+  clock,
+  details,
+  dialog,
+  disclosure,
+  header,
+  outbox,
+  settle,
+  theme,
+  toTop,
+  year,
+};
+
+/** Resolves once the page has loaded and the browser is idle. */
+export const idle = () => new Promise<void>(whenIdle);
