@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OUTBOX } from '../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { consultationForm, type Form, openInquiry, valuesOf, visit } from './support/forms';
 import { jobs } from './support/routes';
@@ -58,7 +59,7 @@ for (const [path, open] of pages) {
 
       // The outbox was not even opened, on this page or the next.
       await page.goto('/services/devops');
-      expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+      expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX)).toBeNull();
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(posted).toEqual([]);
       expect(await mailbox.mails()).toEqual([]);

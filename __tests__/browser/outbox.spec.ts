@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OUTBOX } from '../../components/islands/delivery/entry';
 import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
 import { serveWith } from './support/settings';
 import { expect, test } from './support/test';
@@ -24,9 +25,9 @@ async function fail(page: Page) {
 /** What waits on the device, as the browser keeps it. */
 const waiting = (page: Page) =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
+        const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
@@ -38,9 +39,10 @@ const waiting = (page: Page) =>
           };
         };
       }),
+    OUTBOX,
   );
 
-const isMarked = (page: Page) => page.evaluate(() => localStorage.getItem('outbox') !== null);
+const isMarked = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, OUTBOX);
 
 const messages = (mails: readonly { fields: [string, string][] }[]) =>
   mails.map(({ fields }) => fields.find(([name]) => name === 'message')?.[1]);

@@ -1,5 +1,5 @@
 import type { Feature } from 'next-islands';
-import { sendFormAddress } from '@/components/islands/delivery/address';
+import { sendFormAddress } from '@/components/islands/delivery/message';
 import type { IslandName } from '@/components/islands/registry';
 import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';

@@ -1,7 +1,10 @@
-/** How long an answer of the mail service is waited for, in milliseconds. */
+/** How long the mail service may take to answer, in milliseconds. */
 export const PATIENCE = 30_000;
 
-/** Calls back once after some milliseconds; what it returns calls it off. */
+/** How long the browser may take to open its storage, in milliseconds. */
+export const OPENS_IN = 3_000;
+
+/** Calls `run` once after `ms` milliseconds. Returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /** The browser's own timer. */
@@ -11,8 +14,8 @@ export const after: After = (ms, run) => {
 };
 
 /**
- * Waits for `work` no longer than `ms` milliseconds. The mail library cannot be called off, so
- * what it began goes on: whoever needs to know how it ends listens to `work` itself.
+ * Waits for `work` no longer than `ms` milliseconds. The mail library cannot be cancelled, so `work`
+ * goes on after the deadline.
  *
  * @throws what `work` throws, or an error that names `what` and the time
  */

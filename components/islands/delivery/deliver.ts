@@ -1,41 +1,31 @@
 import type { Delivery, MailKeys } from '@/content/schema/forms';
-import { isTrapped } from '../forms/Honeypot';
-import { refuseHaste } from '../forms/timeTrap';
 import { PATIENCE, within } from './deadline';
-import { letterOf } from './letter';
-import { openOutbox } from './open';
+import { readFields } from './message';
+import { openOutbox } from './openOutbox';
 import { send } from './send';
 
-/** What each form could not deliver last: what it sends next is the same, corrected. */
+/** The id of what each form failed to deliver last: its next message may correct that one. */
 const undelivered = new WeakMap<HTMLFormElement, string>();
 
-/** Without its keys the library refuses a letter, whenever it is sent: none is worth keeping. */
-const isKeyed = ({ publicKey, serviceId, templateId }: MailKeys) =>
+/** Without its keys the library refuses every message, so the outbox keeps none. */
+const hasKeys = ({ publicKey, serviceId, templateId }: MailKeys) =>
   publicKey !== '' && serviceId !== '' && templateId !== '';
 
 /**
- * Delivers a form as it stands. What fails goes on by itself where there is an outbox; what was
- * delivered before is not mailed again.
+ * Delivers a form as it stands. With an outbox, a message that fails is sent again later, and one
+ * that was delivered before is not mailed twice.
  *
- * @returns whether the mail service took it, now or before: a form with a filled trap goes nowhere
- * @throws whatever kept it from being delivered
+ * @throws the reason why it was not delivered
  */
 export async function deliver(
   form: HTMLFormElement,
   { mail, delivery }: { mail: MailKeys; delivery: Delivery },
-): Promise<boolean> {
-  // A program that is told of its failure would try again without the trap.
-  if (isTrapped(form)) return false;
-  refuseHaste(delivery.timeTrap);
-  const letter = letterOf(form, mail, delivery);
-  const outbox = delivery.outbox && isKeyed(mail) ? await openOutbox() : null;
-  const kept = outbox && (await outbox.keep(letter, undelivered.get(form)));
-  if (!outbox || !kept) {
-    await within(PATIENCE, 'The mail service', send(letter));
-    return true;
-  }
-  undelivered.set(form, kept.id);
-  await outbox.deliver(kept);
+): Promise<void> {
+  const message = { fields: readFields(form), mail, delivery };
+  const outbox = delivery.outbox && hasKeys(mail) ? await openOutbox() : null;
+  const entry = outbox && (await outbox.keep(message, undelivered.get(form)));
+  if (!outbox || !entry) return within(PATIENCE, 'The mail service', send(message));
+  undelivered.set(form, entry.id);
+  await outbox.deliver(entry);
   undelivered.delete(form);
-  return true;
 }

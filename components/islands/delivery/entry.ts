@@ -1,11 +1,24 @@
-import { digest } from './digest';
-import { fieldOf, type Letter } from './letter';
+import { getField, type Message } from './message';
 
-/** A letter that is on this device until it is delivered. Times are in milliseconds since 1970. */
+/** The outbox's name wherever the browser keeps something of it: storage, database and lock. */
+export const OUTBOX = 'outbox';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long an entry waits at most, and how long the digest of a delivered one is remembered. */
+export const KEPT_FOR = 7 * DAY;
+
+const FIRST_PAUSE = 4 * SECOND;
+const LONGEST_PAUSE = 15 * MINUTE;
+
+/** A message that is on this device until it is delivered. Times are in milliseconds since 1970. */
 export type Entry = {
   /** The digest of its content: the same content is the same entry. */
   id: string;
-  letter: Letter;
+  /** The message. Visitors' browsers hold entries under this name. */
+  letter: Message;
   /** When it was first sent. */
   since: number;
   /** How often it failed. */
@@ -14,33 +27,61 @@ export type Entry = {
   due: number;
 };
 
-/** The entry of a letter that is sent now. */
-export async function entryOf(letter: Letter, now: number): Promise<Entry> {
-  const id = await digest(JSON.stringify([letter.mail.templateId, letter.fields]));
-  return { id, letter, since: now, failures: 0, due: now };
+/** The SHA-256 digest of a text, as hexadecimal digits. Secure contexts only. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What a letter is about: the subject of an enquiry, the role of a job inquiry. */
-const matterOf = (letter: Letter) => fieldOf(letter, 'subject') || fieldOf(letter, 'job_role');
+/** The entry of a message that is sent now. */
+export async function createEntry(message: Message, now: number): Promise<Entry> {
+  const id = await digest(JSON.stringify([message.mail.templateId, message.fields]));
+  return { id, letter: message, since: now, failures: 0, due: now };
+}
 
-const isByTheSame = (name: string, a: Letter, b: Letter) =>
-  fieldOf(a, name) !== '' && fieldOf(a, name) === fieldOf(b, name);
+/** What a message is about: the subject of an enquiry, the role of a job inquiry. */
+const getTopic = (message: Message) =>
+  getField(message, 'subject') || getField(message, 'job_role');
+
+const sharesField = (name: string, a: Message, b: Message) =>
+  getField(a, name) !== '' && getField(a, name) === getField(b, name);
 
 /**
- * Whether a new letter says again what one that waits said: the same form, by the same person
- * (their mail address or their phone), about the same matter. A second matter of the same person
- * is a letter of its own.
+ * Whether a new message repeats one that waits: the same form, the same person (by mail address or
+ * phone) and the same topic. Another topic of the same person is a message of its own.
  */
-export const isAgain = (newer: Letter, older: Letter): boolean =>
+export const isRepeat = (newer: Message, older: Message): boolean =>
   newer.mail.templateId === older.mail.templateId &&
-  matterOf(newer) === matterOf(older) &&
-  (isByTheSame('email', newer, older) || isByTheSame('contact_no', newer, older));
+  getTopic(newer) === getTopic(older) &&
+  (sharesField('email', newer, older) || sharesField('contact_no', newer, older));
 
 /**
- * Whether a letter corrects the one that the same form sent before it, whatever was wrong with it:
- * at least half of its fields are as they were. Who fills most of them anew writes another letter.
+ * Whether a message corrects the one that the same form sent before it: at least half of its fields
+ * are unchanged. Otherwise it is a new message.
  */
-export function isCorrected(newer: Letter, older: Letter): boolean {
-  const kept = newer.fields.filter(([name, value]) => fieldOf(older, name) === value);
-  return kept.length * 2 >= newer.fields.length;
+export function isCorrection(newer: Message, older: Message): boolean {
+  const unchanged = newer.fields.filter(([name, value]) => getField(older, name) === value);
+  return unchanged.length * 2 >= newer.fields.length;
 }
+
+/** The pause after an entry failed so many times: it doubles, up to a quarter of an hour. */
+export const getPause = (failures: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
+
+/** The entry after one more failure. */
+export const addFailure = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  failures: entry.failures + 1,
+  due: now + getPause(entry.failures + 1),
+});
+
+/** Whether an entry waited too long. */
+export const isExpired = ({ since }: Entry, now: number): boolean => now - since > KEPT_FOR;
+
+/** Whether an entry is due. A time beyond the longest pause came from a clock that was put back. */
+export const isDue = ({ due }: Entry, now: number): boolean =>
+  due <= now || due - now > LONGEST_PAUSE;
+
+/** The pause before the next request, after one that began at `last`: the service takes one a second. */
+export const getWait = (last: number, now: number): number =>
+  now < last ? SECOND : Math.max(0, last + SECOND - now);

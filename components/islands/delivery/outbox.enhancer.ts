@@ -2,22 +2,21 @@ import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
 
-/**
- * Whether `outbox/mark.ts` noted that a letter waits. Not imported from there: what this and the
- * outbox share would be one more file that every page fetches.
- */
-function isMarked(): boolean {
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem('outbox') !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
 
-/** Goes on with what an earlier visit could not send; where nothing waits, it costs one look. */
-const mount: Mount = () =>
+/**
+ * Sends what an earlier visit could not, where the key in `data-key` is stored. The page hands the
+ * key over, so that a page with nothing to send fetches no file of the outbox.
+ */
+const mount: Mount = ({ dataset: { key = '' } }) =>
   onVisit(() =>
-    isMarked() ? whenIdle(() => import('./open').then((m) => m.resume())) : undefined,
+    isStored(key) ? whenIdle(() => import('./openOutbox').then((m) => m.resume())) : undefined,
   );
 
 export default mount;

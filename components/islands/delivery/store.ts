@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { type Entry, isAgain, isCorrected } from './entry';
+import { type Entry, isCorrection, isRepeat, OUTBOX } from './entry';
 
 interface Schema extends DBSchema {
   waiting: { key: string; value: Entry };
@@ -12,17 +12,16 @@ interface Schema extends DBSchema {
 /** What the outbox keeps on the device, shared by all tabs. */
 export type Store = {
   /**
-   * Keeps an entry in place of those it says again, or corrects: the one that the same form sent
-   * before. What was delivered before
-   * is not kept again; the same content goes on waiting since it first did.
+   * Stores an entry in place of those that it repeats, and of `predecessor` where it corrects that
+   * one. Content that waits already keeps its age; content that was delivered is not stored again.
    */
   keep: (entry: Entry, predecessor: string | undefined) => Promise<void>;
   /** The oldest first. */
   waiting: () => Promise<Entry[]>;
-  /** Changes an entry that still waits: a corrected one may have taken its place. */
+  /** Changes an entry, unless a correction has taken its place. */
   change: (id: string, update: (entry: Entry) => Entry) => Promise<void>;
   drop: (id: string) => Promise<void>;
-  /** Takes an entry out as delivered, and keeps its digest. */
+  /** Removes an entry that was delivered, and remembers its digest. */
   settle: (id: string, now: number) => Promise<void>;
   isDelivered: (id: string) => Promise<boolean>;
   /** Forgets the digests of what was delivered before `time`. */
@@ -32,15 +31,13 @@ export type Store = {
   close: () => void;
 };
 
-const NAME = 'outbox';
-
 /**
  * Opens the store.
  *
  * @throws where the browser keeps nothing for this site
  */
 export async function openStore(): Promise<Store> {
-  const db = await openDB<Schema>(NAME, 1, {
+  const db = await openDB<Schema>(OUTBOX, 1, {
     upgrade(created) {
       created.createObjectStore('waiting', { keyPath: 'id' });
       created.createObjectStore('delivered');
@@ -52,14 +49,15 @@ export async function openStore(): Promise<Store> {
 
   return {
     async keep(entry, predecessor) {
-      const takesPlaceOf = ({ id, letter }: Entry) =>
-        isAgain(entry.letter, letter) || (id === predecessor && isCorrected(entry.letter, letter));
+      const replaces = ({ id, letter }: Entry) =>
+        isRepeat(entry.letter, letter) ||
+        (id === predecessor && isCorrection(entry.letter, letter));
       const tx = db.transaction(['waiting', 'delivered'], 'readwrite');
       const waiting = tx.objectStore('waiting');
       let { since } = entry;
       for (const older of await waiting.getAll()) {
         if (older.id === entry.id) ({ since } = older);
-        else if (takesPlaceOf(older)) await waiting.delete(older.id);
+        else if (replaces(older)) await waiting.delete(older.id);
       }
       const isDelivered = await tx.objectStore('delivered').getKey(entry.id);
       if (isDelivered === undefined) await waiting.put({ ...entry, since });

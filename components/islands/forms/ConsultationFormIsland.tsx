@@ -7,18 +7,18 @@ import { Link } from '@/components/ui/Link/Link';
 import { Mark } from '@/components/ui/Mark/Mark';
 import type { ConsultationFormData } from '@/content/schema/forms';
 import { deliver } from '../delivery/deliver';
-import { fieldsIn } from '../delivery/letter';
+import { checkSize, readFields } from '../delivery/message';
 import { prepare } from '../delivery/send';
-import { tooLarge } from '../delivery/size';
 import styles from './ConsultationForm.module.scss';
 import { check, type Errors } from './check';
 import { consultationRules } from './consultationRules';
 import { FailureNotice } from './FailureNotice';
-import { Honeypot } from './Honeypot';
+import { Honeypot, isTrapped } from './Honeypot';
 import { MailFallback } from './MailFallback';
 import { NativePost } from './NativePost';
 import { nativeSubmission } from './native';
 import { Recaptcha } from './Recaptcha';
+import { refuseHaste } from './timeTrap';
 import { useErrors } from './useErrors';
 import { useFocusBack } from './useFocusBack';
 import { useScripted } from './useScripted';
@@ -62,7 +62,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
   useEffect(prepare, []);
 
   const faultsOf = (element: HTMLFormElement): Errors => ({
-    ...tooLarge(fieldsIn(element), form.tooLarge),
+    ...checkSize(readFields(element), form.tooLarge),
     ...check(rules, new FormData(element)),
   });
 
@@ -85,9 +85,13 @@ export function ConsultationFormIsland({ id, form }: Props) {
     busy.current = true;
     setState('pending');
     try {
-      const isMailed = await deliver(element, { mail, delivery });
+      const trapped = isTrapped(element);
+      if (!trapped) {
+        refuseHaste(delivery.timeTrap);
+        await deliver(element, { mail, delivery });
+      }
       element.reset();
-      setState(isMailed ? 'sent' : 'idle');
+      setState(trapped ? 'idle' : 'sent');
     } catch (error) {
       console.error('The message was not sent.', error);
       setState('failed');

@@ -9,13 +9,12 @@ import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { deliver } from '../delivery/deliver';
-import { fieldsIn } from '../delivery/letter';
+import { checkSize, readFields } from '../delivery/message';
 import { prepare } from '../delivery/send';
-import { tooLarge } from '../delivery/size';
 import { enhance } from '../marks';
 import { check } from './check';
 import { FailureNotice } from './FailureNotice';
-import { Honeypot } from './Honeypot';
+import { Honeypot, isTrapped } from './Honeypot';
 import styles from './InquiryDialog.module.scss';
 import { inquiryRules, SHORTEST_LETTER } from './inquiryRules';
 import { MailFallback } from './MailFallback';
@@ -23,6 +22,7 @@ import { NativePost } from './NativePost';
 import { nativeSubmission } from './native';
 import { Recaptcha } from './Recaptcha';
 import { addSkill, joinSkills } from './skills';
+import { refuseHaste } from './timeTrap';
 import { useErrors } from './useErrors';
 import { useFocusBack } from './useFocusBack';
 import { useScripted } from './useScripted';
@@ -116,7 +116,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     const element = event.currentTarget;
     if (busy.current || state === 'done') return;
     const found = {
-      ...tooLarge(fieldsIn(element), form.tooLarge),
+      ...checkSize(readFields(element), form.tooLarge),
       ...check(rules, new FormData(element)),
     };
     if (Object.keys(found).length > 0) {
@@ -127,7 +127,10 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
     busy.current = true;
     setState('pending');
     try {
-      await deliver(element, { mail, delivery });
+      if (!isTrapped(element)) {
+        refuseHaste(delivery.timeTrap);
+        await deliver(element, { mail, delivery });
+      }
       element.reset();
       setSkills([]);
       setSkill('');

@@ -1,13 +1,5 @@
 import type { MailKeys } from '@/content/schema/forms';
-
-const names = {
-  service_id: 'serviceId',
-  template_id: 'templateId',
-  user_id: 'publicKey',
-} as const satisfies Record<string, keyof MailKeys>;
-
-/** The fields that only a native post carries. */
-export const NATIVE_NAMES: ReadonlySet<string> = new Set(Object.keys(names));
+import { ID_FIELDS } from '../delivery/message';
 
 type Props = {
   keys: MailKeys;
@@ -15,7 +7,7 @@ type Props = {
 
 /** The ids a form needs to be posted without a script. Gone once one sends it, which adds its own. */
 export function NativePost({ keys }: Props) {
-  return Object.entries(names).map(([name, key]) => (
+  return Object.entries(ID_FIELDS).map(([name, key]) => (
     <input key={name} type="hidden" name={name} value={keys[key]} />
   ));
 }

@@ -1,5 +1,5 @@
 import type { ConsultationFormData } from '@/content/schema/forms';
-import { sendFormAddress } from '../delivery/address';
+import { sendFormAddress } from '../delivery/message';
 
 /**
  * How a form goes where no script runs, as its attributes: to the mail service, or into the

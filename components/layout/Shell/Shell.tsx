@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { OUTBOX } from '@/components/islands/delivery/entry';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { enhance } from '@/components/islands/marks';
 import type { Site } from '@/content/schema/site';
@@ -68,7 +69,7 @@ export function Shell({
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} />
-      {site.forms.outbox && <template {...enhance('outbox', 'load')} />}
+      {site.forms.outbox && <template data-key={OUTBOX} {...enhance('outbox', 'load')} />}
       <Cursor label={site.cursor} />
       <Enhancers />
       {structuredData && <StructuredData graph={structuredData} />}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { OPENS_IN } from '../../../components/islands/delivery/policy';
+import { OPENS_IN } from '../../../components/islands/delivery/deadline';
 import { type Box, openBox } from '../../serve/mailbox/box';
 import { speedUp } from './clock';
 import type { Fate } from './fates';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { OUTBOX } from '../../../components/islands/delivery/entry';
 import type { Service } from './service';
 
 /** How long a press may take to end, in real milliseconds: the page's own patience and more. */
@@ -86,9 +87,9 @@ export async function sendForms(
 /** How many forms wait in the page's outbox. */
 export const waitingIn = (page: Page): Promise<number> =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
+        const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
@@ -99,4 +100,5 @@ export const waitingIn = (page: Page): Promise<number> =>
           };
         };
       }),
+    OUTBOX,
   );

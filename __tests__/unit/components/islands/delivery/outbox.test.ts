@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
 import { settle, startClock } from '@/__tests__/support/clock';
-import { letter } from '@/__tests__/support/letters';
-import { fieldOf, type Letter } from '@/components/islands/delivery/letter';
+import { createMessage } from '@/__tests__/support/consultation';
+import { KEPT_FOR } from '@/components/islands/delivery/entry';
+import { getField, type Message } from '@/components/islands/delivery/message';
 import { createOutbox } from '@/components/islands/delivery/outbox';
-import { KEPT_FOR } from '@/components/islands/delivery/policy';
 import { openStore } from '@/components/islands/delivery/store';
 
 const START = Date.UTC(2026, 10, 21);
@@ -26,8 +26,8 @@ function setUp(answers: Answer[] = []) {
   const late: (() => void)[] = [];
   let turn = Promise.resolve();
 
-  async function send(sent: Letter): Promise<void> {
-    const message = fieldOf(sent, 'message');
+  async function send(sent: Message): Promise<void> {
+    const message = getField(sent, 'message');
     requests.push({ at: clock.now() - START, message });
     const answer = answers.shift() ?? 'ok';
     if (answer === 'hang') await new Promise<void>((resolve) => late.push(resolve));
@@ -43,7 +43,7 @@ function setUp(answers: Answer[] = []) {
       send,
       now: clock.now,
       after: clock.after,
-      alone(work) {
+      withLock(work) {
         const mine = turn.then(work);
         turn = mine.then(
           () => {},
@@ -52,13 +52,13 @@ function setUp(answers: Answer[] = []) {
         return mine;
       },
       isOnline: () => device.online,
-      mark(waits) {
+      noteWaiting(waits) {
         device.marked = waits;
       },
       log: (text) => log.push(text),
     });
     /** What a form does, and how it ends for its visitor. */
-    async function press(sent: Letter, predecessor?: string) {
+    async function press(sent: Message, predecessor?: string) {
       const entry = await outbox.keep(sent, predecessor);
       if (!entry) throw new Error('It was not kept.');
       const end = outbox.deliver(entry).then(
@@ -77,10 +77,10 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true });
 });
 
-test('a letter leaves the device as soon as it is delivered', async () => {
+test('a message leaves the device as soon as it is delivered', async () => {
   const { clock, mails, device, openTab } = setUp();
   const { store, press } = await openTab();
-  const { end } = await press(letter());
+  const { end } = await press(createMessage());
   expect(device.marked).toBe(true);
   expect(await store.waiting()).toHaveLength(1);
   expect(await end).toBe('delivered');
@@ -98,7 +98,7 @@ test.each([
 ])('after %s it is sent again with growing pauses, until it arrives', async (_, failure) => {
   const { clock, requests, mails, device, openTab } = setUp([failure, failure, failure]);
   const { press, store } = await openTab();
-  expect(await (await press(letter())).end).toBe('failed');
+  expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(60_000);
   expect(requests.map(({ at }) => at / 1000)).toEqual([0, 4, 12, 28]);
   expect(mails).toEqual(['It is slow.']);
@@ -109,7 +109,7 @@ test.each([
 test.each([400, 403])('after %i it is dropped, and that is logged', async (code) => {
   const { clock, requests, log, openTab } = setUp([down, status(code)]);
   const { press, store } = await openTab();
-  expect(await (await press(letter())).end).toBe('failed');
+  expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(DAY);
   expect(requests).toHaveLength(2);
   expect(await store.waiting()).toEqual([]);
@@ -119,7 +119,7 @@ test.each([400, 403])('after %i it is dropped, and that is logged', async (code)
 test('what the service refuses at once never waits', async () => {
   const { clock, requests, device, openTab } = setUp([status(400)]);
   const { press, store } = await openTab();
-  expect(await (await press(letter())).end).toBe('failed');
+  expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
   expect(await store.waiting()).toEqual([]);
@@ -130,7 +130,7 @@ test('it is given up after seven days, and that is logged', async () => {
   const { clock, log, device, openTab } = setUp([down, down]);
   device.online = false;
   const { outbox, press, store } = await openTab();
-  await (await press(letter())).end;
+  await (await press(createMessage())).end;
   await clock.pass(KEPT_FOR);
   await outbox.drain();
   expect(await store.waiting()).toHaveLength(1);
@@ -146,7 +146,7 @@ test('offline it waits without a timer, and goes once the network is back', asyn
   const { clock, requests, mails, device, openTab } = setUp([down]);
   device.online = false;
   const { outbox, press } = await openTab();
-  await (await press(letter())).end;
+  await (await press(createMessage())).end;
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
   expect(clock.timers()).toBe(0);
@@ -158,7 +158,7 @@ test('offline it waits without a timer, and goes once the network is back', asyn
 test('the next visit sends what an earlier one left, whatever its pause', async () => {
   const { clock, mails, openTab } = setUp([down, down, down]);
   const first = await openTab();
-  await (await first.press(letter())).end;
+  await (await first.press(createMessage())).end;
   await clock.pass(15_000);
   expect(mails).toEqual([]);
   const second = await openTab();
@@ -172,7 +172,7 @@ test('requests begin a second apart, whoever makes them', async () => {
   const messages = ['one', 'two', 'three'];
   const presses = await Promise.all(
     messages.map((message, i) =>
-      (i % 2 ? second : first).press(letter({ message, subject: message })),
+      (i % 2 ? second : first).press(createMessage({ message, subject: message })),
     ),
   );
   await clock.pass(10_000);
@@ -189,7 +189,7 @@ test('requests begin a second apart, whoever makes them', async () => {
 test('two tabs send what waits once', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const tabs = [await openTab(), await openTab()];
-  await (await tabs[0]?.press(letter()))?.end;
+  await (await tabs[0]?.press(createMessage()))?.end;
   const drains = tabs.map(({ outbox }) => outbox.drain({ hurry: true }));
   await clock.pass(DAY);
   await Promise.all(drains);
@@ -199,10 +199,10 @@ test('two tabs send what waits once', async () => {
 test('the same content sent again while it waits is mailed once', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press, store } = await openTab();
-  const first = await press(letter());
+  const first = await press(createMessage());
   expect(await first.end).toBe('failed');
   await clock.pass(1000);
-  const second = await press(letter(), first.id);
+  const second = await press(createMessage(), first.id);
   expect(await store.waiting()).toHaveLength(1);
   await clock.pass(1000);
   expect(await second.end).toBe('delivered');
@@ -213,16 +213,16 @@ test('the same content sent again while it waits is mailed once', async () => {
 test('the same content sent again after it went is answered as success, for seven days', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press } = await openTab();
-  expect(await (await press(letter())).end).toBe('failed');
+  expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(5000);
   expect(mails).toHaveLength(1);
-  expect(await (await press(letter())).end).toBe('delivered');
+  expect(await (await press(createMessage())).end).toBe('delivered');
   expect(mails).toHaveLength(1);
 
   await clock.pass(KEPT_FOR + 1);
   const other = await openTab();
   await other.outbox.drain({ hurry: true });
-  expect(await (await other.press(letter())).end).toBe('delivered');
+  expect(await (await other.press(createMessage())).end).toBe('delivered');
   expect(mails).toHaveLength(2);
 });
 
@@ -230,9 +230,9 @@ test('sending it again does not lengthen its seven days', async () => {
   const { clock, device, openTab } = setUp([down, down]);
   device.online = false;
   const { outbox, press, store } = await openTab();
-  await (await press(letter())).end;
+  await (await press(createMessage())).end;
   await clock.pass(5 * DAY);
-  await (await press(letter())).end;
+  await (await press(createMessage())).end;
   await clock.pass(2 * DAY + 1);
   await outbox.drain();
   expect(await store.waiting()).toEqual([]);
@@ -244,11 +244,11 @@ test.each([
 ])('a corrected one %s replaces its predecessor', async (_, changes, sameForm) => {
   const { clock, mails, openTab } = setUp([down, down]);
   const { press, store } = await openTab();
-  const first = await press(letter());
+  const first = await press(createMessage());
   await first.end;
   await clock.pass(1000);
   const corrected = await press(
-    letter({ ...changes, message: 'New.' }),
+    createMessage({ ...changes, message: 'New.' }),
     sameForm ? first.id : undefined,
   );
   expect((await store.waiting()).map(({ id }) => id)).toEqual([corrected.id]);
@@ -260,9 +260,9 @@ test.each([
 test('two matters of the same person are mailed both', async () => {
   const { clock, mails, openTab } = setUp([down, down]);
   const { press } = await openTab();
-  await (await press(letter())).end;
+  await (await press(createMessage())).end;
   await clock.pass(1000);
-  await (await press(letter({ subject: 'An app', message: 'We want one.' }))).end;
+  await (await press(createMessage({ subject: 'An app', message: 'We want one.' }))).end;
   await clock.pass(DAY);
   expect([...mails].sort()).toEqual(['It is slow.', 'We want one.']);
 });
@@ -270,7 +270,7 @@ test('two matters of the same person are mailed both', async () => {
 test('a service that says nothing counts as a failure after half a minute', async () => {
   const { clock, requests, mails, openTab } = setUp(['hang']);
   const { press } = await openTab();
-  const { end } = await press(letter());
+  const { end } = await press(createMessage());
   await clock.pass(29_000);
   expect(requests).toHaveLength(1);
   await clock.pass(2_000);
@@ -282,7 +282,7 @@ test('a service that says nothing counts as a failure after half a minute', asyn
 test('an answer that comes too late still counts', async () => {
   const { clock, requests, late, openTab } = setUp(['hang']);
   const { press, store } = await openTab();
-  const { end } = await press(letter());
+  const { end } = await press(createMessage());
   await clock.pass(31_000);
   expect(await end).toBe('failed');
   for (const answer of late) answer();
@@ -293,7 +293,7 @@ test('an answer that comes too late still counts', async () => {
 
 test('a tab that closes while it sends loses nothing', async () => {
   const closing = setUp(['hang']);
-  await (await closing.openTab()).press(letter());
+  await (await closing.openTab()).press(createMessage());
   await settle();
   expect(closing.requests).toHaveLength(1);
   // The next page has the same device, and the lock, which went with the page that held it.
@@ -304,10 +304,10 @@ test('a tab that closes while it sends loses nothing', async () => {
   expect(next.mails).toEqual(['It is slow.']);
 });
 
-test('a letter that cannot be kept is not kept, and nothing breaks', async () => {
+test('a message that cannot be kept is not kept, and nothing breaks', async () => {
   const { openTab } = setUp();
   const { store, outbox } = await openTab();
   store.close();
-  expect(await outbox.keep(letter(), undefined)).toBeNull();
+  expect(await outbox.keep(createMessage(), undefined)).toBeNull();
   await expect(outbox.drain()).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { letter } from '@/__tests__/support/letters';
+import { createMessage } from '@/__tests__/support/consultation';
 import { mailService } from '@/__tests__/support/mail';
-import { send } from '@/components/islands/delivery/send';
+import { isFinal, send } from '@/components/islands/delivery/send';
 
 let service: ReturnType<typeof mailService>;
 beforeEach(() => {
@@ -9,8 +9,8 @@ beforeEach(() => {
   service = mailService();
 });
 
-/** Sends a letter and says how it ended. */
-async function ended(sent = letter()) {
+/** Sends a message and says how it ended. */
+async function ended(sent = createMessage()) {
   const end = send(sent).then(
     () => 'sent',
     (reason: unknown) => reason,
@@ -20,8 +20,8 @@ async function ended(sent = letter()) {
   return end;
 }
 
-test('carries the letter’s fields, then the version and the ids, and nothing else', async () => {
-  expect(await ended(letter({ message: 'a\nb\u0000"<script>' }))).toBe('sent');
+test('carries the message’s fields, then the version and the ids, and nothing else', async () => {
+  expect(await ended(createMessage({ message: 'a\nb\u0000"<script>' }))).toBe('sent');
   expect(service.sent).toEqual([
     {
       url: 'https://mail.example.com/api/v1.0/email/send-form',
@@ -42,12 +42,12 @@ test('carries the letter’s fields, then the version and the ids, and nothing e
 });
 
 test('throws the library’s own text where a key is missing', async () => {
-  const keyless = { ...letter(), mail: { ...letter().mail, publicKey: '' } };
+  const keyless = { ...createMessage(), mail: { ...createMessage().mail, publicKey: '' } };
   expect(await ended(keyless)).toMatch(/^The public key is required/);
 });
 
 test('throws the library’s status 0 where the network fails', async () => {
-  const end = send(letter()).catch((reason: unknown) => reason);
+  const end = send(createMessage()).catch((reason: unknown) => reason);
   await new Promise((next) => setTimeout(next));
   service.breakDown();
   expect(await end).toEqual({
@@ -58,7 +58,7 @@ test('throws the library’s status 0 where the network fails', async () => {
 });
 
 test('throws what the service refuses with', async () => {
-  const end = send(letter()).catch((reason: unknown) => reason);
+  const end = send(createMessage()).catch((reason: unknown) => reason);
   await new Promise((next) => setTimeout(next));
   service.refuse(400, 'The user_id parameter is required');
   expect(await end).toMatchObject({ status: 400, text: 'The user_id parameter is required' });
@@ -67,8 +67,25 @@ test('throws what the service refuses with', async () => {
 test('keeps a second mail back where there is a limit, and only there', async () => {
   expect(await ended()).toBe('sent');
   expect(await ended()).toBe('sent');
-  const limited = { ...letter(), delivery: { ...letter().delivery, rateLimit: 60 } };
+  const limited = { ...createMessage(), delivery: { ...createMessage().delivery, rateLimit: 60 } };
   expect(await ended(limited)).toBe('sent');
   expect(await ended(limited)).toMatchObject({ status: 429 });
   expect(service.sent).toHaveLength(3);
+});
+
+test.each([
+  ['400', { status: 400, text: 'The user_id parameter is required' }, true],
+  ['403', { status: 403, text: 'Forbidden' }, true],
+  ['413', { status: 413, text: 'Variables size limit' }, true],
+  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, true],
+  ['a missing key', 'The public key is required. Visit …', true],
+  ['412', { status: 412, text: 'Invalid grant' }, false],
+  ['429', { status: 429, text: 'Too Many Requests' }, false],
+  ['500', { status: 500, text: 'Internal Server Error' }, false],
+  ['0', { status: 0, text: 'Network Error' }, false],
+  ['no network', new TypeError('Failed to fetch'), false],
+  ['blocked storage', new DOMException('Denied', 'SecurityError'), false],
+  ['nothing', undefined, false],
+])('%s: whether a failure is final', (_, reason, expected) => {
+  expect(isFinal(reason)).toBe(expected);
 });

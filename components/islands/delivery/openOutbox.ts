@@ -1,11 +1,18 @@
-import { after, within } from './deadline';
-import { mark } from './mark';
+import { after, OPENS_IN, within } from './deadline';
+import { OUTBOX } from './entry';
 import { createOutbox, type Outbox } from './outbox';
-import { OPENS_IN } from './policy';
 import { send } from './send';
 import { openStore } from './store';
 
-const NAME = 'outbox';
+/** Notes for every later page whether something waits; `outbox.enhancer.ts` reads it. */
+function noteWaiting(waits: boolean): void {
+  try {
+    if (waits) localStorage.setItem(OUTBOX, '1');
+    else localStorage.removeItem(OUTBOX);
+  } catch {
+    // Where nothing can be noted, the outbox works as long as its page lives.
+  }
+}
 
 let opened: Promise<Outbox | null> | undefined;
 
@@ -19,9 +26,9 @@ async function open(): Promise<Outbox | null> {
       send,
       now: () => Date.now(),
       after,
-      alone: (work) => locks.request(NAME, work),
+      withLock: (work) => locks.request(OUTBOX, work),
       isOnline: () => navigator.onLine,
-      mark,
+      noteWaiting,
       log: (text, detail) => console.error(text, detail),
     });
     window.addEventListener('online', () => outbox.drain({ hurry: true }));
@@ -31,7 +38,7 @@ async function open(): Promise<Outbox | null> {
   }
 }
 
-/** The outbox of this page, or null where the browser keeps nothing for the site. */
+/** The outbox of this page, or null where the browser stores nothing for the site. */
 export function openOutbox(): Promise<Outbox | null> {
   opened ??= open();
   return opened;

@@ -1,4 +1,4 @@
-import type { Letter } from '@/components/islands/delivery/letter';
+import type { Message } from '@/components/islands/delivery/message';
 
 const VALUES = {
   name: 'Asha',
@@ -9,7 +9,7 @@ const VALUES = {
 };
 
 /** A consultation as it is sent, with some of its fields changed. */
-export const letter = (changes: Partial<typeof VALUES> = {}): Letter => ({
+export const createMessage = (changes: Partial<typeof VALUES> = {}): Message => ({
   fields: Object.entries({ ...VALUES, ...changes }),
   mail: {
     origin: 'https://mail.example.com',

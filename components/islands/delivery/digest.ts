@@ -1,5 +1,0 @@
-/** The SHA-256 digest of a text, as hexadecimal digits. Secure contexts only. */
-export async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
