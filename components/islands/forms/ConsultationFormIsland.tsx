@@ -1,27 +1,20 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import { Mark } from '@/components/ui/Mark/Mark';
 import type { ConsultationFormData } from '@/content/schema/forms';
-import { deliver } from '../delivery/deliver';
-import { checkSize, readFields } from '../delivery/message';
-import { prepare } from '../delivery/send';
 import styles from './ConsultationForm.module.scss';
-import { check, type Errors } from './check';
-import { consultationRules } from './consultationRules';
 import { FailureNotice } from './FailureNotice';
-import { Honeypot, isTrapped } from './Honeypot';
+import { Honeypot } from './Honeypot';
 import { MailFallback } from './MailFallback';
-import { NativePost } from './NativePost';
-import { nativeSubmission } from './native';
+import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
-import { refuseHaste } from './timeTrap';
-import { useErrors } from './useErrors';
-import { useFocusBack } from './useFocusBack';
-import { useScripted } from './useScripted';
+import { all, email, required, tenDigits } from './rules';
+import { TextFields } from './TextFields';
+import { useMailForm } from './useMailForm';
 
 type Props = {
   /** Tells this form from others on the page: the start of its fields' ids. */
@@ -29,116 +22,58 @@ type Props = {
   form: ConsultationFormData;
 };
 
-const inputs = [
-  { name: 'name', type: 'text', autoComplete: 'name', required: true },
+const fields = [
+  { name: 'name', required: true, type: 'text', autoComplete: 'name' },
   {
     name: 'contact_no',
+    required: true,
     // The part after the country's code, which a field of type "tel" may not ask for.
     type: 'text',
     autoComplete: 'tel-national',
-    required: true,
     inputMode: 'numeric',
+    pattern: '\\d{10}',
   },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, inputMode: 'email' },
-  { name: 'subject', type: 'text', autoComplete: 'off', required: false },
+  { name: 'email', required: true, type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'subject', required: false, type: 'text', autoComplete: 'off' },
 ] as const;
 
-/**
- * The consultation form. Posts itself to the mail service where no script runs; with one it
- * checks its fields on submit and sends in place. After a success it empties itself and says so;
- * a failure is logged and the fields keep their values (specification, sections 4, 5 and 8).
- */
+/** The form's rules (specification, section 5); subject and message have none. */
+export const consultationRules = (messages: ConsultationFormData['messages']) => ({
+  name: required(messages.nameRequired),
+  contact_no: all(required(messages.numberRequired), tenDigits(messages.numberInvalid)),
+  email: all(required(messages.emailRequired), email(messages.emailInvalid)),
+});
+
+/** The consultation form. After a success it empties itself and says that it was sent. */
 export function ConsultationFormIsland({ id, form }: Props) {
-  const { labels, mail, button, fallback, delivery } = form;
-  const rules = consultationRules(form.messages);
-  const scripted = useScripted();
-  const [errors, showErrors, clearError] = useErrors();
-  const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'failed'>('idle');
-  const [sends, setSends] = useState(0);
-  const submit = useFocusBack(state === 'pending');
-  // Known at once, where state is known with the next render: no press counts twice.
-  const busy = useRef(false);
-
-  useEffect(prepare, []);
-
-  const faultsOf = (element: HTMLFormElement): Errors => ({
-    ...checkSize(readFields(element), form.tooLarge),
-    ...check(rules, new FormData(element)),
+  const { labels, button, fallback, delivery } = form;
+  const { state, errors, findErrors, clearError, reset, ...mailForm } = useMailForm({
+    form,
+    rules: consultationRules(form.messages),
+    failure: 'The message was not sent.',
+    trapped: 'discard',
   });
 
-  /** What is typed next is about another message. */
-  function unsaySent() {
-    setState((known) => (known === 'sent' ? 'idle' : known));
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (busy.current) return;
-    const found = faultsOf(element);
-    if (Object.keys(found).length > 0) {
-      unsaySent();
-      showErrors(element, found);
-      return;
-    }
-    clearError();
-    busy.current = true;
-    setState('pending');
-    try {
-      const trapped = isTrapped(element);
-      if (!trapped) {
-        refuseHaste(delivery.timeTrap);
-        await deliver(element, { mail, delivery });
-      }
-      element.reset();
-      setState(trapped ? 'idle' : 'sent');
-    } catch (error) {
-      console.error('The message was not sent.', error);
-      setState('failed');
-    } finally {
-      busy.current = false;
-      setSends((count) => count + 1);
-    }
-  }
-
-  /** A message leaves as soon as what it says is no longer so. */
   function onInput(event: FormEvent<HTMLFormElement>) {
-    unsaySent();
+    // What is typed now is another message.
+    reset();
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
-    const left = faultsOf(event.currentTarget);
+    // An error leaves as soon as its field is right: room in one field makes room in another.
+    const left = findErrors(event.currentTarget);
     for (const name of shown) if (!left[name]) clearError(name);
   }
 
-  const hintOf = (name: string) => (name === 'contact_no' ? form.hints.contact_no : undefined);
-
   return (
-    <form
+    <NativeForm
+      mail={form.mail}
+      fallback={fallback}
       aria-label={form.label}
       className={styles.form}
-      {...nativeSubmission(form)}
-      noValidate={scripted}
-      onSubmit={onSubmit}
+      onSubmit={mailForm.onSubmit}
       onInput={onInput}
     >
-      {!scripted && !fallback && <NativePost keys={mail} />}
-      {inputs.map(({ name, ...input }) => (
-        <Field
-          key={name}
-          id={`${id}-${name}`}
-          label={labels[name]}
-          hint={hintOf(name)}
-          required={input.required}
-          error={errors[name]}
-        >
-          <input
-            name={name}
-            pattern={name === 'contact_no' ? '\\d{10}' : undefined}
-            {...input}
-            {...controlProps(`${id}-${name}`, errors[name], hintOf(name))}
-          />
-        </Field>
-      ))}
+      <TextFields id={id} fields={fields} labels={labels} hints={form.hints} errors={errors} />
       <div className={styles.wide}>
         <Field id={`${id}-message`} label={labels.message} error={errors.message}>
           <textarea
@@ -151,8 +86,8 @@ export function ConsultationFormIsland({ id, form }: Props) {
       </div>
       <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
-        <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={sends} />
-        <Button ref={submit} type="submit" disabled={state === 'pending'}>
+        <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={mailForm.sends} />
+        <Button ref={mailForm.button} type="submit" disabled={state === 'pending'}>
           {state === 'pending' ? button.pending : button.idle}
         </Button>
         <div className={styles.beside}>
@@ -172,6 +107,6 @@ export function ConsultationFormIsland({ id, form }: Props) {
         </p>
         <FailureNotice words={form.failure} failed={state === 'failed'} />
       </div>
-    </form>
+    </NativeForm>
   );
 }

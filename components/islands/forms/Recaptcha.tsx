@@ -37,7 +37,7 @@ type Props = {
 
 /** The checkbox of reCAPTCHA, which puts `g-recaptcha-response` into the form. */
 export function Recaptcha({ siteKey, sends }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const widget = useRef<number>(undefined);
   // Without its script there is nothing to show.
   const shown = useScripted() && siteKey !== null;
@@ -46,8 +46,8 @@ export function Recaptcha({ siteKey, sends }: Props) {
     if (!shown) return;
     load().then(
       () => {
-        if (!box.current || widget.current !== undefined) return;
-        widget.current = window.grecaptcha?.render(box.current, { sitekey: siteKey });
+        if (!container.current || widget.current !== undefined) return;
+        widget.current = window.grecaptcha?.render(container.current, { sitekey: siteKey });
       },
       (error) => console.error(error),
     );
@@ -57,5 +57,5 @@ export function Recaptcha({ siteKey, sends }: Props) {
     if (sends > 0 && widget.current !== undefined) window.grecaptcha?.reset(widget.current);
   }, [sends]);
 
-  return shown ? <div ref={box} /> : null;
+  return shown ? <div ref={container} /> : null;
 }

@@ -1,10 +1,13 @@
 /** Checks one value: the message to show beside its field, or null where it is fine. */
 export type Rule = (value: string) => string | null;
 
+/** The message of each field that has one. */
+export type Errors = Partial<Record<string, string>>;
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** Refuses nothing at all, white space included. */
+/** Refuses an empty value, and one of white space. */
 export const required =
   (message: string): Rule =>
   (value) =>
@@ -28,7 +31,7 @@ export const atLeast =
   (value) =>
     value.length >= length ? null : message;
 
-/** The first complaint of several rules. */
+/** The first message of several rules. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (value) => {
@@ -38,3 +41,13 @@ export const all =
     }
     return null;
   };
+
+/** Runs the rule of each field over what a form holds. */
+export function check(rules: Record<string, Rule>, data: FormData): Errors {
+  const errors: Errors = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    const message = rule(String(data.get(field) ?? ''));
+    if (message) errors[field] = message;
+  }
+  return errors;
+}

@@ -1,28 +1,38 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { type Errors, focusFirst } from './check';
+import type { Errors } from './rules';
+
+/** Focuses the first field, in the form's own order, that has an error. */
+function focusFirst(form: HTMLFormElement, errors: Errors): void {
+  const controls = form.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea');
+  for (const control of controls) {
+    if ((control.dataset.field ?? control.getAttribute('name') ?? '') in errors) {
+      control.focus();
+      return;
+    }
+  }
+}
 
 /**
- * The messages of a form's fields. Whoever sent the form with something wrong in it is taken to
- * the first such field once its message stands there, for a screen reader to say both.
- *
- * @returns the messages; what shows those of a form; and what takes one field's away, or all
+ * The messages beside a form's fields. `showErrors` also focuses the first field that has one, once
+ * the message is rendered: a screen reader then reads both. `clearError` removes the message of one
+ * field, or all of them.
  */
 export function useErrors() {
   const [errors, setErrors] = useState<Errors>({});
-  const sent = useRef<{ form: HTMLFormElement; found: Errors }>(null);
+  const shown = useRef<{ form: HTMLFormElement; errors: Errors }>(null);
 
   useLayoutEffect(() => {
-    // Whoever types on meanwhile stays where they are.
-    if (sent.current?.found === errors) focusFirst(sent.current.form, errors);
+    // Messages that change later, as the visitor types, leave the focus alone.
+    if (shown.current?.errors === errors) focusFirst(shown.current.form, errors);
   }, [errors]);
 
-  function show(form: HTMLFormElement, found: Errors) {
-    sent.current = { form, found };
+  function showErrors(form: HTMLFormElement, found: Errors) {
+    shown.current = { form, errors: found };
     // The press itself is painted first.
     startTransition(() => setErrors(found));
   }
 
-  function clear(name?: string) {
+  function clearError(name?: string) {
     setErrors((known) => {
       if (name === undefined) return {};
       const { [name]: _, ...others } = known;
@@ -30,5 +40,5 @@ export function useErrors() {
     });
   }
 
-  return [errors, show, clear] as const;
+  return { errors, showErrors, clearError };
 }

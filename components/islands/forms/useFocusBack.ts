@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to a button again that lost it by being disabled, or by going away, while a form
- * was on its way. Whoever moved on meanwhile keeps the focus they have.
+ * Focuses a button again that lost the focus because it was disabled while its form was sent. A
+ * visitor who moved the focus elsewhere meanwhile keeps it there.
  *
- * @param isBusy whether the form is on its way
- * @returns what goes to the button as its `ref`
+ * @param isBusy whether the form is being sent
+ * @returns the button's `ref`
  */
 export function useFocusBack(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { check } from '@/components/islands/forms/check';
-import { consultationRules } from '@/components/islands/forms/consultationRules';
+import { consultationRules } from '@/components/islands/forms/ConsultationFormIsland';
+import { check } from '@/components/islands/forms/rules';
 import { consultationForm } from '@/content/forms';
 
 const rules = consultationRules(consultationForm.messages);

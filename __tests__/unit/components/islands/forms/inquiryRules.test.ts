@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { check } from '@/components/islands/forms/check';
-import { inquiryRules } from '@/components/islands/forms/inquiryRules';
+import { inquiryRules } from '@/components/islands/forms/InquiryForm';
+import { check } from '@/components/islands/forms/rules';
 import { inquiryForm } from '@/content/forms';
 
 const rules = inquiryRules(inquiryForm.messages);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addSkill } from '@/components/islands/forms/skills';
+import { addSkill } from '@/components/islands/forms/SkillsField';
 
 test.each([
   [[], 'React', ['React']],

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { nextState } from '@/components/islands/forms/useMailForm';
+
+test.each([
+  ['idle', 'send', 'pending'],
+  ['pending', 'succeed', 'sent'],
+  ['pending', 'discard', 'idle'],
+  ['pending', 'fail', 'failed'],
+  ['sent', 'reset', 'idle'],
+  ['sent', 'send', 'pending'],
+  ['failed', 'send', 'pending'],
+] as const)('a form that is %s becomes, on "%s", %s', (state, event, next) => {
+  expect(nextState(state, event)).toBe(next);
+});
+
+test.each([
+  ['idle', 'reset'],
+  ['pending', 'reset'],
+  ['failed', 'reset'],
+  ['idle', 'succeed'],
+  ['sent', 'fail'],
+] as const)('a form that is %s stays so on "%s"', (state, event) => {
+  expect(nextState(state, event)).toBe(state);
+});

@@ -1,0 +1,157 @@
+import { type FormEvent, type RefObject, useEffect } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { controlProps, Field } from '@/components/ui/Field/Field';
+import type { InquiryFormData } from '@/content/schema/forms';
+import { FailureNotice } from './FailureNotice';
+import { Honeypot } from './Honeypot';
+import styles from './InquiryDialog.module.scss';
+import { MailFallback } from './MailFallback';
+import { NativeForm } from './NativeForm';
+import { Recaptcha } from './Recaptcha';
+import { all, atLeast, email, required, tenDigits } from './rules';
+import { SkillsField } from './SkillsField';
+import { TextFields } from './TextFields';
+import { useMailForm } from './useMailForm';
+
+type Props = {
+  /** The start of its fields' ids. */
+  id: string;
+  /** The id of its title. */
+  title: string;
+  form: InquiryFormData;
+  /** The dialog that it stands in. */
+  dialog: RefObject<HTMLDialogElement | null>;
+};
+
+/** How long "Submitted" is shown before the dialog closes, in milliseconds. */
+const SENT_FOR = 1000;
+
+/** The shortest cover letter, in characters (specification, section 9). */
+const SHORTEST_LETTER = 10;
+
+const fields = [
+  { name: 'name', required: true, type: 'text', autoComplete: 'name' },
+  { name: 'email', required: true, type: 'email', autoComplete: 'email', inputMode: 'email' },
+  // A browser would fill in the job that the applicant has.
+  { name: 'job_role', required: true, type: 'text', autoComplete: 'off' },
+  {
+    name: 'contact_no',
+    required: true,
+    type: 'text',
+    autoComplete: 'tel-national',
+    inputMode: 'numeric',
+    pattern: '\\d{10}',
+  },
+] as const;
+
+/** The form's rules (specification, section 5); `skills` is the list joined by commas. */
+export const inquiryRules = (messages: InquiryFormData['messages']) => ({
+  name: required(messages.nameRequired),
+  email: all(required(messages.emailRequired), email(messages.emailInvalid)),
+  job_role: required(messages.roleRequired),
+  contact_no: all(required(messages.numberRequired), tenDigits(messages.numberInvalid)),
+  cover_letter: all(
+    required(messages.letterRequired),
+    atLeast(SHORTEST_LETTER, messages.letterShort),
+  ),
+  skills: required(messages.skillsRequired),
+});
+
+/** Closes a dialog, which is a popover if it was opened before its script came. */
+function close(dialog: HTMLDialogElement) {
+  if (dialog.open) dialog.close();
+  else dialog.hidePopover();
+}
+
+/** The job inquiry. After a success it shows "Submitted", empties itself and closes its dialog. */
+export function InquiryForm({ id, title, form, dialog }: Props) {
+  const { labels, hints, fallback } = form;
+  const { state, errors, clearError, reset, ...mailForm } = useMailForm({
+    form,
+    rules: inquiryRules(form.messages),
+    failure: 'The inquiry was not sent.',
+    trapped: 'succeed',
+  });
+  const buttonWords = {
+    idle: form.button.idle,
+    pending: form.button.pending,
+    sent: form.button.done,
+    failed: form.button.idle,
+  };
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (state !== 'sent' || !element) return;
+    const timer = setTimeout(() => {
+      close(element);
+      reset();
+    }, SENT_FOR);
+    // A visitor who closes it sooner may open it again.
+    element.addEventListener('close', reset);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('close', reset);
+    };
+  }, [state, dialog, reset]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // It is empty, and about to close.
+    if (state === 'sent') event.preventDefault();
+    else mailForm.onSubmit(event);
+  }
+
+  function onInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      clearError(target.dataset.field ?? target.name);
+    }
+  }
+
+  return (
+    <NativeForm
+      mail={form.mail}
+      fallback={fallback}
+      aria-labelledby={title}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <p className={styles.note}>{form.note}</p>
+      <TextFields id={id} fields={fields} labels={labels} hints={hints} errors={errors} />
+      <div className={styles.wide}>
+        <Field
+          id={`${id}-cover_letter`}
+          label={labels.cover_letter}
+          required
+          error={errors.cover_letter}
+        >
+          <textarea
+            name="cover_letter"
+            rows={4}
+            required
+            minLength={SHORTEST_LETTER}
+            placeholder={hints.cover_letter}
+            {...controlProps(`${id}-cover_letter`, errors.cover_letter)}
+          />
+        </Field>
+      </div>
+      <SkillsField
+        id={`${id}-skill`}
+        form={form}
+        error={errors.skills}
+        onChange={() => clearError('skills')}
+      />
+      <Honeypot id={`${id}-website`} label={form.trap} />
+      <div className={styles.end}>
+        <Recaptcha siteKey={form.delivery.recaptchaSiteKey} sends={mailForm.sends} />
+        <Button ref={mailForm.button} type="submit" disabled={state === 'pending'}>
+          {buttonWords[state]}
+        </Button>
+        <div className={styles.beside}>
+          <p>{form.reach}</p>
+          <MailFallback fallback={fallback} />
+        </div>
+        <FailureNotice words={form.failure} failed={state === 'failed'} />
+      </div>
+    </NativeForm>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { controlProps, Field } from '@/components/ui/Field/Field';
+import { Mark } from '@/components/ui/Mark/Mark';
+import type { InquiryFormData } from '@/content/schema/forms';
+import styles from './InquiryDialog.module.scss';
+import { useScripted } from './useScripted';
+
+type Props = {
+  /** The id of its entry. */
+  id: string;
+  form: InquiryFormData;
+  error: string | undefined;
+  /** Called when the list changes. */
+  onChange: () => void;
+};
+
+/** The list with `entry` added: trimmed, and only if it is something new. */
+export function addSkill(skills: readonly string[], entry: string): readonly string[] {
+  const skill = entry.trim();
+  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
+}
+
+/** A list of skills, entered one by one. Where no script runs, its entry is the whole list. */
+export function SkillsField({ id, form, error, onChange }: Props) {
+  const { labels, hints } = form;
+  const scripted = useScripted();
+  const entry = useRef<HTMLInputElement>(null);
+  const [skills, setSkills] = useState<readonly string[]>([]);
+  // What the entry holds. The entry itself is uncontrolled: a visitor may type before React comes.
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    setTyped(entry.current?.value ?? '');
+    const element = entry.current?.form;
+    function onReset() {
+      setSkills([]);
+      setTyped('');
+    }
+    element?.addEventListener('reset', onReset);
+    return () => element?.removeEventListener('reset', onReset);
+  }, []);
+
+  function add() {
+    if (!entry.current?.value.trim()) return;
+    const { value } = entry.current;
+    setSkills((known) => addSkill(known, value));
+    entry.current.value = '';
+    setTyped('');
+    onChange();
+  }
+
+  function remove(name: string) {
+    setSkills((known) => known.filter((other) => other !== name));
+    onChange();
+    entry.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter adds the skill instead of sending the form half filled.
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className={styles.wide}>
+      <Field id={id} label={labels.skill} required error={error}>
+        <div className={styles.entry}>
+          <input
+            ref={entry}
+            type="text"
+            name={scripted ? undefined : 'skills'}
+            required={!scripted}
+            aria-required={scripted && skills.length === 0 ? true : undefined}
+            data-field="skills"
+            data-enter
+            autoComplete="off"
+            placeholder={hints.skill}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            {...controlProps(id, error)}
+          />
+          <button
+            type="button"
+            className="needs-script"
+            disabled={typed.trim() === ''}
+            onClick={() => {
+              add();
+              // This button is disabled now.
+              entry.current?.focus();
+            }}
+          >
+            {form.addSkill}
+          </button>
+        </div>
+      </Field>
+      {scripted && <input type="hidden" name="skills" value={skills.join(', ')} />}
+      {skills.length > 0 && (
+        <ul className={styles.skills} aria-label={labels.skills}>
+          {skills.map((name) => (
+            <li key={name}>
+              {name}
+              <button
+                type="button"
+                aria-label={`${form.removeSkill} ${name}`}
+                onClick={() => remove(name)}
+              >
+                <Mark name="close" size="13px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
