@@ -5,7 +5,7 @@ export type Rotation = 'playing' | 'hovered' | 'focused' | 'hidden' | 'paused';
 export type Rotator = {
   /** Stops it until a visitor presses Play. */
   pause: () => void;
-  /** Forgets the carousel. */
+  /** Stops listening. */
   end: () => void;
 };
 
@@ -14,9 +14,9 @@ export const wantsLessMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets a carousel turn by itself while nobody reads, points at or hides it, and never where a
- * visitor asked for less motion. The element's `data-rotate` button pauses and plays it; what
- * holds `data-slides` is what a mouse rests on. The state stands in `data-rotation`.
+ * Lets a carousel turn by itself, except while a mouse is over its `data-slides`, the keyboard
+ * focus is inside, or it is out of sight. A visitor who asked for less motion starts it by hand. The
+ * `data-rotate` button pauses and plays it. The state stands in `data-rotation`.
  *
  * @param element the carousel
  * @param turn starts or stops the slides
@@ -39,7 +39,7 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     return hovered ? 'hovered' : 'playing';
   }
 
-  function tell() {
+  function update() {
     const now = rotation();
     if (now === element.dataset.rotation) return;
     element.dataset.rotation = now;
@@ -52,7 +52,7 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     'pointerenter',
     ({ pointerType }) => {
       hovered = pointerType === 'mouse';
-      tell();
+      update();
     },
     { signal },
   );
@@ -60,16 +60,16 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     'pointerleave',
     () => {
       hovered = false;
-      tell();
+      update();
     },
     { signal },
   );
-  // A button that a mouse pressed keeps the focus, and nobody reads there.
+  // A button that a mouse pressed has the focus too, but nobody reads there.
   element.addEventListener(
     'focusin',
     ({ target }) => {
       focused = target instanceof Element && target.matches(':focus-visible');
-      tell();
+      update();
     },
     { signal },
   );
@@ -78,7 +78,7 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       focused = false;
-      tell();
+      update();
     },
     { signal },
   );
@@ -86,24 +86,24 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     'click',
     () => {
       paused = !paused;
-      // Who presses Play wants to see it, though the focus is still on the button.
+      // The focus is still on the button, but the visitor wants to see it play.
       if (!paused) focused = false;
-      tell();
+      update();
     },
     { signal },
   );
-  document.addEventListener('visibilitychange', tell, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
   const onScreen = new IntersectionObserver(([entry]) => {
     away = entry?.isIntersecting === false;
-    tell();
+    update();
   });
   onScreen.observe(slides);
-  tell();
+  update();
 
   return {
     pause() {
       paused = true;
-      tell();
+      update();
     },
     end() {
       stop.abort();

@@ -10,6 +10,24 @@ export type CarouselSettings = {
   stopsOnInteraction: boolean;
 };
 
-/** The settings that `carousel` put on an element. */
-export const settingsOf = (element: HTMLElement): CarouselSettings =>
-  JSON.parse(element.dataset.settings ?? '{}');
+function isSettings(value: unknown): value is CarouselSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { gap, delay, inView, stopsOnInteraction } = value as Partial<Record<string, unknown>>;
+  return (
+    Number.isFinite(gap) &&
+    Number.isFinite(delay) &&
+    Object.values(inView ?? {}).some(Number.isFinite) &&
+    typeof stopsOnInteraction === 'boolean'
+  );
+}
+
+/**
+ * The settings that `carousel` put on an element.
+ *
+ * @throws where they are not a carousel's
+ */
+export function readSettings({ dataset }: HTMLElement): CarouselSettings {
+  const settings: unknown = JSON.parse(dataset.settings ?? 'null');
+  if (isSettings(settings)) return settings;
+  throw new Error(`A carousel cannot use data-settings="${dataset.settings}".`);
+}

@@ -1,12 +1,12 @@
-import type { Way } from './controls';
+/** Which way a carousel turns: 1 forwards, -1 back. */
+export type Way = 1 | -1;
 
-/** How long a carousel is given to begin a turn before it is asked again, in milliseconds. */
+/** How long the library has to begin a turn before it is asked again, in milliseconds. */
 const AGAIN = 50;
 
 /**
- * Keeps a press until the carousel begins its turn, and asks again until it does: Swiper and slick
- * both ignore what is asked during a turn. Behind the press whose turn comes next one more is
- * kept, the last.
+ * Queues presses: Swiper and slick ignore a press during a turn, so each is asked again until its
+ * turn begins. The queue holds two presses, the next and the last.
  *
  * @param turn asks the library for a turn
  */

@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react';
 import ReactSlick from 'react-slick';
-import { announce, onTurn } from '../controls';
 import { restingOn } from '../resting';
-import { startRotation, wantsLessMotion } from '../rotation';
-import { turnQueue } from '../turnQueue';
+import { wantsLessMotion } from '../rotation';
+import { runCarousel } from '../runCarousel';
 import { KeepFocus } from './KeepFocus';
+import { slickLibrary } from './slickLibrary';
 import { type SlickSettings, useSettings } from './useSettings';
 
-/** The slider stands one or two defaults deep, by each bundler's reading of CommonJS. */
+/** Bundlers differ in how many defaults deep a CommonJS export stands. */
 const Slider = 'default' in ReactSlick ? (ReactSlick.default as typeof ReactSlick) : ReactSlick;
 
 type Props = {
@@ -32,13 +32,10 @@ type Props = {
 const SPEED = 1000;
 const DELAY = 3000;
 
-/** What it calls its elements: the page's sheet keeps the rules of these. */
+/** The classes that slick gives its elements: the export keeps the rules of these in the page. */
 const CLASSES = 'slick-slider slick-list slick-track slick-slide slick-initialized';
 
-const carouselOf = (root: RefObject<HTMLElement | null>) =>
-  root.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
-
-/** What slick shows can be reached; what it keeps ready on either side, and its clones, cannot. */
+/** Slides off the screen are inert, so a slide and its clone are never both focusable. */
 function hideOthers(root: HTMLElement | null) {
   for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
     slide.inert = !slide.classList.contains('slick-active');
@@ -46,7 +43,7 @@ function hideOthers(root: HTMLElement | null) {
 }
 
 /** Slides, twice where all of them are in view: an endless row needs more. */
-function enough(children: ReactNode, inView: number): ReactNode[] {
+function fillRow(children: ReactNode, inView: number): ReactNode[] {
   const slides = Children.toArray(children);
   if (slides.length > inView) return slides;
   const again = slides.map((slide) =>
@@ -66,53 +63,29 @@ function Turning({
   /** The slide to start with. */
   start: number;
 }) {
-  const [{ slidesToShow, ...others }, at] = useSettings(settings, start);
+  const { slidesToShow, current, ...others } = useSettings(settings, start);
   const slider = useRef<ReactSlick>(null);
-  const asked = useRef(false);
-  const playing = useRef(false);
   const speed = wantsLessMotion() ? 0 : SPEED;
-  const [turns] = useState(() =>
-    turnQueue((way) => {
-      asked.current = true;
-      if (way === 1) slider.current?.slickNext();
-      else slider.current?.slickPrev();
-    }),
-  );
+  const [library] = useState(() => slickLibrary(slider));
 
   useEffect(() => {
-    const carousel = carouselOf(root);
-    if (!carousel) return;
-    const stopListening = onTurn(carousel, turns.ask);
-    const rotator = startRotation(carousel, (now) => {
-      playing.current = now;
-      if (now) slider.current?.slickPlay();
-      else slider.current?.slickPause();
-    });
-    return () => {
-      stopListening();
-      turns.end();
-      rotator.end();
-    };
-  }, [root, turns]);
+    const carousel = root.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
+    if (carousel) return runCarousel(carousel, library).end;
+  }, [root, library]);
 
-  // A slider of another width starts to play by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what brings a new one
-  useEffect(() => {
-    if (!playing.current) slider.current?.slickPause();
-  }, [slidesToShow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what brings a new slider
+  useEffect(library.onRenewed, [slidesToShow]);
 
-  // Said as it begins: slick forgets the end of a turn during which the window is resized. A turn
-  // from elsewhere than the last one led to is that one again: slick had not rendered it yet, or the
-  // window took it back.
-  function onTurning(from: number, next: number) {
-    if (from === at.current) turns.began();
-    at.current = next;
-    const carousel = carouselOf(root);
+  // Reported as it begins: slick forgets the end of a turn during which the window is resized. A
+  // turn that starts elsewhere than the last one led to repeats that one, which slick had not
+  // rendered yet.
+  function onBegin(from: number, next: number) {
+    const isNew = from === current.current;
+    current.current = next;
     const slide = root.current?.querySelector(
       `[data-index="${next}"] [aria-roledescription="slide"]`,
     );
-    if (asked.current && carousel) announce(carousel, slide);
-    asked.current = false;
+    library.onBegin(slide, isNew);
   }
 
   return (
@@ -129,11 +102,11 @@ function Turning({
         slidesToShow={slidesToShow}
         onInit={() => hideOthers(root.current)}
         onReInit={() => hideOthers(root.current)}
-        beforeChange={onTurning}
+        beforeChange={onBegin}
         afterChange={() => hideOthers(root.current)}
         {...others}
       >
-        {enough(children, slidesToShow)}
+        {fillRow(children, slidesToShow)}
       </Slider>
     </KeepFocus>
   );

@@ -15,23 +15,23 @@ function settingsNow({ upTo, ...wide }: SlickSettings): Settings & { slidesToSho
 }
 
 /**
- * The settings for the width of the window. slick has its own `responsive`, which in 0.31 looks at
- * the window only once it is resized.
+ * The settings for the width of the window. slick's own `responsive` looks at the window only once
+ * it is resized (0.31).
  *
  * @param settings a constant
- * @param start the slide to start with
- * @returns the settings, and a ref to keep at the slide that was turned to: a window of another
- *   width goes on with it
+ * @param start the index of the slide to start with
+ * @returns the settings, and `current`: the caller keeps the index of the current slide there, with
+ *   which a slider of another width starts
  */
 export function useSettings(settings: SlickSettings, start: number) {
-  const at = useRef(start);
+  const current = useRef(start);
   const [now, setNow] = useState(() => settingsNow(settings));
   const [initialSlide, setInitialSlide] = useState(start);
   useEffect(() => {
     const stop = new AbortController();
     function onChange() {
       setNow(settingsNow(settings));
-      setInitialSlide(at.current);
+      setInitialSlide(current.current);
     }
     for (const { width } of settings.upTo) {
       matchMedia(`(max-width: ${width}px)`).addEventListener('change', onChange, {
@@ -41,5 +41,5 @@ export function useSettings(settings: SlickSettings, start: number) {
     return () => stop.abort();
   }, [settings]);
 
-  return [{ ...now, initialSlide }, at] as const;
+  return { ...now, initialSlide, current };
 }

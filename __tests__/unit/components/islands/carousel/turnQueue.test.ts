@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Way } from '@/components/islands/carousel/controls';
+import type { Way } from '@/components/islands/carousel/turnQueue';
 import { turnQueue } from '@/components/islands/carousel/turnQueue';
 
 const turned: Way[] = [];

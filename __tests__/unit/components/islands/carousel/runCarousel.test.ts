@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { type CarouselLibrary, runCarousel } from '@/components/islands/carousel/runCarousel';
+
+let carousel: ReturnType<typeof runCarousel> | undefined;
+
+/** A library that begins each turn at once. */
+function createLibrary() {
+  let onTurn: Parameters<CarouselLibrary['onTurn']>[0] = () => {};
+  const calls: string[] = [];
+  const slide = document.createElement('div');
+  slide.setAttribute('aria-label', '2 of 3');
+  const turn = (name: string) => () => {
+    calls.push(name);
+    onTurn(slide);
+  };
+  const library: CarouselLibrary = {
+    next: turn('next'),
+    previous: turn('previous'),
+    play: () => calls.push('play'),
+    pause: () => calls.push('pause'),
+    onTurn(listener) {
+      onTurn = listener;
+    },
+  };
+  return { library, calls };
+}
+
+function start(stopsOnInteraction?: boolean) {
+  document.body.innerHTML = `<section>
+    <button data-rotate data-pause="Pause" data-play="Play" aria-label="Pause"></button>
+    <button data-turn="previous">Previous</button><button data-turn="next">Next</button>
+    <span role="status" data-carousel-status></span>
+    <div data-slides></div>
+  </section>`;
+  const element = document.querySelector('section');
+  if (!element) throw new Error('There is no carousel.');
+  const { library, calls } = createLibrary();
+  carousel = runCarousel(element, library, stopsOnInteraction);
+  return { element, calls };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom knows neither media queries nor what is on the screen.
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+afterEach(() => {
+  carousel?.end();
+  jest.useRealTimers();
+});
+
+test('plays, and turns by its arrows', () => {
+  const { calls } = start();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  jest.runAllTimers();
+  expect(calls).toEqual(['play', 'next', 'previous']);
+});
+
+test('names the slide that a visitor turned to', () => {
+  start();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+});
+
+test('a press of an arrow ends the rotation where that is set', () => {
+  const { element, calls } = start(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(calls).toEqual(['play', 'pause', 'next']);
+  expect(element).toHaveAttribute('data-rotation', 'paused');
+});
+
+test('turns no more once it has ended', () => {
+  const { calls } = start();
+  carousel?.end();
+  calls.length = 0;
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  jest.runAllTimers();
+  expect(calls).toEqual([]);
+});

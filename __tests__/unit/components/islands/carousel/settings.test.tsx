@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { carousel } from '@/components/islands/carousel/carousel';
+import { readSettings } from '@/components/islands/carousel/settings';
+
+test('settings reach the script as they were written', () => {
+  const settings = { gap: 20, delay: 3000, inView: { 0: 1.4, 768: 2 }, stopsOnInteraction: false };
+  render(<section aria-label="Clients" {...carousel(settings)} />);
+  const element = screen.getByRole('region');
+  expect(element).toHaveAttribute('data-enhance', 'carousel');
+  expect(readSettings(element)).toEqual(settings);
+});
+
+test.each([
+  ['none', undefined],
+  ['a text', '"fast"'],
+  ['no slides in view', '{"gap":20,"delay":3000,"inView":{},"stopsOnInteraction":false}'],
+  [
+    'a delay that is no number',
+    '{"gap":20,"delay":"3","inView":{"0":1},"stopsOnInteraction":true}',
+  ],
+])('settings that are not a carousel’s stop it: %s', (_, text) => {
+  const element = document.createElement('div');
+  if (text !== undefined) element.dataset.settings = text;
+  expect(() => readSettings(element)).toThrow('A carousel cannot use data-settings=');
+});
