@@ -8,9 +8,9 @@ import { onSight } from './sight';
 const DURATION = 1_600;
 
 /**
- * The count of a figure, in a copy that screen readers do not know. Each digit of the copy keeps to
- * the place that the figure's own digit has in the end, so that nothing jumps: the typeface's
- * tabular figures, with their slashed zero, are for code.
+ * Counts in a copy of the figure that is hidden from screen readers. Each digit of the copy stands
+ * where the figure's own digit ends up, so that nothing jumps: the typeface's tabular figures have
+ * a slashed zero.
  */
 function counting(element: HTMLElement): Scene {
   const text = element.textContent;

@@ -1,10 +1,10 @@
 import type { Mount } from 'next-islands/mount';
-import { type Under, under } from './hoverTarget';
+import { getHoverTarget, type HoverTarget } from './hoverTarget';
 
 /**
- * Moves the element along with the mouse, in the very event that moves it, and names in
- * `data-over` what it is over. Gone while somebody types, for fingers, and where the mouse leaves
- * the window. The browser's own cursor stays.
+ * Moves the element with the mouse and names in `data-over` what the mouse is over. It is hidden
+ * while a visitor types, for fingers, and when the mouse leaves the window. The browser's own
+ * cursor stays.
  */
 const mount: Mount = (cursor) => {
   const stop = new AbortController();
@@ -12,7 +12,7 @@ const mount: Mount = (cursor) => {
   let typing = false;
   let layer: Element | null | undefined;
 
-  function show(over: Under | null) {
+  function show(over: HoverTarget | null) {
     if (over) cursor.dataset.over = over;
     else delete cursor.dataset.over;
   }
@@ -27,7 +27,7 @@ const mount: Mount = (cursor) => {
     if (!(target instanceof Element) || pointerType !== 'mouse') return show(null);
     // The page may move beneath a mouse that lies still while somebody types.
     if (type === 'pointermove') typing = false;
-    const over = typing ? null : under(target, () => document.elementsFromPoint(x, y));
+    const over = typing ? null : getHoverTarget(target, () => document.elementsFromPoint(x, y));
     const within = target.closest('dialog, [popover]');
     if (over && within !== layer) {
       layer = within;

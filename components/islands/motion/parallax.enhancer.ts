@@ -1,17 +1,16 @@
 import type { Mount } from 'next-islands/mount';
 
-/** How much of the way to the mouse is made up at each frame. */
+/** The share of the way to the mouse that each frame covers. */
 const PACE = 0.1;
-/** How near, of half the screen, counts as there. */
+/** The distance, as a share of half the area, at which it counts as arrived. */
 const NEAR = 0.002;
 
 /** How far a shape of depth 1 goes, in pixels. */
 const REACH = { x: -28, y: -20 };
 
 /**
- * Leans the element's children against the mouse over its parent, once a frame until they have
- * come to rest, each as far as its own `--depth` says. Each is moved by itself: a property that
- * they inherit would cost the styles of all they hold.
+ * Moves the element's children against the mouse over its parent, each as far as its own `--depth`
+ * says, frame by frame until they rest.
  */
 const mount: Mount = (element) => {
   const area = element.parentElement;
@@ -44,7 +43,6 @@ const mount: Mount = (element) => {
     if (!frame) frame = requestAnimationFrame(step);
   }
 
-  /** Read in the event's own frame, before anything is written. */
   function onMove({ pointerType, clientX, clientY }: PointerEvent) {
     if (pointerType !== 'mouse' || !area) return;
     const { left, top, width, height } = area.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import type { Mount } from 'next-islands/mount';
 import { entrance } from './entrance';
 import type { Scene } from './scene';
-import { settingsOf } from './settings';
+import { readSettings } from './settings';
 import { onSight } from './sight';
 
-/** Lets an element's children come in as a visitor scrolls to them; one with focus is there at once. */
+/** Lets an element's children come in as a visitor scrolls to them; focus brings one in at once. */
 const mount: Mount = (element) => {
-  const { duration, delays = [], repeat } = settingsOf(element);
+  const { duration, delays, repeat } = readSettings(element);
   const scenes = new Map<HTMLElement, Scene>();
   for (const [index, part] of [...element.children].entries()) {
     if (!(part instanceof HTMLElement)) continue;

@@ -8,6 +8,16 @@ export type RevealSettings = {
   repeat: boolean;
 };
 
-/** The settings that `reveal` put on an element. */
-export const settingsOf = (element: HTMLElement): RevealSettings =>
-  JSON.parse(element.dataset.settings ?? '{}');
+/** The settings as attributes of an element, for `readSettings`. */
+export const writeSettings = ({ duration, delays, repeat }: RevealSettings) => ({
+  'data-duration': duration,
+  'data-delays': delays?.join(' '),
+  'data-repeat': repeat ? '' : undefined,
+});
+
+/** The settings that `writeSettings` put on an element. */
+export const readSettings = ({ dataset }: HTMLElement): Required<RevealSettings> => ({
+  duration: Number(dataset.duration),
+  delays: dataset.delays?.split(' ').map(Number) ?? [],
+  repeat: dataset.repeat !== undefined,
+});

@@ -1,9 +1,9 @@
 import { inView } from 'framer-motion/dom';
 import type { Scene } from './scene';
 
-/** A part is seen once it stands a little above the lower edge of the screen. */
+/** An element is seen once it stands a little above the lower edge of the screen. */
 const SEEN = '0px 0px -12% 0px';
-/** It is gone only when it is further outside than parts move, so that none brings itself back. */
+/** It is gone only when it is further outside than its entrance moves it. */
 const GONE = '96px 0px';
 /** The pause after the last scroll event that ends a scroll, in milliseconds. */
 const REST = 250;
@@ -16,10 +16,10 @@ const isOnScreen = (element: Element): boolean => {
 const stay = () => {};
 
 /**
- * Plays each scene when its element comes into view. What a visitor sees already is left alone;
- * with `repeat` it is due again once it has gone. Scenes wait at their first frame only while a
- * visitor scrolls: on a page at rest everything can be seen, in a picture of the whole page too.
- * For print, and from the moment that a visitor asks for less motion, everything stands at its end.
+ * Plays each scene when its element comes into view. An element in view already is left alone; with
+ * `repeat` its scene plays again after it has been out of view. Scenes wait at their first frame
+ * only while a visitor scrolls, so that a screenshot of a page at rest shows everything. For print,
+ * and once a visitor asks for less motion, every scene stands at its end.
  *
  * @returns a function that ends it, with everything at its end
  */
@@ -59,7 +59,7 @@ export function onSight(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: boolean
 
   function rest() {
     resting = undefined;
-    // All are looked at before the first is changed: one layout for all.
+    // All are measured before the first is changed: one layout for all.
     for (const element of [...waiting].filter(isOnScreen)) see(element);
     for (const element of waiting) scenes.get(element)?.finish();
     waiting.clear();
@@ -83,7 +83,7 @@ export function onSight(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: boolean
   ];
   if (repeat) watches.push(inView(elements, (element) => () => leave(element), { margin: GONE }));
   window.addEventListener('scroll', onScroll, { passive: true, signal });
-  // It is a scroll that brings this script.
+  // This script comes with a scroll.
   onScroll();
 
   function end() {

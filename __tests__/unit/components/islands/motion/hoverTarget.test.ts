@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { under } from '@/components/islands/motion/hoverTarget';
+import { getHoverTarget } from '@/components/islands/motion/hoverTarget';
 
 const find = (selector: string): Element => {
   const found = document.querySelector(selector);
@@ -9,7 +9,7 @@ const find = (selector: string): Element => {
 
 /** What the mouse is over at `selector`, with what lies behind it there. */
 const over = (selector: string, ...behind: string[]) =>
-  under(find(selector), () => [find(selector), ...behind.map(find)]);
+  getHoverTarget(find(selector), () => [find(selector), ...behind.map(find)]);
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
-import { settingsOf } from '@/components/islands/motion/settings';
+import { readSettings } from '@/components/islands/motion/settings';
 
 test.each([EVERY_TIME, { duration: 900, delays: [0.2, 0.4], repeat: false }])(
   'settings reach the script as they were written: %o',
@@ -9,6 +9,6 @@ test.each([EVERY_TIME, { duration: 900, delays: [0.2, 0.4], repeat: false }])(
     render(<ul {...reveal(settings)} />);
     const list = screen.getByRole('list');
     expect(list).toHaveAttribute('data-enhance', 'reveal');
-    expect(settingsOf(list)).toEqual(settings);
+    expect(readSettings(list)).toEqual({ delays: [], ...settings });
   },
 );
