@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Logo } from '@/components/ui/Logo/Logo';
-import styles from './Dialog.module.scss';
+import { enhance } from '../marks';
+import overlay from './DialogOverlay.module.scss';
+import panel from './DialogPanel.module.scss';
 
 type Props = {
-  /** What buttons name in `popoverTarget` to open it. */
+  /** What opens it names it: a button in `popoverTarget`, a film's link in `data-dialog`. */
   id: string;
+  /** A panel at the screen's right edge, or an overlay in its middle. */
+  look: keyof typeof looks;
   /** Its name for screen readers. */
   label: string;
   /** The name of its close button. */
-  closeLabel: string;
-  /** The agency's name, for the logo at its top. */
-  name: string;
-  /** Sets its place and size. */
+  close: string;
+  /** What stands beside the close button. */
+  head: ReactNode;
+  /** Sets its place, size and colours. */
   className?: string | undefined;
   children: ReactNode;
 };
 
+const looks = { panel, overlay };
+
 /**
- * A panel over the page. Without a script it opens as a popover, closed by Escape, its close
+ * A dialog over the page. Without a script it opens as a popover, closed by Escape, its close
  * button or a click outside; with one it is modal, and focus stays inside and comes back.
  */
-export function Dialog({ id, label, closeLabel, name, className, children }: Props) {
+export function Dialog({ id, look, label, close, head, className, children }: Props) {
+  const styles = looks[look];
   return (
     <dialog
       id={id}
@@ -31,13 +36,13 @@ export function Dialog({ id, label, closeLabel, name, className, children }: Pro
       className={`${styles.dialog} ${className ?? ''}`}
       {...enhance('dialog', 'load')}
     >
-      <div className={styles.top}>
-        <Logo name={name} />
+      <div className={styles.bar}>
+        {head}
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={closeLabel}
+          aria-label={close}
           className={styles.close}
         >
           <Icon name="close" size="18px" weight="bold" />

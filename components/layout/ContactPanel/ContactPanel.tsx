@@ -3,6 +3,7 @@ import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
+import { Logo } from '@/components/ui/Logo/Logo';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Site } from '@/content/schema/site';
@@ -21,9 +22,10 @@ export function ContactPanel({ site }: Props) {
   return (
     <Dialog
       id={CONTACT_PANEL}
+      look="panel"
       label={panel.label}
-      closeLabel={panel.close}
-      name={name}
+      close={panel.close}
+      head={<Logo name={name} />}
       className={styles.panel}
     >
       <p>

@@ -3,6 +3,7 @@ import { enhance } from '@/components/islands/marks';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
+import { Logo } from '@/components/ui/Logo/Logo';
 import type { Site } from '@/content/schema/site';
 import { isCurrent } from '../Header/current';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
@@ -67,9 +68,10 @@ export function Menu({ site, variant, path }: Props) {
   return (
     <Dialog
       id={MENU}
+      look="panel"
       label={site.menu.label}
-      closeLabel={site.menu.close}
-      name={site.name}
+      close={site.menu.close}
+      head={<Logo name={site.name} />}
       className={styles.menu}
     >
       <nav aria-label={site.menu.label}>

@@ -1,7 +1,7 @@
+import { Dialog } from '@/components/islands/disclosure/Dialog';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
 import type { FilmData } from '@/content/schema/film';
 import styles from './ConversationDialog.module.scss';
-import { Overlay } from './Overlay';
 
 type Props = Pick<FilmData, 'title' | 'about' | 'transcript'> & {
   /** What the button that opens it names in `popoverTarget`. */
@@ -18,10 +18,10 @@ export function ConversationDialog({ id, title, about, transcript }: Props) {
     </div>
   );
   return (
-    <Overlay id={id} label={label} close={close} head={head}>
+    <Dialog id={id} look="overlay" label={label} close={close} head={head}>
       <div className={styles.words}>
         <Transcript lines={lines} />
       </div>
-    </Overlay>
+    </Dialog>
   );
 }

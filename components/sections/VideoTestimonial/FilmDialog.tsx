@@ -1,6 +1,6 @@
+import { Dialog } from '@/components/islands/disclosure/Dialog';
 import type { FilmData } from '@/content/schema/film';
 import styles from './FilmDialog.module.scss';
-import { Overlay } from './Overlay';
 
 type Props = Pick<FilmData, 'title' | 'note' | 'close'> & {
   /** What the link that opens it names in `data-dialog`. */
@@ -15,12 +15,12 @@ export function FilmDialog({ id, title, note, close }: Props) {
     </p>
   );
   return (
-    <Overlay id={id} label={title} close={close} head={head} className={styles.room}>
+    <Dialog id={id} look="overlay" label={title} close={close} head={head} className={styles.room}>
       <iframe
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         className={styles.frame}
       />
-    </Overlay>
+    </Dialog>
   );
 }
