@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { filesIn } from '@/scripts/build/check/files';
 import { importsOf } from '@/scripts/build/check/imports';
@@ -82,6 +82,56 @@ test.each(RULES)('$layer imports only what it may', ({ layer, values, types }) =
         })
         .map(({ target }) => `${path} imports ${target}`),
     );
+  expect(wrong).toEqual([]);
+});
+
+/** The features of `components/islands` that a feature may import. Each may import its own folder. */
+const FEATURES: Record<string, readonly string[]> = {
+  page: [],
+  analytics: ['page'],
+  carousel: ['page'],
+  'carousel/slick': ['carousel', 'page'],
+  delivery: ['page'],
+  disclosure: ['page'],
+  motion: ['page'],
+  forms: ['delivery', 'page'],
+};
+const ISLANDS = 'components/islands';
+const featureOf = (path: string) => dirname(path).slice(ISLANDS.length + 1);
+const islandImports = modules.flatMap(({ path, imports }) =>
+  imports
+    .filter(({ target }) => target.startsWith(`${ISLANDS}/`))
+    .map(({ target }) => ({ path, target })),
+);
+const isRoot = (path: string) => dirname(path) === ISLANDS;
+
+test('every folder of the islands is a feature', () => {
+  const folders = new Set(
+    modules
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(`${ISLANDS}/`))
+      .map(featureOf),
+  );
+  expect([...folders].sort()).toEqual(['', ...Object.keys(FEATURES)].sort());
+});
+
+test('a feature of the islands imports its own files, the marks and the features below it', () => {
+  const wrong = islandImports
+    .filter(({ path }) => path.startsWith(`${ISLANDS}/`) && !isRoot(path))
+    .filter(({ target }) => target !== `${ISLANDS}/marks`)
+    .filter(({ path, target }) => {
+      const feature = featureOf(path);
+      return ![feature, ...(FEATURES[feature] ?? [])].includes(featureOf(target));
+    })
+    .map(({ path, target }) => `${path} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test('only the islands’ root imports an enhancer, and only it and its wrapper an island', () => {
+  const wrong = islandImports
+    .filter(({ target }) => /(\.enhancer|Island)$/.test(target))
+    .filter(({ path, target }) => !isRoot(path) && path !== `${target.replace(/Island$/, '')}.tsx`)
+    .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
 });
 

@@ -1,11 +1,16 @@
 import type { Mount } from 'next-islands/mount';
+import type { ComponentType } from 'react';
+import type { EnhancerName, IslandName, TrackingName } from './marks';
+
+type FetchEnhancer = () => Promise<Mount>;
+type FetchIsland = () => Promise<ComponentType<never>>;
 
 const page = async () => (await import('./onEveryPage')).onEveryPage;
 const idle = async () => (await import('./onEveryPage')).idle();
 const scroll = async () => (await import('./onScroll')).onScroll;
 
-/** What counts page views. The loader of a build without a pixel's id holds not a byte of it. */
-const tracking = process.env.NEXT_PUBLIC_META_PIXEL_ID
+/** What counts page views. The condition keeps it out of a bundle without a pixel's id. */
+const tracking: Partial<Record<TrackingName, FetchEnhancer>> = process.env.NEXT_PUBLIC_META_PIXEL_ID
   ? {
       tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),
       consent: () => import('./analytics/consent.enhancer').then((m) => m.default),
@@ -32,9 +37,7 @@ export const enhancers = {
   parallax: () => import('./motion/parallax.enhancer').then((m) => m.default),
   cursor: () => idle().then(() => import('./motion/cursor.enhancer').then((m) => m.default)),
   ...tracking,
-} satisfies Record<string, (() => Promise<Mount>) | undefined>;
-
-export type EnhancerName = keyof typeof enhancers;
+} satisfies Record<Exclude<EnhancerName, TrackingName>, FetchEnhancer>;
 
 /** Every React island by its name. */
 export const islands = {
@@ -44,6 +47,4 @@ export const islands = {
   LogoSlides: () => import('./carousel/slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
   ProjectSlides: () =>
     import('./carousel/slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),
-};
-
-export type IslandName = keyof typeof islands;
+} satisfies Record<IslandName, FetchIsland>;

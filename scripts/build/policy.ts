@@ -1,6 +1,6 @@
 import type { Feature } from 'next-islands';
 import { sendFormAddress } from '@/components/islands/delivery/message';
-import type { IslandName } from '@/components/islands/registry';
+import type { IslandName } from '@/components/islands/marks';
 import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { site } from '@/content/site';
