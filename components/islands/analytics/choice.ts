@@ -5,10 +5,10 @@ declare global {
   }
 }
 
-/** What a visitor said when asked whether page views may be counted. */
+/** A visitor's answer to the question whether page views may be counted. */
 export type Choice = 'accepted' | 'refused';
 
-/** Where the choice is kept. */
+/** The key under which the choice is stored. */
 export const KEY = 'tracker';
 
 /** Where storage is blocked the choice lasts as long as the page. */
@@ -38,6 +38,6 @@ export function keepChoice(choice: Choice): void {
   }
 }
 
-/** What holds: the visitor's choice, or else a refusal that the browser gives for its visitor. */
+/** The visitor's choice, or else a refusal that the browser sends for its visitor. */
 export const choiceInForce = (): Choice | null =>
   readChoice() ?? (navigator.globalPrivacyControl === true ? 'refused' : null);

@@ -5,13 +5,13 @@ import { type Choice, choiceInForce, KEY, keepChoice, parseChoice } from './choi
 import { deleteCookies } from './cookies';
 import { countView, withdraw } from './pixel';
 
-/** How much of the screen's bottom the question covers, for what must stay clear of it. */
+/** How much of the screen's bottom the question covers. Other elements keep clear of it. */
 const COVERED = '--covered';
 
 /**
- * The question whether page views may be counted: shown until a visitor answers it, and whenever
- * one presses a `data-privacy-choices` button. Its `data-choice` buttons answer it; nothing is
- * loaded or counted before the answer is yes, with the pixel of `data-pixel`.
+ * The question whether page views may be counted. It shows until a visitor answers it with a
+ * `data-choice` button, and again after a press of a `data-privacy-choices` button. The pixel of
+ * `data-pixel` loads and counts only after a yes.
  */
 const mount: Mount = (question) => {
   const { pixel = '' } = question.dataset;
@@ -19,7 +19,7 @@ const mount: Mount = (question) => {
   const stop = new AbortController();
   const { signal } = stop;
   const root = document.documentElement;
-  let callOff = () => {};
+  let cancelCount = () => {};
   let opener: HTMLElement | null = null;
 
   const size = new ResizeObserver(() => {
@@ -31,26 +31,26 @@ const mount: Mount = (question) => {
   }
 
   function close() {
-    // A focus that the question takes along goes back to where it came from.
+    // Focus inside the question goes back to the button that opened it.
     const back = question.contains(document.activeElement) ? opener : null;
     question.hidden = true;
     opener = null;
     back?.focus();
   }
 
-  /** Tells which answer holds, for whoever comes back to change it. */
+  /** Marks the button of the answer that holds. */
   function mark(choice: Choice) {
     for (const button of question.querySelectorAll<HTMLElement>('[data-choice]')) {
       button.setAttribute('aria-pressed', String(button.dataset.choice === choice));
     }
   }
 
-  /** Does what the visitor wants, as far as that is known. */
+  /** Applies the visitor's choice, or asks for one. */
   function update() {
     const choice = choiceInForce();
     if (choice) mark(choice);
-    callOff();
-    if (choice === 'accepted') callOff = whenIdle(() => countView(pixel));
+    cancelCount();
+    if (choice === 'accepted') cancelCount = whenIdle(() => countView(pixel));
     else {
       withdraw();
       deleteCookies();
@@ -79,14 +79,14 @@ const mount: Mount = (question) => {
   window.addEventListener(
     'storage',
     ({ key }) => {
-      // Another page of this visitor has the answer; one that nobody visits yet asks when it is.
+      // Another page of this visitor has the answer. A prerendered page asks when it is visited.
       if ((key === KEY || key === null) && !document.prerendering) update();
     },
     { signal },
   );
   const end = onVisit(() => {
     update();
-    return () => callOff();
+    return () => cancelCount();
   });
   return () => {
     stop.abort();

@@ -1,9 +1,9 @@
 type Pixel = typeof import('react-facebook-pixel');
 
-/** Meta's function, which queues what it is told until Meta's script is there. */
+/** Meta's function, which queues calls until Meta's script is there. */
 type Fbq = ((...call: unknown[]) => void) & {
   queue?: Iterable<unknown>[];
-  /** There from the moment on that the script is. */
+  /** Set once the script is there. */
   callMethod?: (...call: unknown[]) => void;
   disablePushState?: boolean;
   allowDuplicatePageViews?: boolean;
@@ -17,17 +17,17 @@ declare global {
 
 /** The library, once Meta's script is on its way. */
 let running: Pixel | undefined;
-/** Whether the visitor has the tracker count. */
+/** Whether the visitor lets the tracker count. */
 let allowed = false;
-/** Whether Meta's script was told to send nothing. */
+/** Whether Meta's script has consent withdrawn. */
 let held = false;
-/** Whether this visit is counted. A page that is left and comes back is visited anew. */
+/** Whether this visit is counted. A page that comes back by the back button is a new visit. */
 let counted = false;
 
 const isPixel = (value: unknown): value is Pixel =>
   typeof value === 'object' && value !== null && 'init' in value;
 
-/** The library stands one or two defaults deep, by each bundler's reading of CommonJS. */
+/** Bundlers differ in how many defaults deep a CommonJS export stands. */
 function unwrap(exported: unknown): Pixel {
   if (isPixel(exported)) return exported;
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
@@ -36,7 +36,7 @@ function unwrap(exported: unknown): Pixel {
   throw new Error('react-facebook-pixel has no init.');
 }
 
-/** Meta's script, when it comes, must count what it is told to, and not every change of address. */
+/** Sets Meta's script up to count on demand, and not at every change of address. */
 function start(pixel: Pixel, id: string): Pixel {
   pixel.init(id, undefined, { autoConfig: true, debug: false });
   Object.assign(window.fbq ?? {}, { disablePushState: true, allowDuplicatePageViews: true });
@@ -48,7 +48,7 @@ function start(pixel: Pixel, id: string): Pixel {
 
 /**
  * Reports the visit of this page to Meta, once, however often it is called. The first call fetches
- * the library and Meta's script. Where either is blocked nothing happens, and nothing is said.
+ * the library and Meta's script. Where either is blocked, nothing happens.
  *
  * @param id the pixel's
  */
@@ -65,7 +65,7 @@ export async function countView(id: string): Promise<void> {
     counted = true;
     pixel.pageView();
   } catch {
-    // A visitor who blocks the tracker has decided.
+    // The visitor blocks the tracker.
   }
 }
 
@@ -75,7 +75,7 @@ export function withdraw(): void {
   if (!running || held) return;
   held = true;
   const { fbq } = window;
-  // Before what waits for the script, which would still be sent.
+  // First in the queue, or the script would send the calls that wait.
   if (fbq?.queue && !fbq.callMethod) fbq.queue.unshift(['consent', 'revoke']);
   else running.revokeConsent();
 }

@@ -1,7 +1,7 @@
 import { enhance } from '../marks';
 import type { CarouselSettings } from './settings';
 
-/** Marks an element as a carousel that Swiper takes over: spread on what holds controls and slides. */
+/** Marks the element that holds controls and slides as a carousel, which Swiper takes over. */
 export const carousel = (settings: CarouselSettings) => ({
   ...enhance('carousel', 'scroll'),
   'data-settings': JSON.stringify(settings),

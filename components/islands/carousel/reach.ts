@@ -1,8 +1,8 @@
 /**
- * Keeps slides that are off the screen out of the reading and tab order, wherever they move to.
+ * Makes slides inert while they are off the screen.
  *
- * @param viewport what the slides move in; its padding shows none of them
- * @returns a function that ends it, with every slide in reach
+ * @param viewport the element that the slides move in; they are not visible in its padding
+ * @returns a function that ends it; no slide is inert then
  */
 export function keepInReach(viewport: HTMLElement, slides: readonly HTMLElement[]): () => void {
   const { paddingLeft } = getComputedStyle(viewport);
@@ -12,7 +12,7 @@ export function keepInReach(viewport: HTMLElement, slides: readonly HTMLElement[
         if (target instanceof HTMLElement) target.inert = !isIntersecting;
       }
     },
-    // A slide that ends where the padding begins touches, and is not seen.
+    // A slide that only touches the edge of the padding is not visible.
     { root: viewport, rootMargin: `0px -${Math.ceil(Number.parseFloat(paddingLeft)) + 1}px` },
   );
   for (const slide of slides) observer.observe(slide);

@@ -1,10 +1,9 @@
 /**
- * The slide that a row which scrolls sideways rests on: the one nearest to where the row snaps,
- * its left edge or its middle; or the one with the focus that it is still on its way to.
+ * Finds the slide that a scrolling row rests on: the one nearest to where the row snaps, its left
+ * edge or its middle. A focused slide that the row is still scrolling to comes first.
  *
- * @param viewport what scrolls
- * @param slides in their order
- * @returns its place among them, from 0
+ * @param viewport the element that scrolls
+ * @returns the slide's index
  */
 export function restingOn(viewport: Element, slides: readonly Element[]): number {
   const [first] = slides;

@@ -2,8 +2,8 @@ import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../page/afterPaint';
 
 /**
- * Makes a dialog that opens as a popover without a script a modal one: the page behind is inert,
- * focus goes in and comes back, Escape, the overlay and its close buttons close it.
+ * Makes a dialog modal that opens as a popover without a script: the page behind is inert, focus
+ * goes in and comes back. Escape, the backdrop and its close buttons close it.
  */
 const mount: Mount = (element) => {
   if (!(element instanceof HTMLDialogElement)) return;
@@ -26,41 +26,41 @@ const mount: Mount = (element) => {
     else if (button.getAttribute('popovertargetaction') !== 'hide') afterPaint(open);
   }
 
-  function isOnOverlay({ target, clientX, clientY }: MouseEvent): boolean {
+  function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     return target === dialog && !isInside;
   }
 
-  // Whoever drags a selection out of a field lets go on the overlay, and means no click on it.
+  // A selection dragged out of a field ends on the backdrop, and is no press of it.
   let began = false;
   const onPress = (event: PointerEvent) => {
-    began = isOnOverlay(event);
+    began = isOnBackdrop(event);
   };
-  function onOverlay(event: MouseEvent) {
-    if (began && isOnOverlay(event)) afterPaint(close);
+  function onClick(event: MouseEvent) {
+    if (began && isOnBackdrop(event)) afterPaint(close);
   }
 
   const root = document.documentElement;
-  /** The page behind a dialog does not scroll (`styles/base`). */
+  /** Marks the page while a dialog is open, so that it does not scroll (`styles/base`). */
   const mark = () =>
     root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
-  // Whoever opens or closes it.
-  const watched = new MutationObserver(mark);
+  // Other scripts open and close it as well.
+  const observer = new MutationObserver(mark);
 
-  /** Whoever comes back comes back to the page, or to the form that was begun. */
+  /** The browser may show this page again as it was left. A form that was begun stays open. */
   function onLeave() {
     if (!dialog.querySelector('form')) close();
   }
 
-  watched.observe(dialog, { attributeFilter: ['open'] });
+  observer.observe(dialog, { attributeFilter: ['open'] });
   document.addEventListener('click', onInvoke, { signal: stop.signal });
   dialog.addEventListener('pointerdown', onPress, { signal: stop.signal });
-  dialog.addEventListener('click', onOverlay, { signal: stop.signal });
+  dialog.addEventListener('click', onClick, { signal: stop.signal });
   window.addEventListener('pagehide', onLeave, { signal: stop.signal });
   return () => {
     stop.abort();
-    watched.disconnect();
+    observer.disconnect();
     mark();
   };
 };

@@ -1,8 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 
 /**
- * Closes the popover of a button when its page is left: the browser may show that page again as it
- * stood. The browser itself opens the popover and tells screen readers of its state.
+ * Closes the popover of a button when its page is left, because the browser may show that page again
+ * as it was. The browser itself opens the popover and exposes its state.
  */
 const mount: Mount = (button) => {
   const target = document.getElementById(button.getAttribute('popovertarget') ?? '');

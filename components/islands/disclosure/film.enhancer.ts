@@ -1,13 +1,12 @@
 import type { Mount } from 'next-islands/mount';
 
-/** Our own player shows nothing but the film at this anchor; others do not know it. */
+/** At this anchor our own player shows the film alone. Other players ignore it. */
 const PLAYER = 'player';
 
 /**
- * Makes a link to a film's player open it in the dialog that `data-dialog` names. The dialog's
- * frame is filled when it opens and replaced by an empty one when it closes, so that nothing
- * loads before and nothing plays on. The press of the link plays the film too, unless the visitor
- * asked for less motion.
+ * Opens a link to a film's player in the dialog that `data-dialog` names, and plays the film unless
+ * the visitor asked for less motion. The dialog's frame is empty before it opens and after it
+ * closes, so that nothing loads ahead and nothing plays on.
  */
 const mount: Mount = (element) => {
   const named = document.getElementById(element.dataset.dialog ?? '');
@@ -26,7 +25,7 @@ const mount: Mount = (element) => {
     shown = next;
   }
 
-  function empty(): HTMLIFrameElement {
+  function createEmpty(): HTMLIFrameElement {
     const next = document.createElement('iframe');
     for (const { name, value } of shown.attributes) {
       if (name !== 'src') next.setAttribute(name, value);
@@ -34,11 +33,11 @@ const mount: Mount = (element) => {
     return next;
   }
 
-  function filled(): HTMLIFrameElement {
+  function createFilled(): HTMLIFrameElement {
     const url = new URL(link.href);
     if (!still.matches) url.searchParams.set('autoplay', '1');
     url.hash = PLAYER;
-    const next = empty();
+    const next = createEmpty();
     next.src = url.href;
     next.addEventListener('load', listen);
     return next;
@@ -48,8 +47,8 @@ const mount: Mount = (element) => {
     if (key === 'Escape') dialog.close();
   }
 
-  // Keys pressed in the frame do not reach the dialog; in a player of our own they can be heard,
-  // from when the focus goes there (which takes it from this window), though it still loads.
+  // Keys pressed in the frame do not reach the dialog, so Escape is heard within our own player:
+  // once it has loaded, and when the focus moves into it, which this window sees as a `blur`.
   const listen = () => shown.contentDocument?.addEventListener('keydown', onKey);
 
   function onClick(event: MouseEvent) {
@@ -57,12 +56,12 @@ const mount: Mount = (element) => {
       return;
     }
     event.preventDefault();
-    show(filled());
+    show(createFilled());
     dialog.showModal();
   }
 
   function onClose() {
-    show(empty());
+    show(createEmpty());
     link.focus({ preventScroll: true });
   }
 

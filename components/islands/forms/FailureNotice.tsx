@@ -2,7 +2,7 @@ import type { FailureWords } from '@/content/schema/forms';
 import styles from './FailureNotice.module.scss';
 
 type Props = {
-  /** What it says; null where a failure says nothing. */
+  /** Its words; null where a failure shows nothing. */
   words: FailureWords | null;
   /** Whether the last send failed. */
   failed: boolean;

@@ -2,14 +2,11 @@ import styles from './Honeypot.module.scss';
 
 type Props = {
   id: string;
-  /** Something that a program likes to fill. */
+  /** A label that tempts programs. */
   label: string;
 };
 
-/**
- * A field that nobody sees and programs fill. It has no `name`, so that no form ever sends it,
- * whether by script or by itself.
- */
+/** A hidden field that programs fill and people cannot see. It has no `name`: no form sends it. */
 export function Honeypot({ id, label }: Props) {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -19,7 +16,7 @@ export function Honeypot({ id, label }: Props) {
   );
 }
 
-/** Whether something filled what nobody sees. */
+/** Whether a program filled the honeypot of a form. */
 export function isTrapped(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>('[data-trap]');
   return trap !== null && trap.value !== '';

@@ -31,7 +31,7 @@ function load(): Promise<void> {
 type Props = {
   /** The site key of a reCAPTCHA v2 checkbox; null for none. */
   siteKey: string | null;
-  /** How often the form was sent: its proof serves once. */
+  /** How often the form was sent: each proof is good for one send. */
   sends: number;
 };
 

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether this very island runs in the browser: false in the HTML, and true from the moment that
- * React has taken it over, before anybody can press anything in it.
- */
+/** Whether this island is hydrated: false in the HTML, true before a visitor can press anything. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,8 +7,8 @@ const amountAt = (amount: number, progress: number): number =>
   Math.round(amount * (1 - (1 - Math.min(progress, 1)) ** 3));
 
 /**
- * What stands in each place of a text such as "10+" while its figure counts: digits fill their
- * places from the right, those that are not needed yet are empty.
+ * A text such as "10+" while its figure counts: as long as the whole text, with spaces for digits
+ * that are not needed yet.
  */
 export function countedText(text: string, progress: number): string {
   return text.replace(/\d+/, (figure) =>

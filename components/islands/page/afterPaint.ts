@@ -1,7 +1,6 @@
 /**
- * Runs `work` once the press that asks for it has been painted, which a second frame tells: to lay
- * out what opens, or a page that comes back to life, takes a slow phone many frames. The loader,
- * which must not wait for another file, has its own (`watch.ts`).
+ * Runs `work` once a press has been painted, in the second frame after it, so that slow work does
+ * not delay the press itself.
  */
 export const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));

@@ -2,11 +2,11 @@ import type { Mount } from 'next-islands/mount';
 import { whenIdle } from './idle';
 import { onVisit } from './visit';
 
-/** How often the time is written, in milliseconds. */
+/** How often the time is updated, in milliseconds. */
 const EVERY = 10_000;
 
-/** Each clock of `element` with what tells its time. */
-const clocksOf = (element: HTMLElement) =>
+/** Each clock of `element` with the format of its time. */
+const findClocks = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>('[data-clock]')].map((clock) => ({
     clock,
     format: new Intl.DateTimeFormat('en-GB', {
@@ -17,26 +17,26 @@ const clocksOf = (element: HTMLElement) =>
   }));
 
 /**
- * Writes the time at each office into the `data-clock` elements inside, and keeps it right. A
- * page's first formatter takes a slow phone a tenth of a second: it waits for an idle moment.
+ * Shows the time at each office in the `data-clock` elements inside. It starts when the browser is
+ * idle, because the first `Intl` formatter takes 0.1 s on a slow phone.
  */
 const mount: Mount = (element) => {
-  let clocks: ReturnType<typeof clocksOf> | undefined;
+  let clocks: ReturnType<typeof findClocks> | undefined;
   let timer: ReturnType<typeof setInterval>;
 
   function update() {
     const now = new Date();
-    clocks ??= clocksOf(element);
+    clocks ??= findClocks(element);
     for (const { clock, format } of clocks) clock.textContent = format.format(now);
   }
 
   return onVisit(() => {
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       update();
       timer = setInterval(update, EVERY);
     });
     return () => {
-      callOff();
+      cancel();
       clearInterval(timer);
     };
   });

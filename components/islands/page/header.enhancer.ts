@@ -3,7 +3,7 @@ import type { Mount } from 'next-islands/mount';
 /** Scroll position, in pixels, from which the header is sticky (specification, section 9). */
 const STICKY_FROM = 245;
 
-/** Keeps the page's `data-stuck` in step with the scroll position; the styles do the rest. */
+/** Sets `data-stuck` on the page while the header is sticky; the styles do the rest. */
 const mount: Mount = () => {
   const root = document.documentElement;
   const update = () => root.toggleAttribute('data-stuck', window.scrollY >= STICKY_FROM);

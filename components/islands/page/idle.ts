@@ -1,12 +1,12 @@
-/** The longest that a busy page is waited for, in milliseconds. */
+/** How long a busy page may delay the work, in milliseconds. */
 const PATIENCE = 3_000;
-/** The pause where the browser does not tell when it is idle (Safari), in milliseconds. */
+/** The pause in a browser without idle callbacks (Safari), in milliseconds. */
 const PAUSE = 300;
 
 /**
- * Runs `work` once the page has loaded and the browser has nothing better to do.
+ * Runs `work` once the page has loaded and the browser is idle.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   const stop = new AbortController();

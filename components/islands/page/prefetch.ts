@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** What is known of the visitor's connection. Not in every browser. */
+    /** The visitor's connection. Not in every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
@@ -8,8 +8,8 @@ declare global {
 /** A touch begins with `pointerover` too. */
 const INTENT = ['pointerover', 'focusin'] as const;
 
-/** The link's address where it leads to another page of this site, and in this tab. */
-function pageOf(link: HTMLAnchorElement): string | null {
+/** The address of a link to another page of this site in this tab; null for any other link. */
+function getPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search } = new URL(link.href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return null;
   const elsewhere = link.target !== '' || link.hasAttribute('download');
@@ -18,8 +18,8 @@ function pageOf(link: HTMLAnchorElement): string | null {
 }
 
 /**
- * Fetches the document behind a link at the first sign that a visitor wants it, once an address.
- * Stands in for the page's speculation rules where a browser has none; saves data on demand.
+ * Prefetches the page behind a link when a visitor points at it or focuses it, once per page. For
+ * browsers without speculation rules. Visitors who save data get none.
  */
 export function prefetchLinks(): void {
   if (navigator.connection?.saveData) return;
@@ -27,7 +27,7 @@ export function prefetchLinks(): void {
 
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    const page = link ? pageOf(link) : null;
+    const page = link ? getPage(link) : null;
     if (!page || known.has(page)) return;
     known.add(page);
     const hint = document.createElement('link');

@@ -3,9 +3,9 @@ import { whenIdle } from './idle';
 import { onVisit } from './visit';
 
 /**
- * Lays out and paints the sections that were skipped for the page's first paint: one a frame, while
- * the browser is idle, so that no task is long. A section above the screen waits until a visitor
- * scrolls back: its real height would move what is on the screen.
+ * Renders the sections that the first paint skipped (`content-visibility`), one a frame while the
+ * browser is idle, so that no task is long. A section above the screen waits until a visitor scrolls
+ * back, because its real height would move the page.
  */
 const mount: Mount = (main) =>
   onVisit(() => {
@@ -14,7 +14,7 @@ const mount: Mount = (main) =>
     const skipped = [...main.children, main.nextElementSibling].filter(
       (section) => section instanceof HTMLElement,
     );
-    let callOff: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
 
     function settle() {
       const index = skipped.findIndex((section) => section.getBoundingClientRect().bottom >= 0);
@@ -27,13 +27,13 @@ const mount: Mount = (main) =>
       }
     }
     function next() {
-      if (!signal.aborted) callOff = whenIdle(settle);
+      if (!signal.aborted) cancel = whenIdle(settle);
     }
 
     next();
     return () => {
       stop.abort();
-      callOff?.();
+      cancel?.();
     };
   });
 

@@ -4,8 +4,8 @@ import { onVisit } from './visit';
 
 const KEY = 'theme';
 
-/** The remembered choice, or null where storage is blocked. */
-function remembered(): string | null {
+/** The stored choice, or null where storage is blocked. */
+function readTheme(): string | null {
   try {
     return localStorage.getItem(KEY) ?? 'system';
   } catch {
@@ -14,7 +14,7 @@ function remembered(): string | null {
 }
 
 /** Where storage is blocked the choice lasts as long as the page. */
-function remember(theme: string) {
+function storeTheme(theme: string) {
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
@@ -37,7 +37,7 @@ const mount: Mount = (element) => {
   function onChange(event: Event) {
     if (!(event.target instanceof HTMLInputElement)) return;
     const { value } = event.target;
-    remember(value);
+    storeTheme(value);
     afterPaint(() => apply(value));
   }
 
@@ -45,9 +45,9 @@ const mount: Mount = (element) => {
     if (event.key === KEY) apply(event.newValue ?? 'system');
   }
 
-  // Another page may have changed it while this one stood ready or was kept for the back button.
+  // Another page may have changed it while this one was prerendered or in the back/forward cache.
   const end = onVisit(() => {
-    apply(remembered() ?? root.dataset.theme ?? 'system');
+    apply(readTheme() ?? root.dataset.theme ?? 'system');
   }, true);
   element.addEventListener('change', onChange);
   window.addEventListener('storage', onStorage);

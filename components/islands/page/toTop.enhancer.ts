@@ -1,9 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 
 /**
- * Takes a press of the link to the page's top without changing the address, so that Back still
- * leads to the last page. The keyboard goes on at the page's first stop. The styles make the
- * scroll smooth.
+ * Scrolls to the page's top without changing the address, so that Back still leads to the last
+ * page. The focus goes to the page's first link. The styles make the scroll smooth.
  */
 const mount: Mount = (link) => {
   const stop = new AbortController();

@@ -1,10 +1,10 @@
-/** The fewest processor cores of a device that takes the pictures of two pages within a frame or two. */
+/** The fewest processor cores of a device that captures two pages within a frame or two. */
 const CORES = 4;
 
 /** The name of the picture at the next page's top (`styles/base/_transitions.scss`). */
 const NAME = 'picture';
 
-/** Gives transitions up before a page is left: to skip one then, the next page waits for this one. */
+/** Switches transitions off. Skipping one as the page is left would still delay the next page. */
 function optOut() {
   const none = new CSSStyleSheet();
   none.replaceSync('@view-transition{navigation:none}');
@@ -12,10 +12,10 @@ function optOut() {
 }
 
 /**
- * Carries the picture of a clicked card over to the page that it leads to. The card's
- * `data-card` holds the link and the picture, which is marked `data-shared="from"`; the picture
- * at the next page's top is marked `data-shared="to"`. Leaves the view transition out where taking
- * the pictures of two pages would hold up the next, or nobody waits for it: on the way back.
+ * Lets the picture of a clicked card grow into the picture at the next page's top. An element with
+ * `data-card` holds the link and the picture, which has `data-shared="from"`; the picture at the
+ * next page's top has `data-shared="to"`. View transitions are off below four cores, where capturing
+ * both pages delays the next one, and on the way back.
  */
 export function shareClickedPicture(): void {
   if (!('onpageswap' in window)) return;
@@ -26,7 +26,7 @@ export function shareClickedPicture(): void {
   let clicked: HTMLAnchorElement | null = null;
   let left: AbortController | undefined;
 
-  /** Names an element for as long as its page is being left; it may come back by the back button. */
+  /** Names an element until its page has been left: the page may come back by the back button. */
   function name(element: HTMLElement, value: string, signal: AbortSignal) {
     element.style.viewTransitionName = value;
     signal.addEventListener('abort', () => element.style.removeProperty('view-transition-name'));

@@ -3,19 +3,19 @@ import { afterPaint } from './afterPaint';
 
 declare global {
   interface Document {
-    /** Whether the page is made ready before anyone visits it. Chromium only. */
+    /** Whether the page is prerendered and not visited yet. Chromium only. */
     readonly prerendering?: boolean;
   }
 }
 
 /**
- * Runs `start` at each visit of this page: now, or once a page that was prerendered is visited;
- * and again each time the page comes back out of the back/forward cache, where time stood still.
+ * Runs `start` at each visit of this page: now, or once a prerendered page is visited, and each time
+ * the page comes back out of the back/forward cache.
  *
- * @param start may return what ends it, before the next visit or for good
- * @param isSeen whether `start` changes what is seen first; otherwise a prerendered page's first
- *   paint does not wait for it
- * @returns a function that ends it
+ * @param start may return a function that ends it, which runs before the next visit
+ * @param isSeen whether `start` changes the first paint; otherwise a prerendered page is painted
+ *   first
+ * @returns a function that ends it for good
  */
 export function onVisit(start: () => Cleanup | undefined, isSeen = false): Cleanup {
   const stop = new AbortController();

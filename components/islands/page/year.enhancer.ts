@@ -1,6 +1,6 @@
 import type { Mount } from 'next-islands/mount';
 
-/** Puts the current year in place of the build's, for a visitor of next January. */
+/** Replaces the year of the build with the current one. */
 const mount: Mount = (element) => {
   element.textContent = String(new Date().getFullYear());
   return undefined;

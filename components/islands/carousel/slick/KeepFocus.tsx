@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * Gives the focus back to the link of a slide whose elements are made anew: when slick takes the
- * row's place, and when the window shows another number of slides. A class, as no hook is told
- * before elements go.
+ * Keeps the focus on a slide's link when its elements are replaced: when slick takes over the row,
+ * and when the window shows another number of slides. A class, because no hook runs before elements
+ * are removed.
  */
 export class KeepFocus extends Component<Props> {
   /** The name of the slide that holds the focus. */
