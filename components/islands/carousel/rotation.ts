@@ -26,88 +26,58 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
   const button = element.querySelector<HTMLButtonElement>('[data-rotate]');
   const stop = new AbortController();
   const { signal } = stop;
+  const state = { paused: wantsLessMotion(), hovered: false, focused: false, offScreen: false };
 
-  let paused = wantsLessMotion();
-  let hovered = false;
-  let focused = false;
-  let away = false;
-
-  function rotation(): Rotation {
-    if (paused) return 'paused';
-    if (document.hidden || away) return 'hidden';
-    if (focused) return 'focused';
-    return hovered ? 'hovered' : 'playing';
+  function getRotation(): Rotation {
+    if (state.paused) return 'paused';
+    if (document.hidden || state.offScreen) return 'hidden';
+    if (state.focused) return 'focused';
+    return state.hovered ? 'hovered' : 'playing';
   }
 
-  function update() {
-    const now = rotation();
+  function update(change: Partial<typeof state> = {}) {
+    Object.assign(state, change);
+    const now = getRotation();
     if (now === element.dataset.rotation) return;
     element.dataset.rotation = now;
     const { play = '', pause = '' } = button?.dataset ?? {};
-    button?.setAttribute('aria-label', paused ? play : pause);
+    button?.setAttribute('aria-label', state.paused ? play : pause);
     turn(now === 'playing');
   }
 
-  slides.addEventListener(
-    'pointerenter',
-    ({ pointerType }) => {
-      hovered = pointerType === 'mouse';
-      update();
-    },
-    { signal },
-  );
-  slides.addEventListener(
-    'pointerleave',
-    () => {
-      hovered = false;
-      update();
-    },
-    { signal },
-  );
-  // A button that a mouse pressed has the focus too, but nobody reads there.
-  element.addEventListener(
-    'focusin',
-    ({ target }) => {
-      focused = target instanceof Element && target.matches(':focus-visible');
-      update();
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      focused = false;
-      update();
-    },
-    { signal },
-  );
-  button?.addEventListener(
-    'click',
-    () => {
-      paused = !paused;
-      // The focus is still on the button, but the visitor wants to see it play.
-      if (!paused) focused = false;
-      update();
-    },
-    { signal },
-  );
-  document.addEventListener('visibilitychange', update, { signal });
-  const onScreen = new IntersectionObserver(([entry]) => {
-    away = entry?.isIntersecting === false;
-    update();
+  function onEnter({ pointerType }: PointerEvent) {
+    update({ hovered: pointerType === 'mouse' });
+  }
+  function onFocusIn({ target }: FocusEvent) {
+    // A button that a mouse pressed has the focus too, but nobody reads there.
+    update({ focused: target instanceof Element && target.matches(':focus-visible') });
+  }
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+    update({ focused: false });
+  }
+  function onPress() {
+    // After Play the focus is still on the button, but the visitor wants to see it play.
+    update(state.paused ? { paused: false, focused: false } : { paused: true });
+  }
+
+  slides.addEventListener('pointerenter', onEnter, { signal });
+  slides.addEventListener('pointerleave', () => update({ hovered: false }), { signal });
+  element.addEventListener('focusin', onFocusIn, { signal });
+  element.addEventListener('focusout', onFocusOut, { signal });
+  button?.addEventListener('click', onPress, { signal });
+  document.addEventListener('visibilitychange', () => update(), { signal });
+  const observer = new IntersectionObserver(([entry]) => {
+    update({ offScreen: entry?.isIntersecting === false });
   });
-  onScreen.observe(slides);
+  observer.observe(slides);
   update();
 
   return {
-    pause() {
-      paused = true;
-      update();
-    },
+    pause: () => update({ paused: true }),
     end() {
       stop.abort();
-      onScreen.disconnect();
+      observer.disconnect();
       delete element.dataset.rotation;
     },
   };
