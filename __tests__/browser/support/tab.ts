@@ -1,6 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import { startChromium } from '../../../scripts/lab/devtools/chromium';
-import type { Tab } from '../../../scripts/lab/devtools/tab';
+import {
+  type CDPEvents,
+  type CDPSession,
+  CDPSessionEvent,
+  launch,
+  type Page,
+} from 'puppeteer-core';
 import { type Notes, takeNotes } from './notes';
 import { excuseStalls } from './stall';
 
@@ -9,29 +14,101 @@ const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
 /** Other sites are not there, and the browser knows at once: a frame under way keeps a page from being kept. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-type Fixtures = {
-  /** A tab of a browser that prerenders pages and keeps them for the back button. */
-  tab: Tab;
+type Options = {
+  /** Runs in every page before its own scripts, in prerendered pages too. */
+  script: string;
+  /** Whether the pages' own policies are switched off. */
+  bypassCSP?: boolean;
 };
 
-/** A test in a Chromium of its own, as Playwright's neither prerenders pages nor keeps them. */
-export const test = base.extend<Fixtures>({
+/** A tab of a browser that prerenders pages and keeps them for the back button. */
+export type Tab = {
+  page: Page;
+  /** Runs a function, which travels as text, in the page that is prerendered and not visited yet. */
+  inPrerendered: (run: () => unknown) => Promise<unknown>;
+  /** Hears one kind of DevTools event of every page, prerendered ones too. */
+  on: <Name extends keyof CDPEvents>(
+    name: Name,
+    listener: (event: CDPEvents[Name]) => void,
+  ) => void;
+  /** Takes the newest page for the tab's. A page that a prerendered one replaced comes back as another. */
+  follow: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a tab in a browser of its own. Playwright's browser neither prerenders pages nor keeps them,
+ * and Puppeteer's page gives no access to prerendered pages, so this follows the sessions below it.
+ */
+export async function openTab({ script, bypassCSP = false }: Options): Promise<Tab> {
+  const browser = await launch({
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE],
+    defaultViewport: { width: 1440, height: 1000 },
+    // A page that another replaces does not answer any more.
+    protocolTimeout: 10_000,
+  });
+  const connection = (await browser.target().createCDPSession()).connection();
+  const sessions: CDPSession[] = [];
+  const listens: ((session: CDPSession) => void)[] = [];
+
+  /** Puppeteer lets a page run only after these commands. Workers refuse them. */
+  function setUp(session: CDPSession) {
+    sessions.unshift(session);
+    for (const listen of listens) listen(session);
+    for (const done of [
+      session.send('Page.enable'),
+      session.send('Preload.enable'),
+      session.send('Page.setBypassCSP', { enabled: bypassCSP }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: script }),
+    ])
+      done.catch(() => {});
+  }
+  connection?.on(CDPSessionEvent.SessionAttached, setUp);
+
+  let page = await browser.newPage();
+  return {
+    get page() {
+      return page;
+    },
+    async inPrerendered(run) {
+      const expression = `document.prerendering ? (${run})() : undefined`;
+      for (const session of sessions) {
+        const answer = await session
+          .send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+          .catch(() => null);
+        if (answer?.result.value !== undefined) return answer.result.value;
+      }
+      return undefined;
+    },
+    on: (name, listener) => {
+      const listen = (session: CDPSession) => session.on(name, listener);
+      listens.push(listen);
+      sessions.forEach(listen);
+    },
+    async follow() {
+      const newest = browser.targets().findLast((target) => target.type() === 'page');
+      if (newest && newest !== page.target()) page = (await newest.page()) ?? page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** A test in a tab that notes what happens to its pages. */
+export const test = base.extend<{ tab: Tab }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   tab: async ({}, use, info) => {
-    const { tab, close } = await startChromium(
-      { path: CHROMIUM_PATH, args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE] },
-      { setUp: [['Page.addScriptToEvaluateOnNewDocument', { source: `(${takeNotes})()` }]] },
-    );
-    await excuseStalls(tab, info, () => use(tab));
-    await close();
+    const tab = await openTab({ script: `(${takeNotes})()` });
+    await excuseStalls(tab.page, info, () => use(tab));
+    await tab.close();
   },
 });
 
 export { expect };
 
 /** What the page that shows noted of itself. */
-export const notesOf = (tab: Tab) =>
-  tab.evaluate(() => {
+export const notesOf = ({ page }: Tab) =>
+  page.evaluate(() => {
     const notes: Notes = Reflect.get(window, 'notes');
     return notes;
   });
@@ -39,7 +116,8 @@ export const notesOf = (tab: Tab) =>
 /** Waits until the page at `path` shows, its preloader is gone and its enhancers have started. */
 export const arrived = (tab: Tab, path: string) =>
   expect(async () => {
-    const seen = await tab.evaluate(() => ({
+    await tab.follow();
+    const seen = await tab.page.evaluate(() => ({
       path: location.pathname,
       complete: document.readyState === 'complete',
       waiting: document.querySelectorAll('[data-when="load"]:not([data-enhanced])').length,
@@ -52,6 +130,44 @@ export const arrived = (tab: Tab, path: string) =>
 
 /** Goes to a page of the site and waits for it. */
 export async function visit(tab: Tab, path: string): Promise<void> {
-  await tab.goto(BASE_URL + path);
+  await tab.page.goto(BASE_URL + path);
   await arrived(tab, path);
+}
+
+/** Goes back to the page at `path`. */
+export async function back(tab: Tab, path: string): Promise<void> {
+  await tab.page.evaluate(() => history.back());
+  await arrived(tab, path);
+}
+
+/** Scrolls to the first visible element that matches; its middle, once nothing moves or covers it. */
+const show = (page: Page, selector: string) =>
+  page.evaluate(async (wanted) => {
+    const found = [...document.querySelectorAll(wanted)].find((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!found) throw new Error(`Nothing visible matches ${wanted}.`);
+    found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (;;) {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const now = found.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const rests = now.x === x && now.y === y;
+      if (rests && found.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+    }
+  }, selector);
+
+/** Moves the mouse onto an element, from a place just outside the page's corner. */
+export async function rest({ page }: Tab, selector: string): Promise<void> {
+  const { x, y } = await show(page, selector);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(x, y);
+}
+
+/** Presses an element with the mouse. The page may be gone before it answers. */
+export async function press({ page }: Tab, selector: string): Promise<void> {
+  const { x, y } = await show(page, selector);
+  await page.mouse.click(x, y).catch(() => {});
 }

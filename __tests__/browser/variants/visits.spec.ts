@@ -1,16 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import { z } from 'zod';
-import { startChromium } from '../../../scripts/lab/devtools/chromium';
-import type { Tab } from '../../../scripts/lab/devtools/tab';
 import { META_SCRIPT, metaScript, parseReport } from '../support/meta';
+import { openTab, type Tab } from '../support/tab';
 
-const { BASE_URL = '', VARIANT = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
+const { BASE_URL = '', VARIANT = '' } = process.env;
 
 /** The visitor has answered the question already, where the variant asks it. */
 const accepted = VARIANT === 'switches' ? `localStorage.setItem('tracker', 'accepted');` : '';
-
-const Request = z.object({ request: z.object({ url: z.string() }) });
-const Prerender = z.object({ key: z.object({ url: z.string() }), status: z.string() });
 
 /** Meta's script comes with the page: nothing leaves this machine. */
 const standIn = `Object.defineProperty(HTMLScriptElement.prototype, 'src', {
@@ -50,45 +45,32 @@ type Visits = {
 const test = base.extend<{ visits: Visits }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   visits: async ({}, use) => {
-    const args = [
-      ...CHROMIUM_ARGS.split(' ').filter(Boolean),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ];
-    const source = `${standIn}(${tellIdle})();${accepted}`;
-    const { tab, close } = await startChromium(
-      { path: CHROMIUM_PATH, args },
-      {
-        setUp: [
-          ['Network.enable', {}],
-          ['Page.setBypassCSP', { enabled: true }],
-          ['Page.addScriptToEvaluateOnNewDocument', { source }],
-        ],
-      },
-    );
+    const script = `${standIn}(${tellIdle})();${accepted}`;
+    const tab = await openTab({ script, bypassCSP: true });
     const views: string[] = [];
     const idle: string[] = [];
-    tab.on('Network.requestWillBeSent', (params) => {
-      const { url } = Request.parse(params).request;
+    tab.page.on('request', (request) => {
+      const url = request.url();
       const report = parseReport(url);
       if (report?.event === 'PageView') views.push(report.path);
       const path = url.split('/icon.svg?idle=')[1];
       if (path) idle.push(path);
     });
     await use({ tab, views, idle });
-    await close();
+    await tab.close();
   },
 });
 
 async function visit({ tab, idle }: Visits, path: string) {
   const before = idle.length;
-  await tab.goto(BASE_URL + path);
+  await tab.page.goto(BASE_URL + path);
   await expect.poll(() => idle.slice(before)).toContain(path);
 }
 
 /** No view comes that was not there before. */
 async function expectViews({ tab, views }: Visits, paths: string[]) {
   await expect.poll(() => views).toEqual(paths);
-  await tab.evaluate(async () => {
+  await tab.page.evaluate(async () => {
     for (let i = 0; i < 3; i += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   expect(views).toEqual(paths);
@@ -98,12 +80,12 @@ test('a page that comes back from the back/forward cache counts one view', async
   const { tab } = visits;
   await visit(visits, '/team');
   await expectViews(visits, ['/team']);
-  await tab.evaluate(() => Reflect.set(window, 'kept', true));
+  await tab.page.evaluate(() => Reflect.set(window, 'kept', true));
   await visit(visits, '/careers');
   await expectViews(visits, ['/team', '/careers']);
-  await tab.back();
+  await tab.page.evaluate(() => history.back());
   await expect
-    .poll(() => tab.evaluate(() => [location.pathname, 'kept' in window]).catch(() => null))
+    .poll(() => tab.page.evaluate(() => [location.pathname, 'kept' in window]).catch(() => null))
     .toEqual(['/team', true]);
   await expectViews(visits, ['/team', '/careers', '/team']);
 });
@@ -111,13 +93,12 @@ test('a page that comes back from the back/forward cache counts one view', async
 test('a page that is prerendered counts none until it is visited', async ({ visits }) => {
   const { tab, idle, views } = visits;
   const prerendered: string[] = [];
-  tab.on('Preload.prerenderStatusUpdated', (params) => {
-    const { key, status } = Prerender.parse(params);
+  tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
     if (status === 'Ready') prerendered.push(new URL(key.url).pathname);
   });
   await visit(visits, '/team');
   await expectViews(visits, ['/team']);
-  await tab.evaluate(() => {
+  await tab.page.evaluate(() => {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
     rules.textContent = JSON.stringify({ prerender: [{ urls: ['/careers'] }] });
@@ -127,14 +108,14 @@ test('a page that is prerendered counts none until it is visited', async ({ visi
   await expect.poll(() => idle).toContain('/careers');
   expect(views).toEqual(['/team']);
 
-  await tab.evaluate(() => {
+  await tab.page.evaluate(() => {
     setTimeout(() => {
       location.href = '/careers';
     });
   });
   await expect
     .poll(() =>
-      tab
+      tab.page
         .evaluate(() => {
           const [entry] = performance.getEntriesByType('navigation');
           return Number(Reflect.get(entry ?? {}, 'activationStart')) > 0;
