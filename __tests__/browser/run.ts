@@ -73,7 +73,7 @@ try {
     beside: mailboxServer(mails),
   });
   try {
-    const chromium = await findBrowser();
+    const chromium = findBrowser();
     const shell = findShell(chromium);
     console.log(`Browser tests in ${[...new Set([shell.path, chromium.path])].join(' and ')}`);
     process.exitCode = await playwright(forPlaywright, {

@@ -24,7 +24,7 @@ const OUT = 'out';
 
 /** Runs axe on every page but second addresses, which show what another has. */
 async function runAxe({ pages }: SiteFacts): Promise<(path: string) => Look> {
-  const browser = await findBrowser();
+  const browser = findBrowser();
   const preview = await startPreview({ port: 0 });
   try {
     const paths = [...pages.keys()].filter((path) => !(path in aliases));

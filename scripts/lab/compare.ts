@@ -92,7 +92,7 @@ async function compare(before: string, after: string): Promise<void> {
   const [old, now] = [pathsIn(before), pathsIn(after)];
   const both = old.filter((path) => now.includes(path));
   const looks = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
-  const shell = findShell(await findBrowser());
+  const shell = findShell(findBrowser());
   const previews = [
     await startPreview({ port: 0, root: before }),
     await startPreview({ port: 0, root: after }),

@@ -31,7 +31,7 @@ try {
   if (!usesStandIn('out')) throw new Error('Run "npm run build:test" first.');
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const preview = await startPreview({ port: 0 });
-  const { path, args } = await findBrowser();
+  const { path, args } = findBrowser();
   const browser = await chromium.launch({ executablePath: path, args });
   try {
     const page = await browser.newPage({ baseURL: preview.url, reducedMotion: 'reduce' });

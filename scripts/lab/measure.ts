@@ -100,7 +100,7 @@ function print(title: string, text: string) {
 async function measure(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
-  const browser = await findBrowser();
+  const browser = findBrowser();
   const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
   const [load = 0] = loadavg();
   console.log(

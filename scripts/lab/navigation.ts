@@ -166,7 +166,7 @@ function rowOf(label: string, samples: readonly Sample[]): string {
   return `| ${label} | ${median(times)} | ${times[0]}–${times.at(-1)} | ${ready} of ${samples.length} |`;
 }
 
-const browser = await findBrowser();
+const browser = findBrowser();
 const preview = await startPreview({ port: 0 });
 try {
   for (const visitor of visitors) {
