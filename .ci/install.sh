@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what `npm run test:all` runs on, on Debian and as root: the real servers, Firefox, wrk for
-# `npm run load`, and Chromium with fonts of Arial's widths. apache2-bin brings the program without a
-# service. The headless shell, which Debian packages apart, saves the browser tests a third of their time.
+# Installs what the tests run on, on Debian and as root: Chromium with fonts of Arial's widths, and for
+# the lab the real servers, Firefox and wrk. apache2-bin brings the program without a service. The
+# headless shell, which Debian packages apart, saves the browser tests a third of their time.
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq

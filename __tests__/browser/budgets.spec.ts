@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type LoadedFile, PHONE, record, weigh } from '../../scripts/lab/measure/bytes';
+import { type LoadedFile, PHONE, record, weigh } from '../../scripts/serve/browser/weigh';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, ready, test } from './support/test';

@@ -10,7 +10,6 @@ const own = {
   roots: [
     '<rootDir>/__tests__/unit',
     '<rootDir>/scripts/export',
-    '<rootDir>/scripts/lab/__tests__',
     '<rootDir>/scripts/studio/__tests__',
   ],
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { squeeze, type Thing } from '@/scripts/lab/audit/structured';
 import { showPage } from './page';
+import { squeeze, type Thing } from './structured-data';
 
 /** Shows a page, and returns its structured data and its words. */
 export function getStructuredData(page: ReactElement): { structuredData: Thing[]; text: string } {

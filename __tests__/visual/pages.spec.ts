@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MOMENT, startAll } from '../../scripts/lab/compare/shoot';
+import { MOMENT, startAll } from '../../scripts/serve/browser/start-all';
 import { keptPages, unknownPages } from '../browser/support/routes';
 import { expect, test } from '../browser/support/test';
 

@@ -1,16 +1,17 @@
 /**
- * Compares how two exports look: `npm run compare -- BEFORE AFTER`, each the folder of an export.
+ * Compares how two exports look: `npm --prefix scripts/lab run compare -- BEFORE AFTER`, each the folder of an export.
  * Takes pictures of every page at three widths in both themes, and writes those that differ to
  * .compare/, with one page that shows them side by side, the largest difference first.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, findShell } from '../serve/browser';
+import { MOMENT, startAll } from '../serve/browser/start-all';
 import { startPreview } from '../serve/preview/server';
 import { differenceOf } from './compare/difference';
 import { type Row, reportPage } from './compare/page';
-import { loadPictures, MOMENT, startAll } from './compare/shoot';
+import { exportedPages } from './pages';
 
 const TARGET = '.compare';
 const WIDTHS = [390, 768, 1440];
@@ -21,16 +22,13 @@ const STILL = `
 main > *, footer { content-visibility: visible !important; }
 video { visibility: hidden; }`;
 
-/** The address of every exported page. */
-function pathsIn(folder: string): string[] {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no export: it has no index.html.`);
-  }
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
-    .sort();
-}
+/** Loads every picture of the page, the lazy ones too. */
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    // A picture that does not load is part of the look.
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
 
 /** Opens a page in which only the site answers, and nothing moves. */
 async function openPage(browser: Browser, width: number, colorScheme: (typeof THEMES)[number]) {
@@ -89,7 +87,9 @@ async function compareLook(
 }
 
 async function compare(before: string, after: string): Promise<void> {
-  const [old, now] = [pathsIn(before), pathsIn(after)];
+  const [old = [], now = []] = [before, after].map((folder) =>
+    exportedPages(folder).map(({ path }) => path),
+  );
   const both = old.filter((path) => now.includes(path));
   const looks = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
   const shell = findShell(findBrowser());
@@ -131,6 +131,6 @@ async function compare(before: string, after: string): Promise<void> {
 
 const [before, after] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
-  console.error('Name two exports: npm run compare -- BEFORE AFTER');
+  console.error('Name two exports: npm --prefix scripts/lab run compare -- BEFORE AFTER');
   process.exitCode = 1;
 } else await compare(before, after);

@@ -1,7 +1,7 @@
 /**
  * Sends 300 forms of the built site while the mail service drops, delays and refuses, the tab
- * reloads and the network goes, and counts what arrives: `npm run faults`, or
- * `npm run faults -- 50 7` for 50 forms by the seed 7. Wants a site by `npm run build:test`.
+ * reloads and the network goes, and counts what arrives: `npm --prefix scripts/lab run faults`, or
+ * `… run faults -- 50 7` for 50 forms by the seed 7. Needs a site by `npm run build:test`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ import { type Report, runFaults } from './faults/run';
 
 const [forms = 300, seed = 1] = process.argv.slice(2).map(Number);
 
-function print({ fates, missing, doubled, errors, ...rest }: Report): void {
-  console.table(Object.fromEntries([...fates].sort((a, b) => b[1] - a[1])));
+function print({ outcomes, missing, doubled, errors, ...rest }: Report): void {
+  console.table(Object.fromEntries([...outcomes].sort((a, b) => b[1] - a[1])));
   console.table({
     ...rest,
     missing: missing.length,
@@ -41,6 +41,8 @@ try {
     console.log(`seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`);
     if (report.missing.length + report.doubled.length + report.errors.length > 0)
       process.exitCode = 1;
+    if (report.once <= forms / 2 || report.outcomes.size <= 4)
+      throw new Error('The run proves little: half of the forms or few kinds of fault. Send more.');
   } finally {
     await browser.close();
     await preview.close();

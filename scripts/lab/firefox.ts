@@ -1,13 +1,13 @@
 /**
  * Opens every page in Firefox, as a phone and as a desktop, and drives what the header offers:
- * `npm run test:firefox`, on the built site. Any error in the console, any request that fails and
- * any control that does not answer fails the run. Where there is no Firefox it says so and passes,
- * unless `FIREFOX=required` is set.
+ * `npm --prefix scripts/lab run firefox`, on the built site. Any error in the console, any request
+ * that fails and any control that does not answer fails the run. Without Firefox it passes, unless
+ * `FIREFOX=required` is set.
  */
 import { launch, type Page } from 'puppeteer-core';
-import { everyPage } from '../../__tests__/browser/support/routes';
 import { startPreview } from '../serve/preview/server';
 import { findProgram } from '../serve/program';
+import { exportedPages, isErrorPage } from './pages';
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const SCREENS = [
@@ -60,6 +60,7 @@ async function drive(page: Page, { press, shows }: Control): Promise<string[]> {
 }
 
 async function run(executablePath: string): Promise<number> {
+  const paths = exportedPages('out').flatMap(({ path }) => (isErrorPage(path) ? [] : path));
   const preview = await startPreview({ port: 0 });
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   let failed = 0;
@@ -69,9 +70,9 @@ async function run(executablePath: string): Promise<number> {
     const faults = watch(page);
     for (const screen of SCREENS) {
       await page.setViewport(screen);
-      for (const path of everyPage) {
+      for (const path of paths) {
         await page.goto(`${preview.url}${path}`, { waitUntil: 'load' });
-        // What the page still fetches would be cut off by the next one, and be told as a fault.
+        // The next page would cut off what this one still fetches, which would count as a fault.
         await page.waitForNetworkIdle({ idleTime: 100 });
         const found = faults();
         if (path === '/')
@@ -82,7 +83,7 @@ async function run(executablePath: string): Promise<number> {
         }
       }
     }
-    console.log(`${everyPage.length} pages at ${SCREENS.length} widths, ${failed} faults`);
+    console.log(`${paths.length} pages at ${SCREENS.length} widths, ${failed} faults`);
   } finally {
     await browser.close();
     await preview.close();
@@ -93,6 +94,6 @@ async function run(executablePath: string): Promise<number> {
 const program = process.env.FIREFOX_PATH ?? PROGRAMS.map(findProgram).find((path) => path !== null);
 if (program) process.exitCode = (await run(program)) > 0 ? 1 : 0;
 else {
-  console.log('Firefox tests: left out, for there is no Firefox here.');
+  console.log('Firefox tests: skipped, because there is no Firefox here.');
   if (process.env.FIREFOX === 'required') process.exitCode = 1;
 }

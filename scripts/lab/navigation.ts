@@ -1,26 +1,23 @@
 /**
- * Measures what a click on a link costs, on the `out/` that is there: `npm run measure:navigation`.
- * From the timestamp of the click's event to the presentation of the next page's first contentful
- * paint, both on the wall clock (`performance.timeOrigin`), so that a page prerendered before the
- * click counts from the click as well. Each sample has a browser and a cache of its own; the ways
- * to navigate take turns, so that what else the machine does falls on all of them. `SAMPLES` sets
- * how many there are of each.
+ * Measures what a click on a link costs, on the `out/` that is there:
+ * `npm --prefix scripts/lab run navigation`. It counts from the moment the button or the finger is
+ * let go to the presentation of the next page's first contentful paint, both on the wall clock, so
+ * that a page prerendered before the click counts from the click as well. Each sample has a browser
+ * and a cache of its own. The ways to navigate take turns, so that what else the machine does falls
+ * on all of them. `SAMPLES` sets how many there are of each.
  */
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import { launch, type Page } from 'puppeteer-core';
 import { type Browser, findBrowser } from '../serve/browser';
 import { startPreview } from '../serve/preview/server';
-import { startChromium } from './devtools/chromium';
-import { press, rest, show, tap } from './devtools/pointer';
-import type { Tab } from './devtools/tab';
-import { until } from './devtools/until';
-import { type Link, type Quality, startLink } from './measure/link';
 import { median } from './measure/median';
+import { type Link, type Quality, startLink } from './navigation/link';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 7);
 const FROM = '/';
 const TO = '/about-us';
+const LINK = `main a[href="${TO}"]`;
 
 /** How long a finger or a mouse button stays down, in milliseconds. */
 const HOLD = 80;
@@ -30,6 +27,11 @@ const RESTS = [400, 800];
 const SEEN = 1000;
 /** How long a page that has loaded is left alone before the visitor moves, in milliseconds. */
 const CALM = 1500;
+/** How long the next page may take, in milliseconds. */
+const LONGEST = 20_000;
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** A visitor's link and device: the processor is `cpu` times slower than this machine's. */
 type Visitor = Quality & { name: string; cpu: number };
@@ -39,10 +41,13 @@ const visitors: readonly Visitor[] = [
   { name: 'slow', rtt: 150, bandwidth: 1_600_000, cpu: 4 },
 ];
 
+type Point = { x: number; y: number };
+
 /** A way to get from page to page. */
 type Way = {
   label: string;
-  follow: (tab: Tab) => Promise<void>;
+  /** Goes to the link at a point and lets the button or the finger down. */
+  press: (page: Page, at: Point) => Promise<void>;
   /** Whether pages come with their speculation rules. */
   speculation?: false;
   /** Whether the visitor asked for less motion, and so gets no view transition. */
@@ -51,97 +56,81 @@ type Way = {
   phone?: true;
 };
 
-const LINK = `main a[href="${TO}"]`;
-
-const restAndClick = (time: number) => async (tab: Tab) => {
-  await rest(tab, LINK);
-  await sleep(time);
-  await press(tab, LINK, HOLD);
-};
-const click = (tab: Tab) => press(tab, LINK, HOLD);
-const touch = (tab: Tab) => tap(tab, LINK, HOLD);
-const seeAndTouch = async (tab: Tab) => {
-  await show(tab, LINK);
-  await sleep(SEEN);
-  await touch(tab);
-};
+const restAndPress =
+  (time: number) =>
+  async ({ mouse }: Page, { x, y }: Point) => {
+    await mouse.move(1, 1);
+    await mouse.move(x, y);
+    await sleep(time);
+    await mouse.down();
+  };
+const seeAndTouch =
+  (time: number) =>
+  async ({ touchscreen }: Page, { x, y }: Point) => {
+    await sleep(time);
+    await touchscreen.touchStart(x, y);
+  };
 
 const ways: readonly Way[] = [
-  { label: 'plain documents', follow: click, speculation: false, still: true },
-  ...RESTS.map((time) => ({ label: `rest ${time} ms, click`, follow: restAndClick(time) })),
-  { label: 'click at once', follow: click },
-  { label: 'click at once, less motion', follow: click, still: true },
-  { label: 'plain documents, touch', follow: touch, speculation: false, phone: true },
-  { label: `see ${SEEN} ms, touch`, follow: seeAndTouch, phone: true },
-  { label: 'touch at once', follow: touch, phone: true },
+  { label: 'plain documents', press: restAndPress(0), speculation: false, still: true },
+  ...RESTS.map((time) => ({ label: `rest ${time} ms, click`, press: restAndPress(time) })),
+  { label: 'click at once', press: restAndPress(0) },
+  { label: 'click at once, less motion', press: restAndPress(0), still: true },
+  { label: 'plain documents, touch', press: seeAndTouch(0), speculation: false, phone: true },
+  { label: `see ${SEEN} ms, touch`, press: seeAndTouch(SEEN), phone: true },
+  { label: 'touch at once', press: seeAndTouch(0), phone: true },
 ];
 
 type Sample = { painted: number; prerendered: boolean };
 
-const Called = z.object({ payload: z.string() });
-
 const withoutRules = (html: string) =>
   html.replace(/<script type="speculationrules">.*?<\/script>/s, '');
 
-const DESKTOP = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
-
-/** Tells the time of each click before its page goes. */
-const TELL = `addEventListener(
-  'click',
-  ({ timeStamp }) => clicked(String(performance.timeOrigin + timeStamp)),
-  true,
-)`;
-
-function setUp(cpu: number, { still, phone }: Way) {
-  const motion = { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' };
-  return [
-    ['Emulation.setCPUThrottlingRate', { rate: cpu }],
-    ['Emulation.setDeviceMetricsOverride', phone ? PHONE : DESKTOP],
-    ['Emulation.setEmulatedMedia', { features: [motion] }],
-    ['Runtime.enable', {}],
-    ['Runtime.addBinding', { name: 'clicked' }],
-    ['Page.addScriptToEvaluateOnNewDocument', { source: TELL }],
-  ] as const;
+/** Scrolls to the link, and gives its middle once it rests. */
+async function findLink(page: Page): Promise<Point> {
+  const link = await page.waitForSelector(LINK, { visible: true });
+  if (!link) throw new Error(`${FROM} has no visible link to ${TO}.`);
+  await link.scrollIntoView();
+  return link.clickablePoint();
 }
+
+/** When the page at TO was painted, on the wall clock; null while another page shows. */
+const seePaint = (path: string) => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (location.pathname !== path || !paint) return null;
+  return {
+    painted: performance.timeOrigin + paint.startTime,
+    prerendered: Reflect.get(navigation ?? {}, 'activationStart') > 0,
+  };
+};
 
 /** One visit of FROM and one click. */
 async function sample(browser: Browser, link: Link, cpu: number, way: Way): Promise<Sample> {
-  const { tab, close } = await startChromium(
-    { ...browser, args: [...browser.args, link.trust] },
-    { setUp: setUp(cpu, way) },
-  );
-  let clicked = Number.NaN;
-  tab.on('Runtime.bindingCalled', (params) => {
-    clicked = Number(Called.parse(params).payload);
+  const chromium = await launch({
+    executablePath: browser.path,
+    args: [...browser.args, link.trust],
+    defaultViewport: way.phone ? PHONE : DESKTOP,
   });
   try {
-    await tab.goto(link.url + FROM);
-    await until(
-      tab,
-      (path) => location.pathname === path && document.readyState === 'complete',
-      FROM,
-    );
+    const page = await chromium.newPage();
+    await page.emulateCPUThrottling(cpu);
+    const motion = way.still ? 'reduce' : 'no-preference';
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+    await page.goto(link.url + FROM);
     await sleep(CALM);
-    await way.follow(tab);
-    await until(
-      tab,
-      (path) =>
-        location.pathname === path &&
-        performance.getEntriesByName('first-contentful-paint').length > 0,
-      TO,
-    );
-    const seen = await tab.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [navigation] = performance.getEntriesByType('navigation');
-      return {
-        painted: performance.timeOrigin + (paint?.startTime ?? Number.NaN),
-        prerendered: Reflect.get(navigation ?? {}, 'activationStart') > 0,
-      };
-    });
-    return { ...seen, painted: seen.painted - clicked };
+    await way.press(page, await findLink(page));
+    await sleep(HOLD);
+    const clicked = Date.now();
+    // The page may have made room for the next before it answers.
+    await (way.phone ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => {});
+    for (const end = Date.now() + LONGEST; Date.now() < end; await sleep(50)) {
+      const seen = await page.evaluate(seePaint, TO).catch(() => null);
+      if (seen) return { ...seen, painted: seen.painted - clicked };
+    }
+    throw new Error(`${way.label}: ${TO} was not painted within ${LONGEST} ms.`);
   } finally {
-    await close();
+    await chromium.close();
   }
 }
 

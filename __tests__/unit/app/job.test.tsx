@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { getStructuredData } from '@/__tests__/support/structured';
+import { findGaps, findUnseen, typeOf } from '@/__tests__/support/structured-data';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
-import { structuredHoles, typeOf, unseen } from '@/scripts/lab/audit/structured';
 
 const FILE = 'content/jobs/full-stack-developer.md';
 
@@ -58,7 +58,7 @@ test('a job with a last day to come says it, on the page and in its posting', as
   const { structuredData, text } = await show();
   expect(text).toContain('Openuntil31Dec2099');
   expect(posting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
-  expect(structuredHoles(structuredData, '')).toEqual([]);
+  expect(findGaps(structuredData, '')).toEqual([]);
 });
 
 test('a remote job says from which country', async () => {
@@ -68,8 +68,8 @@ test('a remote job says from which country', async () => {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'India' },
   });
-  expect(structuredHoles(structuredData, '')).toEqual([]);
-  expect(unseen(structuredData, text)).toEqual([]);
+  expect(findGaps(structuredData, '')).toEqual([]);
+  expect(findUnseen(structuredData, text)).toEqual([]);
 });
 
 describe('a job whose last day is over', () => {

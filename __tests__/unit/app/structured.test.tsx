@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { getStructuredData } from '@/__tests__/support/structured';
+import { findGaps, findUnseen, typeOf } from '@/__tests__/support/structured-data';
 import AboutMePage from '@/app/about-me/page';
 import AboutUsPage from '@/app/about-us/page';
 import BlogDetailsPage from '@/app/blog-details/page';
@@ -20,7 +21,6 @@ import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 import TermsPage from '@/app/terms-condition/page';
 import { serviceSlugs } from '@/content/routes';
-import { structuredHoles, typeOf, unseen } from '@/scripts/lab/audit/structured';
 
 const given = <P,>(params: P) => ({ params: Promise.resolve(params) });
 
@@ -56,7 +56,7 @@ describe.each(PAGES)('%s', (_, page, types) => {
   test('tells search engines what it shows, and all that they ask for', async () => {
     const { structuredData, text } = getStructuredData(await page());
     expect(structuredData.map(typeOf)).toEqual(types);
-    expect(structuredHoles(structuredData, '')).toEqual([]);
-    expect(unseen(structuredData, text)).toEqual([]);
+    expect(findGaps(structuredData, '')).toEqual([]);
+    expect(findUnseen(structuredData, text)).toEqual([]);
   });
 });

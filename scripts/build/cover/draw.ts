@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { World } from '@/content/schema/world';
+import { seededRandom } from '../random';
 import { getPalette } from '../share/worlds';
 
 /** An article's cover, in pixels. What it shows stays in the middle, because wide frames cut its top and foot. */
@@ -32,17 +33,6 @@ const PLACES = [
 
 /** Where the scene stands. */
 const FLOOR = SIZE.height - 150;
-
-/** Gives numbers from 0 to 1, always the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const shuffle = <T>(list: readonly T[], next: () => number): T[] =>
   list
@@ -78,7 +68,7 @@ async function readClay(name: string, width: number, height: number, isMirrored:
  * @returns a WebP
  */
 export async function drawCover(world: World, seed: number): Promise<Buffer> {
-  const next = randomNumbers(seed);
+  const next = seededRandom(seed);
   const [scene = 'web'] = shuffle(SCENES, next);
   const { data, info } = await readClay(`${scene}-cut`, 1180, 860, next() < 0.5);
   const shapes = shuffle(SHAPES, next);

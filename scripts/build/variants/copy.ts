@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** What a build writes, what belongs to this checkout alone, and what Next finds in the folder above. */
 const LEFT_OUT = [
@@ -9,6 +9,9 @@ const LEFT_OUT = [
   /^(hosts|test-results|package-lock\.json)$/,
   /\.tsbuildinfo$/,
 ];
+
+/** The lab and the studio have packages of their own, which no build needs. */
+const isSource = (path: string) => basename(path) !== 'node_modules';
 
 /**
  * Copies the site's sources. The copy shares this folder's packages through a link, so it has to
@@ -21,7 +24,7 @@ export function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.')) {
     if (LEFT_OUT.some((pattern) => pattern.test(name))) continue;
-    cpSync(name, join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true, filter: isSource });
   }
   if (!existsSync('node_modules')) throw new Error('There is no node_modules: run "npm ci" first.');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

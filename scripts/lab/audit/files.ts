@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds } from '../../../content/feeds';
-import { canonicalPath, markdownPath } from '../../../content/routes';
-import type { SiteFacts } from './site';
-
-const isListed = ({ pages }: SiteFacts, path: string) =>
-  canonicalPath(path) === path && pages.get(path)?.noindex === false;
+import { markdownPath } from '../../../content/routes';
+import { isListed, type Site } from './site';
 
 /** The texts of an XML file's elements of that name. */
 const textsOf = (xml: string, name: string) =>
@@ -14,70 +11,48 @@ const textsOf = (xml: string, name: string) =>
   );
 
 /**
- * What is wrong with the files that search engines, feed readers and language models look for, a
- * line each.
+ * What is wrong with the files for search engines, feed readers and language models, a line each.
  *
  * @param out the exported site, built for the root of a domain
  */
-export function fileHoles(out: string, site: SiteFacts): string[] {
+export function checkFiles(out: string, { origin, pages, has }: Site): string[] {
   const read = (name: string) =>
     existsSync(join(out, name)) ? readFileSync(join(out, name), 'utf8') : '';
-  const full = (path: string) => `${site.origin}${path}`;
-  const holes: string[] = [];
-  const expect = (file: string, holds: boolean, hole: string) => {
-    if (!holds) holes.push(`${file} ${hole}`);
-  };
+  const pathOf = (address: string) => address.slice(origin.length);
+  const listed = [...pages.keys()].filter(isListed);
 
-  const listed = [...site.pages.keys()].filter((path) => isListed(site, path));
-  const names = [
-    'sitemap.xml',
-    ...textsOf(read('sitemap.xml'), 'loc')
-      .filter((address) => address.endsWith('.xml'))
-      .map((address) => address.slice(site.origin.length + 1)),
-  ];
-  const maps = names.map(read).join('\n');
+  const index = read('sitemap.xml');
+  const parts = textsOf(index, 'loc').filter((address) => address.endsWith('.xml'));
+  const maps = [index, ...parts.map((address) => read(pathOf(address)))].join('\n');
   const located = textsOf(maps, 'loc').filter((address) => !address.endsWith('.xml'));
-  for (const path of listed) expect('sitemap.xml', located.includes(full(path)), `lacks ${path}`);
-  for (const address of located)
-    expect(
-      'sitemap.xml',
-      listed.some((path) => full(path) === address),
-      `lists ${address}`,
-    );
-  for (const image of textsOf(maps, 'image:loc'))
-    expect(
-      'sitemap.xml',
-      site.has(image.slice(site.origin.length)),
-      `shows ${image}, which is not there`,
-    );
-
-  expect(
-    'robots.txt',
-    read('robots.txt').includes(`Sitemap: ${full('/sitemap.xml')}`),
-    'names no site map',
-  );
-
-  const articles = listed.filter((path) => /^\/blogs\/./.test(path)).map(full);
-  const rssItems = textsOf(read(feeds.rss), 'guid');
-  const jsonItems: unknown = JSON.parse(read(feeds.json) || '{}');
-  const json = JSON.stringify(jsonItems);
-  for (const address of rssItems) expect(feeds.rss, articles.includes(address), `has ${address}`);
-  expect(feeds.rss, articles.length === 0 || rssItems.length > 0, 'has no article');
-  for (const address of rssItems)
-    expect(feeds.json, json.includes(`"${address}"`), `lacks ${address}`);
-
+  const articles = listed.filter((path) => /^\/blogs\/./.test(path));
+  const items = textsOf(read(feeds.rss), 'guid');
   const llms = read('llms.txt');
-  for (const path of listed) {
-    if (!/^\/(blogs|services)\/./.test(path)) continue;
-    const markdown = markdownPath(path);
-    expect(markdown, read(markdown).startsWith('# '), 'is no Markdown');
-    expect('llms.txt', llms.includes(`](${full(markdown)})`), `lacks ${markdown}`);
-  }
-  for (const [, address = ''] of llms.matchAll(/\]\(([^)]*)\)/g))
-    expect(
+  const twins = listed.filter((path) => /^\/(blogs|services)\/./.test(path)).map(markdownPath);
+
+  const findings: readonly (readonly [file: string, subjects: string[], message: string])[] = [
+    ['sitemap.xml', listed.filter((path) => !located.includes(origin + path)), 'is missing'],
+    ['sitemap.xml', located.filter((loc) => !listed.includes(pathOf(loc))), 'is not a listed page'],
+    ['sitemap.xml', textsOf(maps, 'image:loc').filter((i) => !has(pathOf(i))), 'does not exist'],
+    [
+      'robots.txt',
+      ['/sitemap.xml'].filter((path) => !read('robots.txt').includes(`Sitemap: ${origin}${path}`)),
+      'is not named',
+    ],
+    [feeds.rss, items.filter((item) => !articles.includes(pathOf(item))), 'is not an article'],
+    [feeds.rss, articles.slice(items.length > 0 ? articles.length : 0), 'is missing'],
+    [feeds.json, items.filter((item) => !read(feeds.json).includes(`"${item}"`)), 'is missing'],
+    ['llms.txt', twins.filter((path) => !llms.includes(`](${origin}${path})`)), 'is missing'],
+    [
       'llms.txt',
-      site.has(address.slice(site.origin.length)),
-      `leads to ${address}, which is not there`,
-    );
-  return holes;
+      [...llms.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, link = '']) =>
+        has(pathOf(link)) ? [] : link,
+      ),
+      'does not exist',
+    ],
+    ['Markdown', twins.filter((path) => !read(path).startsWith('# ')), 'has no heading'],
+  ];
+  return findings.flatMap(([file, subjects, message]) =>
+    subjects.map((subject) => `${file}: ${subject} ${message}`),
+  );
 }

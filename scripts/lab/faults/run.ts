@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OPENS_IN } from '../../../components/islands/delivery/deadline';
+import { seededRandom } from '../../build/random';
 import { type Box, openBox } from '../../serve/mailbox/box';
 import { speedUp } from './clock';
-import type { Fate } from './fates';
-import { seeded } from './random';
-import { type Service, troubleService } from './service';
+import type { Outcome } from './outcomes';
+import { FaultyService } from './service';
 import { sendForms, visitor, waitingIn } from './visitors';
 
 const PATH = '/contact';
@@ -18,7 +18,7 @@ const CLEARS_IN = 180_000;
 export type Report = {
   forms: number;
   mails: number;
-  fates: ReadonlyMap<Fate, number>;
+  outcomes: ReadonlyMap<Outcome, number>;
   /** Forms that were mailed once. */
   once: number;
   /** Mails beyond the first, each after one whose answer was lost on its way to the page. */
@@ -27,7 +27,7 @@ export type Report = {
   missing: string[];
   /** Visitors whose form was mailed more often than lost answers explain. */
   doubled: string[];
-  /** What no script of the page, nor of the run's own clock in it, may throw. */
+  /** What scripts in the page threw. */
   errors: string[];
 };
 
@@ -41,7 +41,7 @@ function countMails(box: Box): ReadonlyMap<string, number> {
 }
 
 /** Waits until nothing waits any more, as a visitor who comes back now and then. */
-async function clear(page: Page, service: Service): Promise<void> {
+async function clear(page: Page, service: FaultyService): Promise<void> {
   for (const end = Date.now() + CLEARS_IN; Date.now() < end; ) {
     await service.rest();
     await service.leave(() => page.goto(PATH));
@@ -67,10 +67,11 @@ export async function runFaults(
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const box = openBox({ folder, now: clock.now });
-  const service = await troubleService(page, box, clock, seeded(seed));
+  const service = new FaultyService({ page, box, clock, random: seededRandom(seed) });
+  await service.start();
   await page.goto(PATH);
-  await sendForms(page, service, forms, seeded(seed + 1));
-  service.calm();
+  await sendForms(page, service, forms, seededRandom(seed + 1));
+  service.isCalm = true;
   await service.rest();
   await clear(page, service);
 
@@ -80,7 +81,7 @@ export async function runFaults(
   return {
     forms,
     mails: box.mails().length,
-    fates: service.fates,
+    outcomes: service.outcomes,
     once: visitors.filter((name) => copies(name) === 1).length,
     repeated: visitors.reduce((sum, name) => sum + Math.max(0, copies(name) - 1), 0),
     missing: visitors.filter((name) => copies(name) === 0),

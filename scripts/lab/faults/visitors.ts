@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../../../components/islands/delivery/entry';
-import type { Service } from './service';
+import type { FaultyService } from './service';
 
 /** How long a press may take to end, in real milliseconds: the page's own patience and more. */
 const LONGEST = 60_000;
@@ -32,7 +32,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
 }
 
 /** Fills the form, presses Send and waits until the form tells how it ended. */
-async function send(page: Page, service: Service, number: number): Promise<End> {
+async function send(page: Page, service: FaultyService, number: number): Promise<End> {
   await service.rest();
   const isSamePage = await markPage(page);
   let failed = false;
@@ -67,7 +67,7 @@ async function send(page: Page, service: Service, number: number): Promise<End> 
  */
 export async function sendForms(
   page: Page,
-  service: Service,
+  service: FaultyService,
   count: number,
   random: () => number,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function sendForms(
     }
     if (random() < 0.03) {
       await service.rest();
-      await service.leave(service.reload);
+      await service.leave(() => service.reload());
     }
   }
 }

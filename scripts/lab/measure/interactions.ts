@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { PHONE } from './bytes';
+import { PHONE } from '../../serve/browser/weigh';
 import { median } from './median';
 
 /** How much slower than this machine the page's processor is. */

@@ -1,4 +1,4 @@
-import type { Started, Weight } from './bytes';
+import type { Started, Weight } from '../../serve/browser/weigh';
 import { type Interaction, SHORTEST } from './interactions';
 import type { Verdict } from './lighthouse';
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page, type Request } from '@playwright/test';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, type Element, elementsOf, textOf } from '../../export/html';
 
 /** The phone of every count and budget: 390 × 844 px at 2×. */
 export const PHONE = {
@@ -29,7 +30,6 @@ export type Weight = {
   inlineScript: number;
   /** Sheets and inline styles. */
   styles: number;
-  inlineStyles: number;
   fonts: number;
   pictures: number;
   other: number;
@@ -87,24 +87,17 @@ const RUNS = new Set(['', 'module', 'text/javascript']);
 
 /** The texts of a page's inline scripts and styles. */
 export function inlineOf(html: string): { script: string[]; styles: string[] } {
-  const script: string[] = [];
-  const styles: string[] = [];
-
-  function look(parent: Tree.ParentNode) {
-    for (const node of parent.childNodes) {
-      if (!('tagName' in node)) continue;
-      const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value;
-      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      if (node.tagName === 'style') styles.push(text);
-      else if (node.tagName !== 'script') look(node);
-      else if (attribute('src') === undefined && RUNS.has(attribute('type') ?? '')) {
-        script.push(text);
-      }
-    }
-  }
-
-  look(parse(html));
-  return { script, styles };
+  const elements = [...elementsOf(parse(html))];
+  const texts = (name: string, isInline: (element: Element) => boolean) =>
+    elements.filter((element) => element.tagName === name && isInline(element)).map(textOf);
+  return {
+    script: texts(
+      'script',
+      (element) =>
+        attribute(element, 'src') === undefined && RUNS.has(attribute(element, 'type') ?? ''),
+    ),
+    styles: texts('style', () => true),
+  };
 }
 
 /** Marks the moment each enhancer and island has started, by its name. */
@@ -153,13 +146,11 @@ export async function weigh(page: Page, url: string, files = record(page)): Prom
   const html = documents.map(({ body }) => body.toString()).join('\n');
   const inline = inlineOf(html);
   const inlineScript = brotli(inline.script.join('\n'));
-  const inlineStyles = brotli(inline.styles.join('\n'));
   return {
     html: brotli(inline.styles.reduce((rest, text) => rest.replace(text, () => ''), html)),
     script: sum('script') + inlineScript,
     inlineScript,
-    styles: sum('styles') + inlineStyles,
-    inlineStyles,
+    styles: sum('styles') + brotli(inline.styles.join('\n')),
     fonts: sum('fonts'),
     pictures: sum('pictures'),
     other: sum('other'),

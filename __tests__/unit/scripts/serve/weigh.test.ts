@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { inlineOf } from '@/scripts/lab/measure/bytes';
+import { inlineOf } from '@/scripts/serve/browser/weigh';
 
 test('finds inline script and styles wherever they stand', () => {
   const { script, styles } = inlineOf(

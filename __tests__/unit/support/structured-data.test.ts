@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { squeeze, structuredHoles, unseen } from '@/scripts/lab/audit/structured';
+import { findGaps, findUnseen, squeeze } from '@/__tests__/support/structured-data';
 
 const article = {
   '@type': 'BlogPosting',
@@ -12,14 +12,14 @@ const article = {
   publisher: { '@id': 'https://x.example/#agency' },
 };
 
-const holes = (...things: object[]) =>
-  structuredHoles(
+const gaps = (...things: object[]) =>
+  findGaps(
     things.map((thing) => ({ ...thing })),
     'https://x.example',
   );
 
-test('a complete thing has no hole', () => {
-  expect(holes(article)).toEqual([]);
+test('a complete thing has no gap', () => {
+  expect(gaps(article)).toEqual([]);
 });
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
   ['a known type', { '@type': 'Sandwich' }, '"Sandwich" is not a type'],
   ['modesty', { aggregateRating: { '@type': 'AggregateRating' } }, 'no reviews'],
 ])('%s is missed', (_, change, expected) => {
-  expect(holes({ ...article, ...change }).join('\n')).toContain(expected);
+  expect(gaps({ ...article, ...change }).join('\n')).toContain(expected);
 });
 
 test('before the site is published, addresses within it are enough', () => {
-  expect(structuredHoles([{ ...article, url: '/blogs/1' }], '')).toEqual([]);
+  expect(findGaps([{ ...article, url: '/blogs/1' }], '')).toEqual([]);
 });
 
 test('what the page does not show is named', () => {
-  expect(unseen([article], squeeze('Less script, by Ada'))).toEqual([]);
-  expect(unseen([article], squeeze('By Ada'))).toEqual([
+  expect(findUnseen([article], squeeze('Less script, by Ada'))).toEqual([]);
+  expect(findUnseen([article], squeeze('By Ada'))).toEqual([
     'BlogPosting.headline says "Lessscript", which the page does not',
   ]);
   const job = { '@type': 'JobPosting', description: '<p>Tea &amp; <b>toast</b></p><li>Jam</li>' };
-  expect(unseen([job], squeeze('Tea & toast'))).toEqual([
+  expect(findUnseen([job], squeeze('Tea & toast'))).toEqual([
     'JobPosting.description says "Jam", which the page does not',
   ]);
 });

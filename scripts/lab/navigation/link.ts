@@ -3,7 +3,7 @@ import type { Http2Session } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { type Secure, startSecure } from './secure';
+import { type Secure, startSecure } from '../measure/secure';
 
 /** What a link between a visitor and a host is like. */
 export type Quality = {

@@ -41,11 +41,3 @@ export async function startAll(page: Page): Promise<void> {
   if (left.length > 0) throw new Error(`${page.url()}: ${left.join(', ')} did not start.`);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
-
-/** Loads every picture of the page, the lazy ones too. */
-export const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    // A picture that does not load is part of the look.
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-  });

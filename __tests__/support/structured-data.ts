@@ -1,5 +1,6 @@
 /**
- * What Google asks of each kind of structured data, and a search for what a page lacks of it.
+ * What Google asks of each kind of structured data. Adobe's validator, in scripts/lab, knows neither
+ * articles nor offices.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -93,7 +94,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 /** Keys that hold addresses. */
 const ADDRESSES = ['url', 'item', 'image', 'logo', '@id', 'sameAs'];
 
-function holesOf(thing: Thing): string[] {
+function gapsIn(thing: Thing): string[] {
   const type = typeOf(thing);
   const keys = Object.keys(thing);
   // A thing by its id alone refers to one that is told elsewhere.
@@ -120,7 +121,7 @@ function holesOf(thing: Thing): string[] {
  * @param graph the things of the page
  * @param origin where the site is published; empty while it is not known
  */
-export function structuredHoles(graph: readonly Thing[], origin: string): string[] {
+export function findGaps(graph: readonly Thing[], origin: string): string[] {
   const things = thingsIn(graph);
   const partial = things.flatMap((thing) =>
     ADDRESSES.flatMap((key) => thing[key] ?? [])
@@ -128,7 +129,7 @@ export function structuredHoles(graph: readonly Thing[], origin: string): string
       .filter((address) => !/^https?:\/\//.test(address) && (origin || !address.startsWith('/')))
       .map((address) => `"${address}" is no full address`),
   );
-  return [...new Set([...things.flatMap(holesOf), ...partial])];
+  return [...new Set([...things.flatMap(gapsIn), ...partial])];
 }
 
 /** Values that say what words on the page say in another way: "addressCountry": "IN". */
@@ -167,7 +168,7 @@ export const squeeze = (text: string): string => text.replace(/[\s,]+/g, '');
  *
  * @param text all words of the page, squeezed
  */
-export function unseen(graph: readonly Thing[], text: string): string[] {
+export function findUnseen(graph: readonly Thing[], text: string): string[] {
   return thingsIn(graph).flatMap((thing) =>
     Object.entries(thing)
       .filter(([key]) => !SILENT.includes(key))
