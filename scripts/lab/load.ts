@@ -1,6 +1,6 @@
 /**
- * How much one nginx on this machine answers: `npm run load`. It serves a precompressed copy of
- * `out/` by the generated rules; wrk asks over the loopback, some seconds each.
+ * Measures how much one nginx on this machine answers: `npm --prefix scripts/lab run load`. It serves
+ * a precompressed copy of `out/` by the generated rules; wrk sends requests over the loopback.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { nginx } from './servers/nginx';
 const SECONDS = 5;
 
 /** The home page with its styles, fonts and pictures, each picture in the width of a tablet. */
-function visitOf(html: string): string[] {
+function filesOfVisit(html: string): string[] {
   const named = html.matchAll(/(?:src|href)="(\/[^"?#]+\.\w+)|[ "](\/[^" ,]+-960\.avif) \d+w/g);
   return [...new Set(['/', ...[...named].flatMap(([, file, picture]) => file ?? picture ?? [])])];
 }
@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'));
 chmodSync(folder, 0o755);
 try {
   const layout = await layOut({ folder, basePath: '' });
-  const visit = visitOf(readFileSync(join(layout.out, 'index.html'), 'utf8'));
+  const visit = filesOfVisit(readFileSync(join(layout.out, 'index.html'), 'utf8'));
   const picture = visit.find((path) => path.endsWith('-960.avif'));
   if (!picture) throw new Error('The home page names no picture.');
   const script = join(folder, 'visit.lua');

@@ -1,32 +1,32 @@
 /**
- * Measures the built site and prints Markdown tables: `npm run measure`. All of it takes a quarter
- * of an hour; times mean something only on a machine that does nothing else.
+ * Measures the built site and prints Markdown tables: `npm --prefix scripts/lab run measure`.
+ * All of it takes a quarter of an hour. Times mean something only on a machine that does nothing else.
  *
  *   --bytes --lighthouse --interactions   these parts only
  *   --routes /,/about-us                  these pages only
  *   --runs 3                              visits to each of the seven page types, and to controls
- *   --beside name=folder-or-address       measures this page too, in the same run; may be repeated
+ *   --compare name=folder-or-address      measures this page too, in the same run; may be repeated
  *   --reports folder                      keeps Lighthouse's own reports there
  *
  * The home page as Next exports it: `tsx scripts/build/variants.ts plain`, then
- * `--beside plain=.variants/plain/out`.
+ * `--compare plain=.variants/plain/out`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser as Chromium, chromium } from '@playwright/test';
-import { filesIn } from '../build/check/files';
 import { type Browser, findBrowser } from '../serve/browser';
 import { PHONE, weigh } from '../serve/browser/weigh';
 import { writeBaselines } from './measure/baseline';
 import { driveControls, SLOWDOWN } from './measure/interactions';
-import { type Device, runLighthouse, type Target } from './measure/lighthouse';
+import { type Device, runLighthouse, type Target, type Verdict } from './measure/lighthouse';
 import { bytesTable, imperfections, interactionsTable, lighthouseTable } from './measure/report';
 import type { Secure } from './measure/secure';
 import { serve, TRUST } from './measure/serve';
+import { exportedPages, isErrorPage } from './pages';
 
 const OUT = 'out';
-const BY_HAND = 'node_modules/.cache/by-hand';
+const BASELINES = 'node_modules/.cache/baselines';
 
 /** One page of each type, which is visited several times. */
 const TYPES = [
@@ -39,8 +39,6 @@ const TYPES = [
   '/contact',
 ];
 
-const ERROR_PAGES = ['/404', '/500', '/_not-found'];
-
 const { values } = parseArgs({
   options: {
     bytes: { type: 'boolean', default: false },
@@ -48,18 +46,14 @@ const { values } = parseArgs({
     interactions: { type: 'boolean', default: false },
     routes: { type: 'string' },
     runs: { type: 'string', default: '3' },
-    beside: { type: 'string', multiple: true, default: [] },
+    compare: { type: 'string', multiple: true, default: [] },
     reports: { type: 'string' },
   },
 });
 const everything = !values.bytes && !values.lighthouse && !values.interactions;
 
 /** Every page of the exported site but its error pages. */
-const exported = () =>
-  filesIn(OUT)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(OUT.length).replace(/(index)?\.html$/, ''))
-    .filter((path) => !ERROR_PAGES.includes(path));
+const exported = () => exportedPages(OUT).flatMap(({ path }) => (isErrorPage(path) ? [] : path));
 
 const running: Secure[] = [];
 
@@ -69,13 +63,13 @@ async function start(folder: string): Promise<string> {
   return served.url;
 }
 
-/** The pages of `--beside`: `name=address`, or `name=folder`, whose home page it is. */
-const besides = () =>
+/** The pages of `--compare`: `name=address`, or `name=folder`, whose home page it is. */
+const readOthers = () =>
   Promise.all(
-    values.beside.map(async (value) => {
+    values.compare.map(async (value) => {
       const [, name, place] = /^([^=]+)=(.+)$/.exec(value) ?? [];
       if (!name || !place)
-        throw new Error(`--beside wants name=folder-or-address, not "${value}".`);
+        throw new Error(`--compare needs name=folder-or-address, not "${value}".`);
       return { name, url: /^https?:/.test(place) ? place : `${await start(place)}/` };
     }),
   );
@@ -99,7 +93,7 @@ function print(title: string, text: string) {
 
 async function measure(): Promise<void> {
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a whole number.');
   const browser = findBrowser();
   const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
   const [load = 0] = loadavg();
@@ -112,7 +106,7 @@ async function measure(): Promise<void> {
   const routes = values.routes?.split(',') ?? exported();
   const ours = await start(OUT);
   const pages = routes.map((path) => ({ name: path, url: ours + path }));
-  const others = await besides();
+  const others = await readOthers();
 
   if (everything || values.bytes) {
     const weighed = await inChromium(browser, async (chrome) => {
@@ -132,14 +126,14 @@ async function measure(): Promise<void> {
 
   if (everything || values.lighthouse) {
     const types = values.routes ? routes : routes.filter((path) => TYPES.includes(path));
-    writeBaselines(OUT, types, BY_HAND);
-    const hand = await start(BY_HAND);
-    const twins = types.map((path) => ({ name: `${path} by hand`, url: hand + path, runs }));
+    writeBaselines(OUT, types, BASELINES);
+    const hand = await start(BASELINES);
+    const baselines = types.map((path) => ({ name: `${path} by hand`, url: hand + path, runs }));
     const targets: Record<Device, Target[]> = {
       mobile: [
         ...pages.map((page) => ({ ...page, runs: types.includes(page.name) ? runs : 1 })),
         ...others.map((other) => ({ ...other, runs })),
-        ...twins,
+        ...baselines,
       ],
       desktop: pages
         .filter(({ name }) => types.includes(name))
@@ -151,17 +145,12 @@ async function measure(): Promise<void> {
         device,
         reports: values.reports,
       });
-      const named = new Map(verdicts.map((verdict) => [verdict.target.name, verdict]));
-      const shown = verdicts.filter(
-        ({ target }) => !twins.some(({ name }) => name === target.name),
-      );
-      const twinOf = new Map(
-        types.flatMap((path) => {
-          const twin = named.get(`${path} by hand`);
-          return twin ? [[path, twin] as const] : [];
-        }),
-      );
-      print(`Lighthouse, ${device}`, lighthouseTable(shown, twinOf));
+      const isBaseline = ({ target }: Verdict) =>
+        baselines.some(({ name }) => name === target.name);
+      const shown = verdicts.filter((verdict) => !isBaseline(verdict));
+      const baselineOf = (path: string) =>
+        verdicts.find(({ target }) => target.name === `${path} by hand`);
+      print(`Lighthouse, ${device}`, lighthouseTable(shown, baselineOf));
       print(`Less than perfect, ${device}`, imperfections(shown));
     }
   }

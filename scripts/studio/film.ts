@@ -1,14 +1,14 @@
 /**
  * Makes the testimonial film out of the site's own words, pictures and type:
  *
- *   npx tsx scripts/studio/film.ts                 the whole film, its captions and its poster
- *   npx tsx scripts/studio/film.ts --at=2.5,12     single frames, to look at
- *   npx tsx scripts/studio/film.ts --from=encode   encodes the frames of the last run again
- *   npx tsx scripts/studio/film.ts --from=publish  writes its captions anew
+ *   npm --prefix scripts/studio run film                      the whole film, its captions and its poster
+ *   npm --prefix scripts/studio run film -- --at=2.5,12       single frames, to look at
+ *   npm --prefix scripts/studio run film -- --from=encode     encodes the frames of the last run again
+ *   npm --prefix scripts/studio run film -- --from=publish    writes its captions anew
  *
  * Drives the page of `stage.ts` frame by frame, hands what it sees to ffmpeg, and writes
  * `public/film` and `content/film.json`; the poster goes among the masters of the pictures. Needs
- * Chromium (CHROMIUM names it) and ffmpeg with libx264 and libsvtav1. Works in FILM_OUT. Nothing
+ * Chromium (CHROMIUM_PATH names it) and ffmpeg with libx264 and libsvtav1. Works in FILM_OUT. Nothing
  * here runs when the site is built or tested: the results are committed.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -21,6 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film } from '../../content/film';
+import { findBrowser } from '../serve/browser';
 import { captions } from './film/captions';
 import { stage } from './film/stage';
 import { duration, storyboard } from './film/storyboard';
@@ -72,7 +73,7 @@ async function open(): Promise<Page> {
   const file = join(OUT, 'stage.html');
   await writeFile(file, stage());
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findBrowser().path,
     args: [
       '--no-sandbox',
       '--disable-gpu',

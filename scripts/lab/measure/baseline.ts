@@ -1,15 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, serializeOuter } from 'parse5';
-import { attribute, type Element, elementsOf, type Node, need } from '../../export/html';
+import { parse, serialize, serializeOuter } from 'parse5';
+import { attribute, type Element, elementsOf, need } from '../../export/html';
 
 const TEMPLATE = 'scripts/lab/measure/baseline.html';
-
-/** What is said in a node and below it. */
-const wordsOf = (node: Node): string => {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
-};
 
 const isEager = (element: Element) =>
   element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high';
@@ -30,15 +24,14 @@ const setIn = (font: Element) =>
  * @param html the built page
  * @throws when the built page has no headline
  */
-export function byHand(html: string, template: string): string {
+export function writeByHand(html: string, template: string): string {
   const document = parse(html);
   const pictures = [...elementsOf(document)].filter(
     (element) => element.tagName === 'picture' && [...elementsOf(element)].some(isEager),
   );
-  const words = wordsOf(need(document, 'h1'))
-    .trim()
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
+  const words = serialize(need(document, 'h1'))
+    .replace(/<[^>]*>/g, '')
+    .trim();
   return template
     .replaceAll('{{headline}}', () => words)
     .replace('{{fonts}}', () => [...elementsOf(document)].filter(isFont).map(setIn).join('\n'))
@@ -46,7 +39,7 @@ export function byHand(html: string, template: string): string {
 }
 
 /**
- * Writes the hand-written twins of built pages, and the files they show, into `folder`.
+ * Writes the hand-written baselines of built pages, and the files they show, into `folder`.
  *
  * @param root the built site
  * @param paths addresses of the pages, such as `/about-us`
@@ -56,7 +49,7 @@ export function writeBaselines(root: string, paths: readonly string[], folder: s
   const template = readFileSync(TEMPLATE, 'utf8');
   for (const path of paths) {
     const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    const page = byHand(readFileSync(join(root, name), 'utf8'), template);
+    const page = writeByHand(readFileSync(join(root, name), 'utf8'), template);
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), page);
     for (const [file] of page.matchAll(/\/(pictures|_next)\/[^\s")]+/g)) {

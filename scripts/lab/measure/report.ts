@@ -41,42 +41,34 @@ export const bytesTable = (pages: readonly { name: string; weight: Weight }[]) =
       'requests',
       'started',
     ],
-    pages.map(({ name, weight }) => [
-      name,
-      kB(weight.html),
-      kB(weight.script),
-      kB(weight.inlineScript),
-      kB(weight.styles),
-      kB(weight.fonts),
-      kB(weight.pictures),
-      kB(weight.other),
-      kB(weight.all),
-      String(weight.requests),
-      startsOf(weight.started),
-    ]),
+    pages.map(({ name, weight }) => {
+      const { html, script, inlineScript, styles, fonts, pictures, other, all } = weight;
+      const sizes = [html, script, inlineScript, styles, fonts, pictures, other, all].map(kB);
+      return [name, ...sizes, String(weight.requests), startsOf(weight.started)];
+    }),
   );
 
 /**
- * Scores and times. A page that has a hand-written twin in the same run stands beside it.
+ * Scores and times.
  *
- * @param twins the twin's verdict by the page's name
+ * @param baselineOf gives the verdict of the hand-written page of the same run, by the page's name
  */
 export const lighthouseTable = (
   verdicts: readonly Verdict[],
-  twins: ReadonlyMap<string, Verdict>,
+  baselineOf: (page: string) => Verdict | undefined,
 ) =>
   table(
     ['page', 'runs', 'scores', 'FCP s', 'LCP s', 'by hand', 'ratio', 'TBT ms', 'CLS'],
     verdicts.map(({ target, scores, metrics }) => {
-      const twin = twins.get(target.name);
+      const baseline = baselineOf(target.name);
       return [
         target.name,
         String(target.runs),
         Object.values(scores).join('/'),
         seconds(metrics.fcp),
         seconds(metrics.lcp),
-        twin ? seconds(twin.metrics.lcp) : '–',
-        twin ? (metrics.lcp / twin.metrics.lcp).toFixed(2) : '–',
+        baseline ? seconds(baseline.metrics.lcp) : '–',
+        baseline ? (metrics.lcp / baseline.metrics.lcp).toFixed(2) : '–',
         metrics.tbt.toFixed(0),
         metrics.cls.toFixed(3),
       ];

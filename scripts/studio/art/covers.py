@@ -1,7 +1,7 @@
 """Covers of articles, on the ground of a world so that a wide frame runs on past their edges (content/schema/scene.ts)."""
 from cards.props import coin_pile
 from devices import disc, tile, window
-from studio import Frame, ball, brass, camera, clay, cutout, degrees, stage, torus, tube
+from studio import Frame, ball, brass, camera, clay, cutout, stage, torus, tube
 
 SIZE = (1920, 1440)
 

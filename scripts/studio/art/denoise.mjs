@@ -11,8 +11,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where `npm install` was run for scripts/studio/art/package.json. */
-const MODULES = process.env.ART_MODULES ?? import.meta.dirname;
+/** Where the packages of scripts/studio/package.json are installed. */
+const MODULES = process.env.ART_MODULES ?? join(import.meta.dirname, '..');
 const require = createRequire(join(MODULES, 'package.json'));
 const tf = require('@tensorflow/tfjs-core');
 require('@tensorflow/tfjs-backend-cpu');

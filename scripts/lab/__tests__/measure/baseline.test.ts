@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { byHand } from '@/scripts/lab/measure/baseline';
+import { writeByHand } from '@/scripts/lab/measure/baseline';
 
 const template = readFileSync('scripts/lab/measure/baseline.html', 'utf8');
 
@@ -13,7 +13,7 @@ const built = `<!DOCTYPE html><html><head><link rel="preload" href="/sans.woff2"
 <script>start()</script></body></html>`;
 
 test('the hand-written page has the headline in its typeface and the hero, and nothing else of the built one', () => {
-  const page = byHand(built, template);
+  const page = writeByHand(built, template);
   expect(page).toContain('<h1>Two banks &amp; a bridge</h1>');
   expect(page).toContain('srcset="/pictures/hero-160.avif 160w" sizes="194vw"');
   expect(page).toContain('src="/pictures/cut-160.webp"');
@@ -23,9 +23,9 @@ test('the hand-written page has the headline in its typeface and the hero, and n
 });
 
 test('a page without a hero gets none', () => {
-  expect(byHand('<h1>Words</h1>', template)).not.toContain('<picture');
+  expect(writeByHand('<h1>Words</h1>', template)).not.toContain('<picture');
 });
 
 test('a page without a headline is refused', () => {
-  expect(() => byHand('<p>Words</p>', template)).toThrow('no h1');
+  expect(() => writeByHand('<p>Words</p>', template)).toThrow('no h1');
 });

@@ -1,13 +1,13 @@
 /**
  * Renders scenes of the clay studio and puts them among the site's masters.
  *
- *   npx tsx scripts/studio/art/render.ts case-pos team-1   final: master into content/pictures/masters
- *   npx tsx scripts/studio/art/render.ts case-pos --draft  a small, grainy look: only into the output folder
- *   npx tsx scripts/studio/art/render.ts all               every scene whose scripts changed since its master
- *   npx tsx scripts/studio/art/render.ts screens           only the product screens, and their flat masters
+ *   npm --prefix scripts/studio run art -- case-pos team-1   final: master into content/pictures/masters
+ *   npm --prefix scripts/studio run art -- case-pos --draft  a small, grainy look: only into the output folder
+ *   npm --prefix scripts/studio run art -- all               every scene whose scripts changed since its master
+ *   npm --prefix scripts/studio run art -- screens           only the product screens, and their flat masters
  *
- * Options: --samples=24 (default 20), --force. Needs Blender 3.4, Chromium (CHROMIUM names it) and
- * `npm install` in scripts/studio/art (or ART_MODULES, a folder where that was done). Writes to ART_OUT.
+ * Options: --samples=24 (default 20), --force. Needs Blender 3.4, Chromium (CHROMIUM_PATH names it) and
+ * `npm --prefix scripts/studio ci` (or ART_MODULES, a folder where that was done). Writes to ART_OUT.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,6 +18,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { findBrowser } from '../serve/browser';
 
 const ART = 'scripts/studio/art';
 const MASTERS = 'content/pictures/masters';
@@ -93,7 +94,7 @@ async function shoot(): Promise<void> {
   const now = digest(...pages.map((f) => text(`screens/${f}`)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findBrowser().path,
     args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
   });
   for (const file of pages) {
