@@ -28,7 +28,7 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
   const articles = listed.filter((path) => /^\/blogs\/./.test(path));
   const items = textsOf(read(feeds.rss), 'guid');
   const llms = read('llms.txt');
-  const twins = listed.filter((path) => /^\/(blogs|services)\/./.test(path)).map(markdownPath);
+  const markdown = listed.filter((path) => /^\/(blogs|services)\/./.test(path)).map(markdownPath);
 
   const findings: readonly (readonly [file: string, subjects: string[], message: string])[] = [
     ['sitemap.xml', listed.filter((path) => !located.includes(origin + path)), 'is missing'],
@@ -42,7 +42,7 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
     [feeds.rss, items.filter((item) => !articles.includes(pathOf(item))), 'is not an article'],
     [feeds.rss, articles.slice(items.length > 0 ? articles.length : 0), 'is missing'],
     [feeds.json, items.filter((item) => !read(feeds.json).includes(`"${item}"`)), 'is missing'],
-    ['llms.txt', twins.filter((path) => !llms.includes(`](${origin}${path})`)), 'is missing'],
+    ['llms.txt', markdown.filter((path) => !llms.includes(`](${origin}${path})`)), 'is missing'],
     [
       'llms.txt',
       [...llms.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, link = '']) =>
@@ -50,7 +50,7 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
       ),
       'does not exist',
     ],
-    ['Markdown', twins.filter((path) => !read(path).startsWith('# ')), 'has no heading'],
+    ['Markdown', markdown.filter((path) => !read(path).startsWith('# ')), 'has no heading'],
   ];
   return findings.flatMap(([file, subjects, message]) =>
     subjects.map((subject) => `${file}: ${subject} ${message}`),

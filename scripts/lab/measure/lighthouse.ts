@@ -58,7 +58,7 @@ function worst(flaws: readonly Flaw[]): Flaw[] {
   return [...found.values()];
 }
 
-/** Waits for the answer, whoever gives it. */
+/** Requests a page and waits for its last byte. */
 async function ask(url: string): Promise<void> {
   const { get } = url.startsWith('https:') ? https : http;
   const [answer] = await once(get(url, { rejectUnauthorized: false }), 'response');
