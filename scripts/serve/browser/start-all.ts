@@ -14,14 +14,16 @@ const WAITING = `[data-enhance]${RULE}:not([data-enhanced]), [data-island]${RULE
 const lookThrough = (page: Page) =>
   page.evaluate(
     async ([selector, pause]) => {
-      const shown = (part: HTMLElement) => part.checkVisibility();
-      const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
+      // No named functions: tsx gives them their names by a helper that the page does not have.
+      const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
+        part.checkVisibility(),
+      );
       for (const part of waiting) {
         part.scrollIntoView({ behavior: 'instant', block: 'center' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')]
-        .filter(shown)
+        .filter((clock) => clock.checkVisibility())
         .filter((clock) => !/\d/.test(clock.textContent ?? ''));
       const left = [...waiting, ...clocks];
       if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause));
