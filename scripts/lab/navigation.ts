@@ -111,6 +111,7 @@ async function sample(browser: Browser, link: Link, cpu: number, way: Way): Prom
     executablePath: browser.path,
     args: [...browser.args, link.trust],
     defaultViewport: way.phone ? PHONE : DESKTOP,
+    protocolTimeout: LONGEST,
   });
   try {
     const page = await chromium.newPage();

@@ -46,7 +46,7 @@ export async function openTab({ script, bypassCSP = false }: Options): Promise<T
     args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE],
     defaultViewport: { width: 1440, height: 1000 },
     // A page that another replaces does not answer any more.
-    protocolTimeout: 10_000,
+    protocolTimeout: 20_000,
   });
   const connection = (await browser.target().createCDPSession()).connection();
   const sessions: CDPSession[] = [];
