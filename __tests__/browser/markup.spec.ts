@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
 import { parse } from 'parse5';
-import { attribute, type Element, elementsOf, textOf } from '../../scripts/export/html';
 
 const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))

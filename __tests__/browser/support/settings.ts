@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { parse, parseFragment, serialize } from 'parse5';
 import {
   attribute,
   type Document,
@@ -8,7 +7,8 @@ import {
   remove,
   setAttribute,
   textOf,
-} from '../../../scripts/export/html';
+} from 'next-islands/html';
+import { parse, parseFragment, serialize } from 'parse5';
 
 type Step = (document: Document) => void;
 

@@ -1,5 +1,5 @@
+import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
 import { parse } from 'parse5';
-import { attribute, type Element, elementsOf, textOf } from '../../export/html';
 
 /** An address that a page links or loads. */
 export type Target = {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attribute, type Element, elementsOf, need } from 'next-islands/html';
 import { parse, serialize, serializeOuter } from 'parse5';
-import { attribute, type Element, elementsOf, need } from '../../export/html';
 
 const TEMPLATE = 'scripts/lab/measure/baseline.html';
 

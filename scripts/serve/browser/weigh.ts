@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page, type Request } from '@playwright/test';
+import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
 import { parse } from 'parse5';
-import { attribute, type Element, elementsOf, textOf } from '../../export/html';
 
 /** The phone of every count and budget: 390 × 844 px at 2×. */
 export const PHONE = {

@@ -1,5 +1,5 @@
-import { standIns } from '../../serve/mailbox/stand-ins';
-import { PORT } from '../../serve/preview/port';
+import { standIns } from '../mailbox/stand-ins';
+import { PORT } from '../preview/port';
 
 /** A Meta pixel's id. It is nobody's. */
 export const PIXEL = '1234567890123456';

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { filesIn } from '@/scripts/build/check/files';
+import { importsOf } from '@/scripts/build/check/imports';
+
+const GENERATED = /\/(node_modules|\.next|out|test-results)\//;
+
+/** Every import of a module under `scripts/`, and of the site. */
+const imports = ['scripts', 'app', 'components', 'content']
+  .flatMap(filesIn)
+  .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
+  .flatMap((path) =>
+    importsOf(path, readFileSync(path, 'utf8')).map(({ target }) => ({ path, target })),
+  );
+
+const roomOf = (path: string) => /^scripts\/([^/]+)\//.exec(path)?.[1];
+/** A room of `scripts/`, a folder of the site, or a package. */
+const placeOf = (target: string) => roomOf(target) ?? target.split('/')[0] ?? '';
+
+const PLACES = [
+  'export',
+  'build',
+  'serve',
+  'lab',
+  'studio',
+  'app',
+  'components',
+  'content',
+  'styles',
+  '__tests__',
+];
+
+/** What each room may import beside itself and packages; `next-islands` is the exporter's public part. */
+const ALLOWED = {
+  export: [],
+  build: ['app', 'content', 'components'],
+  serve: ['build', 'content'],
+  lab: ['build', 'serve', 'content', 'components'],
+  studio: ['build', 'serve', 'content'],
+} as const satisfies Record<string, readonly string[]>;
+
+test.each(Object.entries(ALLOWED))('scripts/%s imports only what it may', (room, allowed) => {
+  const own = imports.filter(({ path }) => roomOf(path) === room);
+  expect(own.length).toBeGreaterThan(5);
+  const wrong = own
+    .map(({ path, target }) => ({ path, target, place: placeOf(target) }))
+    .filter(({ place }) => place !== room && PLACES.includes(place))
+    .filter(({ place }) => !(allowed as readonly string[]).includes(place))
+    .map(({ path, target }) => `${path} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test('the site imports the exporter’s public part alone', () => {
+  const { exports } = JSON.parse(readFileSync('scripts/export/package.json', 'utf8'));
+  const names = Object.keys(exports).map((name) => name.replace('.', 'next-islands'));
+  const wrong = imports
+    .filter(({ path }) => !path.startsWith('scripts/export/'))
+    .filter(({ target }) =>
+      target.startsWith('next-islands')
+        ? !names.includes(target)
+        : target.startsWith('scripts/export/'),
+    )
+    .map(({ path, target }) => `${path} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test('the site imports no other script', () => {
+  const wrong = imports
+    .filter(({ path }) => !path.startsWith('scripts/'))
+    .filter(({ target }) => target.startsWith('scripts/'))
+    .map(({ path, target }) => `${path} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test('the exporter does not name the site', () => {
+  const named = filesIn('scripts/export')
+    .filter((path) => !GENERATED.test(path) && !path.endsWith('.woff2'))
+    .filter((path) => /rivermark/i.test(readFileSync(path, 'utf8')));
+  expect(named).toEqual([]);
+});
