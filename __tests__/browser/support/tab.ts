@@ -31,8 +31,6 @@ export type Tab = {
     name: Name,
     listener: (event: CDPEvents[Name]) => void,
   ) => void;
-  /** Takes the newest page for the tab's. A page that a prerendered one replaced comes back as another. */
-  follow: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -66,11 +64,8 @@ export async function openTab({ script, bypassCSP = false }: Options): Promise<T
   }
   connection?.on(CDPSessionEvent.SessionAttached, setUp);
 
-  let page = await browser.newPage();
   return {
-    get page() {
-      return page;
-    },
+    page: await browser.newPage(),
     async inPrerendered(run) {
       const expression = `document.prerendering ? (${run})() : undefined`;
       for (const session of sessions) {
@@ -85,10 +80,6 @@ export async function openTab({ script, bypassCSP = false }: Options): Promise<T
       const listen = (session: CDPSession) => session.on(name, listener);
       listens.push(listen);
       sessions.forEach(listen);
-    },
-    async follow() {
-      const newest = browser.targets().findLast((target) => target.type() === 'page');
-      if (newest && newest !== page.target()) page = (await newest.page()) ?? page;
     },
     close: () => browser.close(),
   };
@@ -113,20 +104,21 @@ export const notesOf = ({ page }: Tab) =>
     return notes;
   });
 
+async function expectArrival({ page }: Tab, path: string): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    path: location.pathname,
+    complete: document.readyState === 'complete',
+    waiting: document.querySelectorAll('[data-when="load"]:not([data-enhanced])').length,
+    preloading: document
+      .querySelector('[data-preloader]')
+      ?.checkVisibility({ visibilityProperty: true }),
+  }));
+  expect(seen).toEqual({ path, complete: true, waiting: 0, preloading: false });
+}
+
 /** Waits until the page at `path` shows, its preloader is gone and its enhancers have started. */
 export const arrived = (tab: Tab, path: string) =>
-  expect(async () => {
-    await tab.follow();
-    const seen = await tab.page.evaluate(() => ({
-      path: location.pathname,
-      complete: document.readyState === 'complete',
-      waiting: document.querySelectorAll('[data-when="load"]:not([data-enhanced])').length,
-      preloading: document
-        .querySelector('[data-preloader]')
-        ?.checkVisibility({ visibilityProperty: true }),
-    }));
-    expect(seen).toEqual({ path, complete: true, waiting: 0, preloading: false });
-  }).toPass({ timeout: 40_000 });
+  expect(() => expectArrival(tab, path)).toPass({ timeout: 40_000 });
 
 /** Goes to a page of the site and waits for it. */
 export async function visit(tab: Tab, path: string): Promise<void> {
@@ -134,7 +126,7 @@ export async function visit(tab: Tab, path: string): Promise<void> {
   await arrived(tab, path);
 }
 
-/** Goes back to the page at `path`. */
+/** Goes back to the page at `path`. Puppeteer cannot follow where a prerendered page replaced it. */
 export async function back(tab: Tab, path: string): Promise<void> {
   await tab.page.evaluate(() => history.back());
   await arrived(tab, path);
