@@ -1,47 +1,51 @@
 /**
- * Makes the pictures that stand for the pages where their addresses are shared: one for each real
- * address, out of the page's own title, colours and clay.
+ * Makes the pictures that stand for the pages where their addresses are shared: one for each
+ * canonical address, out of the page's own title, colours and clay.
  *
- * File names carry a hash of all that is on the picture, so a second run with nothing changed makes
- * none: about 0.2 s a picture. Writes `public/og/` and `content/pictures/shares.json`, which the pages' tags read.
+ * File names carry a hash of all that a picture is made of, so a second run with nothing changed makes
+ * none. One takes about 0.2 s. Writes `public/og/` and `content/pictures/shares.json`, which the
+ * pages' tags read.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allShares } from '@/content/loaders/shares';
+import { filesIn } from './check/files';
 import { compose } from './share/compose';
 import { flatten } from './share/layers';
 import { typesetter } from './share/type';
+import { WORLDS } from './share/worlds';
 
 const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
+const SANS = 'scripts/build/fonts/rivermark-sans.woff2';
+const MONO = 'scripts/build/fonts/rivermark-mono.woff2';
 
-const faces = {
-  sans: await typesetter('scripts/build/fonts/rivermark-sans.woff2'),
-  mono: await typesetter('scripts/build/fonts/rivermark-mono.woff2'),
-};
+/** What all pictures are made with. After a change to it all are made anew. */
+const tools = createHash('sha256');
+for (const file of [SANS, MONO, WORLDS, 'content/name.ts', ...filesIn('scripts/build/share')]) {
+  tools.update(readFileSync(file));
+}
+const toolsHash = tools.digest('hex');
 
-/** How layers become a picture: after a change to it all pictures are made anew. */
-const renderer = await readFile('scripts/build/share/layers.ts');
-
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
+const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
 
 let made = 0;
 const manifest: Record<string, { file: string; alt: string }> = {};
 await mkdir(OUTPUT, { recursive: true });
 
 for (const [path, share] of allShares()) {
-  const layers = await compose(share, faces);
   const hash = createHash('sha256')
-    .update(renderer)
-    .update(JSON.stringify(layers))
+    .update(toolsHash)
+    .update(JSON.stringify(share))
     .digest('hex')
     .slice(0, 8);
-  const file = `${nameOf(path)}-${hash}.jpg`;
+  const file = `${getName(path)}-${hash}.jpg`;
   manifest[path] = { file, alt: share.alt };
   if (existsSync(join(OUTPUT, file))) continue;
-  await writeFile(join(OUTPUT, file), await flatten(layers));
+  const faces = { sans: await typesetter(SANS), mono: await typesetter(MONO) };
+  await writeFile(join(OUTPUT, file), await flatten(await compose(share, faces)));
   made += 1;
 }
 

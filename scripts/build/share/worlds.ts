@@ -13,7 +13,8 @@ export type Palette = {
   shadow: string;
 };
 
-const SHEET = 'styles/base/_worlds.scss';
+/** The sheet that holds the worlds' colours. */
+export const WORLDS = 'styles/base/_worlds.scss';
 
 /** The page's own ground, in the light theme. */
 const PORCELAIN: Palette = {
@@ -41,9 +42,9 @@ const full = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'
  */
 export function getPalette(world: World | undefined): Palette {
   if (!world) return PORCELAIN;
-  const sheet = readFileSync(SHEET, 'utf8');
+  const sheet = readFileSync(WORLDS, 'utf8');
   const [, rules] = new RegExp(`\\[data-world='${world}'\\] \\{([^}]*)\\}`).exec(sheet) ?? [];
-  if (rules === undefined) throw new Error(`${SHEET} has no world "${world}".`);
+  if (rules === undefined) throw new Error(`${WORLDS} has no world "${world}".`);
   const value = (key: keyof Palette) => {
     const [, found] = new RegExp(`${KEYS[key]}: ([^;]+);`).exec(rules) ?? [];
     return full(found ?? PORCELAIN[key]);
