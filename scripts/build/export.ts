@@ -18,6 +18,8 @@ const { pages, islands } = await exportSite({
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_META_PIXEL_ID: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
+    // React's development mode tells of attributes in which server and browser differ.
+    NODE_ENV: process.env.REACT_MODE === 'development' ? 'development' : 'production',
   },
   firstScreen: 2,
   standalone: ['500.html'],

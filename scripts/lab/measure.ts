@@ -8,7 +8,7 @@
  *   --compare name=folder-or-address      measures this page too, in the same run; may be repeated
  *   --reports folder                      keeps Lighthouse's own reports there
  *
- * The home page as Next exports it: `tsx scripts/serve/variants.ts plain`, then
+ * The home page as Next exports it: `tsx __tests__/variants/build.ts plain`, then
  * `--compare plain=.variants/plain/out`.
  */
 import { execFileSync } from 'node:child_process';

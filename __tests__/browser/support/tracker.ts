@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { PIXEL } from '../../../scripts/serve/variants/variants';
+import { PIXEL } from '../../variants/variants';
 import { type Meta, standInForMeta } from './meta';
 import { test as base, expect, ready } from './test';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { importsOf } from '@/__tests__/support/imports';
 import { filesIn } from '@/scripts/build/check/files';
-import { importsOf } from '@/scripts/build/check/imports';
 
 const GENERATED = /\/(node_modules|\.next|out|test-results)\//;
 
-/** Every import of a module under `scripts/`, and of the site. */
-const imports = ['scripts', 'app', 'components', 'content']
+/** Every import of a module, the site's, the scripts' and the tests'. */
+const imports = ['scripts', 'app', 'components', 'content', '__tests__']
   .flatMap(filesIn)
   .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
   .flatMap((path) =>
@@ -54,7 +54,7 @@ test('the site imports the exporter’s public part alone', () => {
   const { exports } = JSON.parse(readFileSync('scripts/export/package.json', 'utf8'));
   const names = Object.keys(exports).map((name) => name.replace('.', 'next-islands'));
   const wrong = imports
-    .filter(({ path }) => !path.startsWith('scripts/export/'))
+    .filter(({ path }) => !/^(scripts\/export|__tests__)\//.test(path))
     .filter(({ target }) =>
       target.startsWith('next-islands')
         ? !names.includes(target)
@@ -66,8 +66,15 @@ test('the site imports the exporter’s public part alone', () => {
 
 test('the site imports no other script', () => {
   const wrong = imports
-    .filter(({ path }) => !path.startsWith('scripts/'))
+    .filter(({ path }) => !/^(scripts|__tests__)\//.test(path))
     .filter(({ target }) => target.startsWith('scripts/'))
+    .map(({ path, target }) => `${path} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test.each(['lab', 'studio'])('nothing outside scripts/%s imports it', (room) => {
+  const wrong = imports
+    .filter(({ path, target }) => roomOf(target) === room && roomOf(path) !== room)
     .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
 });

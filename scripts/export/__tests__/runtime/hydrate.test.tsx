@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { hydrate } from '@/scripts/export/runtime/hydrate';
+import { hydrate } from '../../runtime/hydrate';
 
 function Form() {
   const [heard, setHeard] = useState('');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { startByRule } from '@/scripts/export/runtime/start-by-rule';
+import { startByRule } from '../../runtime/start-by-rule';
 
 /** The elements that are observed, and a way to bring one near the screen. */
 const observed = new Set<Element>();

@@ -1,5 +1,5 @@
-import { standIns } from '../mailbox/stand-ins';
-import { PORT } from '../preview/port';
+import { standIns } from '../../scripts/serve/mailbox/stand-ins';
+import { PORT } from '../../scripts/serve/preview/port';
 
 /** A Meta pixel's id. It is nobody's. */
 export const PIXEL = '1234567890123456';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site';
-import { variants } from '@/scripts/serve/variants/variants';
 
 const text = readFileSync('content/site.ts', 'utf8');
 

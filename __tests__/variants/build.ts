@@ -1,12 +1,12 @@
 /**
- * Builds the site with other settings: `tsx scripts/serve/variants.ts pixel switches`. Each variant
+ * Builds the site with other settings: `tsx __tests__/variants/build.ts pixel switches`. Each variant
  * is built in a copy of the site, so that out/ and content/site.ts stay as they are.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from './variants/copy';
-import { folderOf, isVariantName, type VariantName, variants } from './variants/variants';
+import { copySite } from './copy';
+import { folderOf, isVariantName, type VariantName, variants } from './variants';
 
 const SWITCHES = 'content/site.ts';
 
@@ -18,7 +18,7 @@ function edit(folder: string, edits: readonly (readonly [string, string])[]): vo
       const count = before.split(from).length - 1;
       if (count === 1) return before.replace(from, to);
       throw new Error(
-        `${SWITCHES} holds "${from}" ${count} times, expected once: correct scripts/serve/variants/variants.ts.`,
+        `${SWITCHES} holds "${from}" ${count} times, expected once: correct __tests__/variants/variants.ts.`,
       );
     },
     readFileSync(file, 'utf8'),
