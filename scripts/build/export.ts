@@ -10,7 +10,7 @@ import { policyFeatures, readPolicySettings } from './policy';
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
 
-const { pages, islands } = await exportSite({
+const { pages, files } = await exportSite({
   out: 'out',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   entry: plainNext ? null : 'components/islands/main.ts',
@@ -26,9 +26,8 @@ const { pages, islands } = await exportSite({
   features: policyFeatures(policy),
 });
 
-const files = Object.keys(islands?.outputs ?? {}).length;
 console.log(
-  `export: ${pages} pages${islands ? `, ${files} scripts` : ' with the scripts of Next'}`,
+  `export: ${pages} pages, ${plainNext ? 'with the scripts of Next' : `${files} scripts`}`,
 );
 const missing = missingKeys(policy.mail.forms);
 if (missing) console.log(missing);

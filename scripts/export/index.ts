@@ -1,14 +1,20 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bundle, bundleIslands } from './bundle';
-import { type ShortNames, shortenModules, shortNames, takeClassNames } from './class-names';
+import {
+  type ClassNames,
+  type ShortNames,
+  shortenModules,
+  shortNames,
+  takeClassNames,
+} from './class-names';
 import { OWN_FILES, ownFiles } from './files';
 import { writeSprite } from './page/drawings';
 import { integrityMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
 import type { ExportSettings, Feature } from './settings';
-import { rewritePages, surveyPages } from './workers';
+import { startWorkers, type Workers } from './workers';
 
 export type { ExportSettings, Feature };
 
@@ -59,12 +65,12 @@ async function removeNextFiles(out: string): Promise<void> {
 /** Surveys the pages and writes the files that they share. */
 async function prepare(
   settings: ExportSettings,
-  pages: readonly string[],
+  workers: Workers,
   { loader, files, islandClasses }: Bundle,
   short: ShortNames,
 ): Promise<Replacement> {
   const { out, basePath, firstScreen } = settings;
-  const survey = await surveyPages(settings, pages, islandClasses, short);
+  const survey = await workers.survey(islandClasses, short);
   const sheets = await readSheets(join(out, '_next/static/chunks'), basePath, short);
   const styles = splitStyles(survey, sheets);
   const { svg, ids } = writeSprite(survey.drawings);
@@ -85,29 +91,45 @@ async function prepare(
   };
 }
 
+/** Bundles the islands and puts them into every page in place of Next's scripts. */
+async function exportIslands(
+  settings: ExportSettings,
+  entry: string,
+  classNames: ClassNames,
+  workers: Workers,
+): Promise<Bundle> {
+  const { basePath, env } = settings;
+  const short = shortNames(classNames);
+  const base = `${basePath}/${ISLANDS}/`;
+  const bundle = await bundleIslands(entry, shortenModules(classNames, short), base, env);
+  await workers.rewrite(await prepare(settings, workers, bundle, short));
+  return bundle;
+}
+
 /**
  * Turns a static Next export into HTML with islands, in place. Next's scripts, sheets and payloads
  * go. Each page gets one small loader, the rules that it uses, the integrity of what it loads, and
  * a policy.
  *
- * @returns the number of pages, and what esbuild says of the islands; null where they stayed Next's
+ * @returns the numbers of pages and of files that the loader can fetch
  * @throws an error that names the page and what is wrong with it
  */
 export async function exportSite(
   settings: ExportSettings,
-): Promise<{ pages: number; islands: Bundle['metafile'] | null }> {
-  const { out, basePath, entry, env, features } = settings;
+): Promise<{ pages: number; files: number }> {
+  const { out, entry, features } = settings;
   const pages = (await filesIn(out)).filter((name) => name.endsWith('.html'));
   const classNames = await takeClassNames(out, settings.classNames);
-  if (entry === null) {
-    const withNext = { ...settings, features: [...features, nextScripts] };
-    await rewritePages(withNext, pages, null);
-    return { pages: pages.length, islands: null };
+  const withNext = { ...settings, features: [...features, nextScripts] };
+  const workers = startWorkers(entry === null ? withNext : settings, pages);
+  try {
+    if (entry === null) {
+      await workers.rewrite(null);
+      return { pages: pages.length, files: 0 };
+    }
+    const { files } = await exportIslands(settings, entry, classNames, workers);
+    return { pages: pages.length, files: files.size };
+  } finally {
+    workers.end();
   }
-  const short = shortNames(classNames);
-  const base = `${basePath}/${ISLANDS}/`;
-  const bundle = await bundleIslands(entry, shortenModules(classNames, short), base, env);
-  const replacement = await prepare(settings, pages, bundle, short);
-  await rewritePages(settings, pages, replacement);
-  return { pages: pages.length, islands: bundle.metafile };
 }

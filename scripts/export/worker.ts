@@ -61,7 +61,7 @@ async function rewrite(input: WorkerInput, replacement: Replacement | null): Pro
   return null;
 }
 
-process.once('message', async (input: WorkerInput) => {
+process.on('message', async (input: WorkerInput) => {
   const { task } = input;
   let answer: WorkerAnswer;
   try {
@@ -73,5 +73,5 @@ process.once('message', async (input: WorkerInput) => {
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(answer, () => process.disconnect());
+  process.send?.(answer);
 });
