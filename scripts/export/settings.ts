@@ -27,7 +27,7 @@ export type Feature = {
   breaksTrustedTypes?: string;
 };
 
-/** How to export a site. All of it is plain data: worker threads get a copy. */
+/** How to export a site. All of it is plain data: each process gets a copy. */
 export type ExportSettings = {
   /** The folder that `next build` wrote, such as "out". Its pages are rewritten in place. */
   out: string;
@@ -38,7 +38,7 @@ export type ExportSettings = {
    * scripts and sheets, and get integrity and a policy alone.
    */
   entry: string | null;
-  /** The file that a route of the app prints with `printClassNames`, such as "class-names.json". */
+  /** The file that a route of the app prints, such as "class-names.json" (README.md). */
   classNames: string;
   /** Variables that browser code reads as `process.env.NAME`. */
   env: Readonly<Record<string, string>>;
