@@ -2,14 +2,24 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, serialize } from 'parse5';
 import { type ShortNames, shortenPage } from '../class-names';
 import type { WriteOwnFile } from '../files';
-import { create, type Document, type Element, replace, textOf } from '../html';
+import {
+  attribute,
+  create,
+  type Document,
+  type Element,
+  elementsOf,
+  insertBefore,
+  namesIn,
+  replace,
+  textOf,
+} from '../html';
 import type { Feature } from '../settings';
 import { linkSprite, markBelow, type Sprite } from './drawings';
 import { addIntegrity } from './integrity';
 import { addLoader } from './loader';
 import { addPolicy } from './policy';
 import { stripNext } from './strip';
-import { addStyles, type SplitStyles } from './styles';
+import { addStyles, partRules, type SplitStyles } from './styles';
 
 /** What goes into every page in place of Next's scripts and sheets. Plain data. */
 export type Replacement = {
@@ -39,12 +49,31 @@ const STILL_TO_COME = 600;
 /** A tenth of the time of the best quality, for some four per cent more bytes. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Moves the page's own sheet into a file where the page would need a second round trip with it. */
+const fits = (document: Document) =>
+  brotliCompressSync(serialize(document), QUICK).length + STILL_TO_COME <= FIRST_ROUND_TRIP;
+
+/**
+ * Moves rules of the page's own sheet into a file where the page would need a second round trip with
+ * them: those of what is below the first screen, linked where that ends, or else all of them.
+ */
 function fitFirstRoundTrip(document: Document, style: Element, write: WriteOwnFile): void {
-  const { length } = brotliCompressSync(serialize(document), QUICK);
-  if (length + STILL_TO_COME <= FIRST_ROUND_TRIP) return;
-  const href = write('css', textOf(style));
-  replace(style, create('link', { rel: 'stylesheet', href }));
+  if (fits(document)) return;
+  const css = textOf(style);
+  const elements = [...elementsOf(document)];
+  const below = elements.findIndex((element) => attribute(element, 'data-below') !== undefined);
+  const first = elements[below];
+  if (first) {
+    const classes = elements.slice(0, below).flatMap((element) => namesIn(element, 'class'));
+    const [now, later] = partRules(css, new Set(classes));
+    const firstScreen = create('style', {}, now);
+    replace(style, firstScreen);
+    if (fits(document)) {
+      insertBefore(first, create('link', { rel: 'stylesheet', href: write('css', later) }));
+      return;
+    }
+    replace(firstScreen, style);
+  }
+  replace(style, create('link', { rel: 'stylesheet', href: write('css', css) }));
 }
 
 /**

@@ -102,6 +102,7 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
+    minify: true,
     visitor: {
       Rule(rule) {
         if (HOLDERS.includes(rule.type)) return undefined;
@@ -113,6 +114,12 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
       },
     },
   }).code.toString();
+}
+
+/** Parts a sheet in two: the rules that need no class but `classes`, and the others. */
+export function partRules(css: string, classes: ReadonlySet<string>): [string, string] {
+  const kept = keepRules(css, classes);
+  return [kept, dropRules(css, kept, classes)];
 }
 
 function joinSheets(hrefs: readonly string[], sheets: Sheets): string {
@@ -131,8 +138,8 @@ export function splitStyles({ pages, hrefs, classes }: Survey, sheets: Sheets): 
   const common = hrefs ?? [];
   const frequent = new Set([...classes].flatMap(([name, on]) => (on * 2 > pages ? [name] : [])));
   const css = joinSheets(common, sheets);
-  const shared = keepRules(css, frequent);
-  return { sheets, common: new Set(common), shared, rest: dropRules(css, shared, frequent) };
+  const [shared, rest] = partRules(css, frequent);
+  return { sheets, common: new Set(common), shared, rest };
 }
 
 /** Rules by what pages use: pages of one kind use the same. */

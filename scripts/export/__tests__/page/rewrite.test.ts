@@ -57,6 +57,17 @@ test('its own rules go into a file where the page would need a second round trip
   expect(files).toEqual(['.c0{color:red}']);
 });
 
+test('or only the rules below its first screen do, where the page fits with the others', () => {
+  const noise = `.c9{background:url(${words(1500)})}`;
+  const { html, files } = rewritten(`<p class="c0">${words(12_000)}</p><p></p><p class="c9"></p>`, {
+    ...replacement,
+    styles: { ...replacement.styles, rest: `.c0{color:red}${noise}` },
+  });
+  expect(html).toContain('<style>.c0{color:red}</style>');
+  expect(html).toMatch(/<link rel="stylesheet" href="\/own.css"[^>]*><p class="c9" data-below="">/);
+  expect(files).toEqual([expect.stringMatching(/^\.c9\{/)]);
+});
+
 test('a page that keeps Next’s scripts gets integrity and a policy alone', () => {
   const { html } = rewritten('<p class="Aa_card">Words</p>', null);
   expect(html).toContain(
