@@ -79,7 +79,7 @@ async function placeholder(image: Sharp): Promise<string | null> {
 const filesOf = ({ file, widths }: Entry) =>
   widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
 
-/** Measures a picture and encodes what is missing of it. */
+/** Measures a picture and encodes it in every width and format. */
 async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
   const image = open(source, bytes, await sharp(bytes).metadata());
   const { data, info } = await image.clone().png().toBuffer({ resolveWithObject: true });

@@ -12,7 +12,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allShares } from '@/content/loaders/shares';
 import { filesIn } from './check/files';
-import { compose } from './share/compose';
+import { compose, type Faces } from './share/compose';
 import { flatten } from './share/layers';
 import { typesetter } from './share/type';
 import { WORLDS } from './share/worlds';
@@ -31,6 +31,12 @@ const toolsHash = tools.digest('hex');
 
 const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
 
+/** Reads the typefaces, once, when the first picture needs them. */
+let faces: Promise<Faces> | undefined;
+async function readFaces(): Promise<Faces> {
+  return { sans: await typesetter(SANS), mono: await typesetter(MONO) };
+}
+
 let made = 0;
 const manifest: Record<string, { file: string; alt: string }> = {};
 await mkdir(OUTPUT, { recursive: true });
@@ -44,8 +50,8 @@ for (const [path, share] of allShares()) {
   const file = `${getName(path)}-${hash}.jpg`;
   manifest[path] = { file, alt: share.alt };
   if (existsSync(join(OUTPUT, file))) continue;
-  const faces = { sans: await typesetter(SANS), mono: await typesetter(MONO) };
-  await writeFile(join(OUTPUT, file), await flatten(await compose(share, faces)));
+  faces ??= readFaces();
+  await writeFile(join(OUTPUT, file), await flatten(await compose(share, await faces)));
   made += 1;
 }
 

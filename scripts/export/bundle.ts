@@ -5,7 +5,7 @@ import type { ClassNames } from './class-names';
 
 /** The browser code of a site. */
 export type Bundle = {
-  /** The loader's code, for the page itself. It imports files under `base`. */
+  /** The loader's code, which stands in each page and imports the files. */
   loader: string;
   /** The files that it imports, by name. */
   files: Map<string, string>;
@@ -15,7 +15,7 @@ export type Bundle = {
   metafile: Metafile;
 };
 
-/** The folder that esbuild is told to write to. It writes nothing. */
+/** esbuild names its outputs by this folder. Nothing is written to it. */
 const FOLDER = 'islands';
 
 /**

@@ -46,7 +46,7 @@ const shorten = (names: string, short: ShortNames) =>
     .map((name) => short.get(name) ?? name)
     .join(' ');
 
-/** The map with short names, for the islands. */
+/** Replaces the names in the map by the short ones. The islands' bundle uses the result. */
 export const shortenModules = (classNames: ClassNames, short: ShortNames): ClassNames =>
   new Map(
     [...classNames].map(([module, names]) => [

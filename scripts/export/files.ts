@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the exporter's files stand. Hosts keep what is in Next's static folder for a year. */
-export const OWN_FILES = '_next/static/own';
+const OWN_FILES = '_next/static/own';
 
 /** Writes a file of the exporter's and gives its address. */
 export type WriteOwnFile = (kind: 'css' | 'svg', text: string) => string;

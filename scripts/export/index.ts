@@ -8,7 +8,7 @@ import {
   shortNames,
   takeClassNames,
 } from './class-names';
-import { OWN_FILES, ownFiles } from './files';
+import { ownFiles } from './files';
 import { writeSprite } from './page/drawings';
 import { integrityMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
@@ -56,7 +56,7 @@ async function removeEmptyFolders(folder: string): Promise<boolean> {
 async function removeNextFiles(out: string): Promise<void> {
   const files = new Set(await filesIn(out));
   for (const name of files) {
-    const isNexts = /^_next\/.*\.(js|css)$/.test(name) && !name.startsWith(OWN_FILES);
+    const isNexts = /^_next\/.*\.(js|css)$/.test(name);
     if (isNexts || isPayload(name, files)) await rm(join(out, name));
   }
   await removeEmptyFolders(out);

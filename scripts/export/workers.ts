@@ -58,7 +58,7 @@ export function startWorkers(settings: ExportSettings, pages: readonly string[])
       await askAll({ kind: 'rewrite', replacement });
     },
     end() {
-      for (const { child } of workers) child.disconnect();
+      for (const { child } of workers) child.kill();
     },
   };
 }

@@ -1,12 +1,12 @@
 /** Which way a carousel turns: 1 forwards, -1 back. */
 export type Way = 1 | -1;
 
-/** How long the library has to begin a turn before it is asked again, in milliseconds. */
+/** The pause between two requests for the same turn, in milliseconds. */
 const AGAIN = 50;
 
 /**
- * Queues presses: Swiper and slick ignore a press during a turn, so each is asked again until its
- * turn begins. The queue holds two presses, the next and the last.
+ * Queues presses. Swiper and slick ignore a press during a turn, so the queue repeats it until its
+ * turn begins. It holds two presses, the next and the last.
  *
  * @param turn asks the library for a turn
  */

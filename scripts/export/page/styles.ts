@@ -142,8 +142,8 @@ export function splitStyles({ pages, hrefs, classes }: Survey, sheets: Sheets): 
   return { sheets, common: new Set(common), shared, rest };
 }
 
-/** Rules by what pages use: pages of one kind use the same. */
-const ownRules = new Map<string, string>();
+/** The rules of pages by what they use: pages of one kind use the same. */
+const ownRules = new WeakMap<SplitStyles, Map<string, string>>();
 
 /**
  * Gives a page the shared sheet in place of Next's, and after it a sheet of its own with the other
@@ -155,17 +155,20 @@ const ownRules = new Map<string, string>();
  */
 export function addStyles(
   document: Document,
-  { sheets, common, rest }: SplitStyles,
+  styles: SplitStyles,
   href: string,
   islandClasses: ReadonlySet<string>,
 ): Element | null {
   const [first, ...others] = sheetLinks(document);
   if (!first) return null;
+  const { sheets, common, rest } = styles;
+  const known = ownRules.get(styles) ?? new Map<string, string>();
+  ownRules.set(styles, known);
   const classes = classesIn(document, islandClasses);
   const extra = sheetsOf(document).filter((sheet) => !common.has(sheet));
   const key = [...extra, ...[...classes].sort()].join(' ');
-  const own = ownRules.get(key) ?? keepRules(`${rest}\n${joinSheets(extra, sheets)}`, classes);
-  ownRules.set(key, own);
+  const own = known.get(key) ?? keepRules(`${rest}\n${joinSheets(extra, sheets)}`, classes);
+  known.set(key, own);
   const link = create('link', { rel: 'stylesheet', href });
   replace(first, link);
   for (const other of others) remove(other);
