@@ -1,6 +1,6 @@
 'use client';
 
-import { Unexpected } from '@/components/sections/Unexpected/Unexpected';
+import { Unexpected } from '@/components/sections/error/Unexpected/Unexpected';
 import { name } from '@/content/name';
 import { unexpected } from '@/content/pages/unexpected';
 

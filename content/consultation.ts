@@ -1,5 +1,5 @@
+import { consultation as schema } from '@/components/sections/Consultation/Consultation.schema';
 import { consultationForm } from './forms';
-import { consultation as schema } from './schema/consultation';
 import { define } from './schema/define';
 
 /** The invitation with the consultation form, on the home page and About Us. */

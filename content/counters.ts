@@ -1,4 +1,4 @@
-import { agencyCounters } from './schema/counters';
+import { agencyCounters } from '@/components/sections/Counters/Counters.schema';
 import { define } from './schema/define';
 
 /** The agency in four figures, on the home page and About Us. */

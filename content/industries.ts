@@ -1,5 +1,5 @@
+import { industries as schema } from '@/components/sections/Industries/Industries.schema';
 import { define } from './schema/define';
-import { industries as schema } from './schema/industries';
 
 /** The ten industries, on the home page and About Us. */
 export const industries = define('content/industries.ts', schema, {

@@ -1,5 +1,5 @@
+import { offer as schema } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
 import { define } from './schema/define';
-import { offer as schema } from './schema/offer';
 
 /** "Services we Offer", as /services-details and /project-details show it. */
 export const offer = define('content/offer.ts', schema, {

@@ -1,5 +1,5 @@
+import { socialStrip } from '@/components/sections/SocialStrip/SocialStrip.schema';
 import { define } from './schema/define';
-import { socialStrip } from './schema/social-strip';
 
 /** The social-links section of the team, team-details and project pages. */
 export const social = define('content/social.ts', socialStrip, {

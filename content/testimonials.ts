@@ -1,5 +1,5 @@
+import { testimonials as schema } from '@/components/sections/Testimonials/Testimonials.schema';
 import { define } from './schema/define';
-import { testimonials as schema } from './schema/testimonials';
 
 /** Three clients in their own words, on the home page and About Us. */
 export const testimonials = define('content/testimonials.ts', schema, {

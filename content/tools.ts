@@ -1,5 +1,5 @@
+import { tools as schema } from '@/components/sections/home/Tools/Tools.schema';
 import { define } from './schema/define';
-import { tools as schema } from './schema/tools';
 
 /** The technologies, on the home page. */
 export const tools = define('content/tools.ts', schema, {

@@ -1,5 +1,5 @@
+import type { LegalBlock } from '@/components/sections/LegalText/LegalText.schema';
 import type { Analytics } from './schema/analytics';
-import type { LegalBlock } from './schema/legal';
 import { site } from './site';
 
 const META = [

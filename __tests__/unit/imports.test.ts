@@ -12,12 +12,13 @@ const modules = files
     return { path, text, imports: importsOf(path, text) };
   });
 
-/** The layers, the first that fits: `content/schema` is not just `content`. */
+/** The layers. The first that fits a path counts: a section's schema is not a `section`. */
 const layers = [
   'app',
   'ui',
   'islands',
   'layout',
+  'props',
   'sections',
   'schema',
   'content',
@@ -30,6 +31,7 @@ const FOLDERS = {
   ui: /^components\/ui\//,
   islands: /^components\/islands\//,
   layout: /^components\/layout\//,
+  props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
   schema: /^content\/schema\//,
   content: /^content\//,
@@ -44,12 +46,13 @@ const RULES: readonly Rule[] = [
     values: ['app', 'ui', 'islands', 'layout', 'sections', 'schema', 'content'],
     types: [],
   },
-  { layer: 'sections', values: ['sections', 'ui', 'islands'], types: ['schema'] },
+  { layer: 'sections', values: ['sections', 'ui', 'islands'], types: ['schema', 'props'] },
+  { layer: 'props', values: ['props', 'schema'], types: [] },
   { layer: 'layout', values: ['layout', 'ui', 'islands'], types: ['schema'] },
   { layer: 'islands', values: ['islands', 'ui'], types: ['schema'] },
   { layer: 'ui', values: ['ui'], types: ['schema'] },
-  { layer: 'content', values: ['content', 'schema'], types: [] },
-  { layer: 'schema', values: ['content', 'schema'], types: [] },
+  { layer: 'content', values: ['content', 'schema', 'props'], types: [] },
+  { layer: 'schema', values: ['content', 'schema', 'props'], types: [] },
 ];
 
 /** Libraries that belong in a browser: each is wrapped once, in an island. */

@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { FounderBanner } from '@/components/sections/FounderBanner/FounderBanner';
-import { FounderLetter } from '@/components/sections/FounderLetter/FounderLetter';
-import { FounderStory } from '@/components/sections/FounderStory/FounderStory';
+import { FounderBanner } from '@/components/sections/about-me/FounderBanner/FounderBanner';
+import { FounderLetter } from '@/components/sections/about-me/FounderLetter/FounderLetter';
+import { FounderStory } from '@/components/sections/about-me/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';

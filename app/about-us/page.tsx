@@ -1,11 +1,11 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { BanksBanner } from '@/components/sections/BanksBanner/BanksBanner';
-import { BrandStrip } from '@/components/sections/BrandStrip/BrandStrip';
+import { BanksBanner } from '@/components/sections/about-us/BanksBanner/BanksBanner';
+import { BrandStrip } from '@/components/sections/about-us/BrandStrip/BrandStrip';
+import { Story } from '@/components/sections/about-us/Story/Story';
+import { Success } from '@/components/sections/about-us/Success/Success';
 import { Consultation } from '@/components/sections/Consultation/Consultation';
 import { Counters } from '@/components/sections/Counters/Counters';
 import { Industries } from '@/components/sections/Industries/Industries';
-import { Story } from '@/components/sections/Story/Story';
-import { Success } from '@/components/sections/Success/Success';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { clients } from '@/content/clients';
 import { consultation } from '@/content/consultation';

@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
-import { CommentForm } from '@/components/sections/CommentForm/CommentForm';
-import { Comments } from '@/components/sections/Comments/Comments';
+import { CommentForm } from '@/components/sections/blog-details/CommentForm/CommentForm';
+import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { getArticleMeta, sampleArticle } from '@/content/loaders/blog';
 import { blogDetails } from '@/content/pages/blog-details';
 import { site } from '@/content/site';

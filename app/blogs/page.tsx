@@ -1,6 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { ArticleSpread } from '@/components/sections/ArticleSpread/ArticleSpread';
-import { AskUs } from '@/components/sections/AskUs/AskUs';
+import { ArticleSpread } from '@/components/sections/blogs/ArticleSpread/ArticleSpread';
+import { AskUs } from '@/components/sections/blogs/AskUs/AskUs';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { feeds } from '@/content/feeds';
 import { articleCards } from '@/content/loaders/blog';

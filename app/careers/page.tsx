@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { CareersIntro } from '@/components/sections/CareersIntro/CareersIntro';
+import { CareersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro';
+import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
-import { JobCards } from '@/components/sections/JobCards/JobCards';
-import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
+import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { jobCards } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
@@ -21,7 +21,7 @@ export default function CareersPage() {
       world={careers.banner.world}
       structuredData={[breadcrumbs(path, careers.banner.breadcrumb)]}
     >
-      <SetBanner {...careers.banner} />
+      <StageBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />
       <InterviewArches {...careers.interview} />
       <JobCards {...careers.openings} jobs={jobCards()} />

@@ -1,6 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { ContactBanner } from '@/components/sections/ContactBanner/ContactBanner';
-import { ContactDetails } from '@/components/sections/ContactDetails/ContactDetails';
+import { ContactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner';
+import { ContactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { localBusinesses, organization } from '@/content/structured/agency';

@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { ProjectHero } from '@/components/sections/ProjectHero/ProjectHero';
-import { ProjectStory } from '@/components/sections/ProjectStory/ProjectStory';
-import { QuestionList } from '@/components/sections/QuestionList/QuestionList';
+import { ProjectHero } from '@/components/sections/project-details/ProjectHero/ProjectHero';
+import { ProjectStory } from '@/components/sections/project-details/ProjectStory/ProjectStory';
+import { QuestionList } from '@/components/sections/project-details/QuestionList/QuestionList';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { offer } from '@/content/offer';

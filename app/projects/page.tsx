@@ -1,6 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { CaseStudies } from '@/components/sections/CaseStudies/CaseStudies';
-import { ProjectsBanner } from '@/components/sections/ProjectsBanner/ProjectsBanner';
+import { CaseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies';
+import { ProjectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner';
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';

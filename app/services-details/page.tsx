@@ -1,9 +1,9 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { Company } from '@/components/sections/Company/Company';
-import { CounterBlock } from '@/components/sections/CounterBlock/CounterBlock';
-import { Pitch } from '@/components/sections/Pitch/Pitch';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { Company } from '@/components/sections/services-details/Company/Company';
+import { CounterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock';
+import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
 import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';

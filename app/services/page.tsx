@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Ask } from '@/components/sections/Ask/Ask';
-import { ServiceIndex } from '@/components/sections/ServiceIndex/ServiceIndex';
-import { ServicesBanner } from '@/components/sections/ServicesBanner/ServicesBanner';
+import { ServiceIndex } from '@/components/sections/services/ServiceIndex/ServiceIndex';
+import { ServicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner';
 import { allServices } from '@/content/loaders/services';
 import { services as page } from '@/content/pages/services';
 import { site } from '@/content/site';

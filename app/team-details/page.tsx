@@ -1,11 +1,11 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { Faq } from '@/components/sections/Faq/Faq';
-import { LogoCarousel } from '@/components/sections/LogoCarousel/LogoCarousel';
-import { ProjectsCarousel } from '@/components/sections/ProjectsCarousel/ProjectsCarousel';
-import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
-import { VideoTestimonial } from '@/components/sections/VideoTestimonial/VideoTestimonial';
-import { WhatWeDo } from '@/components/sections/WhatWeDo/WhatWeDo';
+import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
+import { Faq } from '@/components/sections/team-details/Faq/Faq';
+import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel';
+import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
+import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
+import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
 import { clients } from '@/content/clients';
 import { film } from '@/content/film';
 import { teamDetails } from '@/content/pages/team-details';
@@ -28,7 +28,7 @@ export default function TeamDetailsPage() {
       world={banner.world}
       structuredData={[breadcrumbs(path, banner.breadcrumb)]}
     >
-      <SetBanner {...banner} />
+      <StageBanner {...banner} />
       <WhatWeDo {...what} />
       <Faq {...faq} />
       <LogoCarousel {...logos} clients={clients.items} />

@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { Closing } from '@/components/sections/Closing/Closing';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
-import { TeamGrid } from '@/components/sections/TeamGrid/TeamGrid';
-import { TeamIntro } from '@/components/sections/TeamIntro/TeamIntro';
+import { Closing } from '@/components/sections/team/Closing/Closing';
+import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
+import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
 import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';

@@ -1,5 +1,5 @@
+import { missing as schema } from '@/components/sections/Missing/Missing.schema';
 import { define } from '../schema/define';
-import { missing as schema } from '../schema/missing';
 import { site } from '../site';
 
 /** The 404 page, and what it says of a job that is not there. */

@@ -13,7 +13,7 @@ export const breadcrumb = z.strictObject({
 export type BreadcrumbData = z.infer<typeof breadcrumb>;
 
 /** A banner whose giant title stands behind a clay set. */
-export const setBanner = z.strictObject({
+export const stageBanner = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The title, a line each'),
   world,
@@ -23,7 +23,7 @@ export const setBanner = z.strictObject({
   action: link.optional(),
 });
 
-export type SetBannerData = z.infer<typeof setBanner>;
+export type StageBannerData = z.infer<typeof stageBanner>;
 
 /** A banner of words on the page's own ground. */
 export const plainBanner = z.strictObject({

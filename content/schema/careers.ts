@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { setBanner } from './banner';
+import { interview } from '@/components/sections/InterviewArches/InterviewArches.schema';
+import { stageBanner } from './banner';
 import { link } from './href';
-import { interview } from './interview';
 import { meta } from './meta';
 import { picture } from './picture';
 import { paragraphs, text } from './text';
@@ -53,7 +53,7 @@ export type Openings = z.infer<typeof openings>;
 /** The careers page. */
 export const careersPage = z.strictObject({
   meta,
-  banner: setBanner,
+  banner: stageBanner,
   intro: careersIntro,
   interview,
   openings,

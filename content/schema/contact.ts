@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { map } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
 import { consultationForm } from './forms';
 import { href, link } from './href';
-import { map } from './map';
 import { meta } from './meta';
 import { picture } from './picture';
 import { text } from './text';

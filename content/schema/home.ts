@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { aboutTeaser } from './about-teaser';
-import { clientsCarousel } from './clients-carousel';
-import { hero } from './hero';
+import { aboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
+import { clientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
+import { hero } from '@/components/sections/home/Hero/Hero.schema';
+import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
+import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
+import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
 import { meta } from './meta';
-import { serviceGrid } from './service-grid';
-import { setsApart } from './sets-apart';
-import { teamTeaser } from './team-teaser';
 
 /** The home page. */
 export const homePage = z.strictObject({

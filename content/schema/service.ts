@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ask } from './ask';
-import { setBanner } from './banner';
-import { caseTeaser } from './case-teaser';
+import { ask } from '@/components/sections/Ask/Ask.schema';
+import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
+import { stageBanner } from './banner';
 import { link } from './href';
 import { meta } from './meta';
 import { picture } from './picture';
@@ -63,7 +63,7 @@ const withParts = (count: 6 | 7) =>
     meta,
     name: text,
     summary: text.describe('A sentence for the list of all services'),
-    banner: setBanner,
+    banner: stageBanner,
     intro,
     parts: z.strictObject({
       title: z.array(text).min(1).max(2).describe('The heading of the cards, a line each'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { company } from './company';
-import { counterBlock } from './counter-block';
+import { company } from '@/components/sections/services-details/Company/Company.schema';
+import { counterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock.schema';
+import { pitch } from '@/components/sections/services-details/Pitch/Pitch.schema';
 import { meta } from './meta';
-import { pitch } from './pitch';
 
 /** The page of the services pitch. */
 export const servicesDetailsPage = z.strictObject({ meta, pitch, counterBlock, company });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask } from './ask';
+import { ask } from '@/components/sections/Ask/Ask.schema';
 import { breadcrumb } from './banner';
 import { link } from './href';
 import { meta } from './meta';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { setBanner } from './banner';
+import { counters } from '@/components/sections/Counters/Counters.schema';
+import { stageBanner } from './banner';
 import { carouselWords } from './carousel-words';
-import { counters } from './counters';
 import { link } from './href';
 import { meta } from './meta';
 import { picture } from './picture';
@@ -53,7 +53,7 @@ export type VideoTestimonialData = z.infer<typeof videoTestimonial>;
 /** The copy of the team details page. */
 export const teamDetailsPage = z.strictObject({
   meta,
-  banner: setBanner,
+  banner: stageBanner,
   what: whatWeDo,
   faq,
   logos: logoCarousel,

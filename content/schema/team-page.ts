@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { closing } from '@/components/sections/team/Closing/Closing.schema';
 import { breadcrumb } from './banner';
-import { closing } from './closing';
 import { meta } from './meta';
 import { text } from './text';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
-import { AuthorNote } from '@/components/sections/AuthorNote/AuthorNote';
+import { AuthorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote';
 import { feeds } from '@/content/feeds';
 import {
   articleById,

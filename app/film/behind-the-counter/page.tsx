@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
-import { FilmPlayer } from '@/components/sections/FilmPlayer/FilmPlayer';
+import { FilmPlayer } from '@/components/sections/film/FilmPlayer/FilmPlayer';
 import { film } from '@/content/film';
 import { site } from '@/content/site';
 import { getMetadata } from '../../metadata';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Ask } from '@/components/sections/Ask/Ask';
-import { CaseTeaser } from '@/components/sections/CaseTeaser/CaseTeaser';
-import { ServiceIntro } from '@/components/sections/ServiceIntro/ServiceIntro';
-import { ServiceParts } from '@/components/sections/ServiceParts/ServiceParts';
-import { SetBanner } from '@/components/sections/SetBanner/SetBanner';
+import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
+import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
+import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
+import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
 import { serviceAddresses, serviceAt } from '@/content/loaders/services';
 import { markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
@@ -32,7 +32,7 @@ export default async function ServicePage({ params }: Props) {
       world={service.banner.world}
       structuredData={[breadcrumbs(path, service.banner.breadcrumb), toService(path, service)]}
     >
-      <SetBanner {...service.banner} />
+      <StageBanner {...service.banner} />
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
       <CaseTeaser {...service.teaser} project={project} />

@@ -1,6 +1,6 @@
+import type { AskData } from '@/components/sections/Ask/Ask.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { AskData } from '@/content/schema/ask';
 import type { PictureData } from '@/content/schema/picture';
 import styles from './Ask.module.scss';
 

@@ -1,6 +1,6 @@
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
+import type { ConsultationData } from '@/components/sections/Consultation/Consultation.schema';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ConsultationData } from '@/content/schema/consultation';
 import styles from './Consultation.module.scss';
 
 type Props = ConsultationData & {

@@ -1,6 +1,6 @@
 import { CountUp } from '@/components/islands/motion/CountUp';
+import type { CountersData } from '@/components/sections/Counters/Counters.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
-import type { CountersData } from '@/content/schema/counters';
 import styles from './Counters.module.scss';
 
 type Props = CountersData;

@@ -1,6 +1,6 @@
+import type { IndustriesData } from '@/components/sections/Industries/Industries.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
-import type { IndustriesData } from '@/content/schema/industries';
 import styles from './Industries.module.scss';
 
 type Props = IndustriesData;

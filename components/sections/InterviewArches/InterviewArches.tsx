@@ -1,4 +1,4 @@
-import type { Interview } from '@/content/schema/interview';
+import type { Interview } from '@/components/sections/InterviewArches/InterviewArches.schema';
 import styles from './InterviewArches.module.scss';
 
 type Props = Interview;

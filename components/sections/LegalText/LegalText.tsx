@@ -1,6 +1,6 @@
+import type { LegalBlock, LegalPage } from '@/components/sections/LegalText/LegalText.schema';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { LegalBlock, LegalPage } from '@/content/schema/legal';
 import styles from './LegalText.module.scss';
 
 type Props = Pick<LegalPage, 'contents' | 'updated' | 'sections'>;

@@ -1,8 +1,8 @@
+import type { MissingData } from '@/components/sections/Missing/Missing.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
-import type { MissingData } from '@/content/schema/missing';
 import styles from './Missing.module.scss';
 
 type Props = Omit<MissingData, 'meta'>;

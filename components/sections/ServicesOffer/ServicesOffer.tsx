@@ -1,5 +1,5 @@
+import type { OfferData } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
-import type { OfferData } from '@/content/schema/offer';
 import styles from './ServicesOffer.module.scss';
 
 type Props = OfferData;

@@ -1,7 +1,7 @@
+import type { SocialStripData } from '@/components/sections/SocialStrip/SocialStrip.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { SocialLink } from '@/content/schema/site';
-import type { SocialStripData } from '@/content/schema/social-strip';
 import styles from './SocialStrip.module.scss';
 
 type Props = SocialStripData & { links: readonly SocialLink[] };

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { consultationForm } from '@/content/schema/forms';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The invitation to talk: a set with words, and the form over its edge. */
+export const consultation = z.strictObject({
+  title: text,
+  lead: text,
+  world,
+  picture: picture.describe('A 4:3 scene whose floor runs into the set’s'),
+  form: consultationForm,
+});
+
+export type ConsultationData = z.infer<typeof consultation>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { href } from '@/content/schema/href';
+import { iconName } from '@/content/schema/icon';
+import { text } from '@/content/schema/text';
+
+/** A trade the agency works for. */
+const industry = z.strictObject({
+  icon: iconName,
+  url: href.describe('The project of this trade, else the service that fits it'),
+  title: text,
+  desc: text.max(60).describe('What we build there, in one line'),
+});
+
+/** The ten industries. */
+export const industries = z.strictObject({
+  title: text,
+  items: z.array(industry).length(10),
+});
+
+export type IndustriesData = z.infer<typeof industries>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from '@/content/schema/text';
+
+/** The interview process: four rounds, one viaduct. */
+export const interview = z.strictObject({
+  title: text,
+  lead: text,
+  steps: z
+    .array(
+      z.strictObject({
+        title: text,
+        when: text.describe('The day and how long it takes'),
+        text,
+      }),
+    )
+    .length(4),
+});
+
+export type Interview = z.infer<typeof interview>;

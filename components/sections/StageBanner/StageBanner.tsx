@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
+import type { StageBannerData } from '@/content/schema/banner';
+import type { World } from '@/content/schema/world';
+import { measure } from './measure';
+import styles from './StageBanner.module.scss';
+
+type Props = StageBannerData;
+
+/** The button that stands out best on each world's floor. */
+const tones = {
+  software: 'night',
+  transformation: 'night',
+  ideation: 'night',
+  mint: 'night',
+  jade: 'night',
+  moss: 'night',
+  air: 'night',
+  spice: 'night',
+  cloud: 'sun',
+  mobile: 'sun',
+  consulting: 'sun',
+  devops: 'sun',
+  harbour: 'sun',
+  fern: 'sun',
+} as const satisfies Record<World, 'night' | 'sun'>;
+
+const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
+
+/** The banner of a page with a set: the title as giant type standing behind the clay. */
+export function StageBanner({ breadcrumb, title, world, base, cut, statement, action }: Props) {
+  const { line, word, open } = measure(title);
+  return (
+    <section
+      className={styles.banner}
+      data-world={world}
+      data-lines={title.length}
+      data-open={open}
+      style={{ '--line': line, '--word': word } as CSSProperties}
+    >
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <h1 className={styles.title}>
+        {title.map((words) => (
+          <span key={words}>{words} </span>
+        ))}
+      </h1>
+      <div className={styles.set}>
+        <span className={styles.base}>
+          <Picture picture={base} sizes={SIZES} eager />
+        </span>
+        <TopPicture className={styles.cut} picture={cut} sizes={SIZES} />
+      </div>
+      <div className={styles.statement}>
+        <p>{statement}</p>
+        {action && (
+          <ButtonLink href={action.href} tone={tones[world]}>
+            {action.label}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

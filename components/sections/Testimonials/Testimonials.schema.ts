@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { carouselWords } from '@/content/schema/carousel-words';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+/** What a client said. */
+const testimonial = z.strictObject({
+  name: text,
+  role: text.describe('What they do, and where'),
+  description: text.describe('Their words, without quotation marks'),
+});
+
+/** The three testimonials; the avatar is chosen by index. */
+export const testimonials = z.strictObject({
+  title: text,
+  items: z.array(testimonial).length(3),
+  avatars: z.array(picture).min(1).describe('A picture a testimonial, in their order'),
+  words: carouselWords,
+});
+
+export type TestimonialsData = z.infer<typeof testimonials>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/banner';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The banner whose title stands behind the two banks, from edge to edge. */
+export const banksBanner = z.strictObject({
+  breadcrumb,
+  title: text.describe('One line, up to ten characters fill it'),
+  world,
+  picture: picture.describe('The two banks without a backdrop'),
+  statement: text.describe('A sentence in the sky'),
+});
+
+export type BanksBannerData = z.infer<typeof banksBanner>;

@@ -1,0 +1,24 @@
+import type { BanksBannerData } from '@/components/sections/about-us/BanksBanner/BanksBanner.schema';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Picture } from '@/components/ui/Picture/Picture';
+import styles from './BanksBanner.module.scss';
+
+type Props = BanksBannerData;
+
+/** The banner of the two banks: the title as giant type behind the bridge, the set from edge to edge. */
+export function BanksBanner({ breadcrumb, title, world, picture, statement }: Props) {
+  return (
+    <section className={styles.banner} data-world={world}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <div className={styles.stage}>
+        <h1 className={styles.title}>{title}</h1>
+        <span className={styles.banks}>
+          <Picture picture={picture} sizes="(min-width: 701px) 103vw, 164vw" eager />
+        </span>
+      </div>
+      <p className={styles.statement}>{statement}</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { paragraphs, text } from '@/content/schema/text';
+
+/** The company's story in short. */
+export const story = z.strictObject({
+  title: text,
+  lead: text.describe('The first paragraph, in large type'),
+  paragraphs,
+  links: z.array(link).min(1),
+});
+
+export type StoryData = z.infer<typeof story>;

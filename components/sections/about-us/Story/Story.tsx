@@ -1,0 +1,30 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
+import type { StoryData } from '@/components/sections/about-us/Story/Story.schema';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import styles from './Story.module.scss';
+
+type Props = StoryData;
+
+/** The company's story: its heading on one bank, the words in large type on the other. */
+export function Story({ title, lead, paragraphs, links }: Props) {
+  return (
+    <section className={styles.story} {...reveal(EVERY_TIME)}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.body}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <p className={styles.links}>
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+/** A share of success, as a clay column. */
+const metric = z.strictObject({
+  icon: picture.describe('The clay shape on top of the column, decorative'),
+  title: text,
+  percentage: z.number().int().min(0).max(100),
+});
+
+/** The company's success in four columns. */
+export const success = z.strictObject({
+  title: text,
+  lead: text,
+  full: text.describe('The words at the line of the full height'),
+  metrics: z.array(metric).length(4),
+});
+
+export type SuccessData = z.infer<typeof success>;

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { reveal } from '@/components/islands/motion/reveal';
+import type { RevealSettings } from '@/components/islands/motion/settings';
+import type { SuccessData } from '@/components/sections/about-us/Success/Success.schema';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import styles from './Success.module.scss';
+
+type Props = SuccessData;
+
+/** The bars fill once, one after the other. */
+const FILLING: RevealSettings = { duration: 1_600, delays: [0, 0.12, 0.24, 0.36], repeat: false };
+
+/** Progress bars as clay columns with a shape on top of each; on phones they lie down. */
+export function Success({ title, lead, full, metrics }: Props) {
+  return (
+    <section className={styles.success} data-world="software">
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.chart}>
+        <span className={styles.full} aria-hidden="true">
+          {full}
+        </span>
+        <ul className={styles.columns} {...reveal(FILLING)}>
+          {metrics.map(({ icon, title, percentage }) => (
+            <li key={title} className={styles.item}>
+              <div
+                className={styles.column}
+                data-moves
+                role="progressbar"
+                aria-label={title}
+                aria-valuenow={percentage}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                style={{ '--value': percentage } as CSSProperties}
+              >
+                <Sprite picture={icon} width={124} className={styles.icon} />
+                <b className={styles.percentage}>
+                  {percentage}
+                  <span className={styles.sign}>%</span>
+                </b>{' '}
+                <span className={styles.name}>{title}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

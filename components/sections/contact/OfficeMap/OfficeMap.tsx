@@ -1,0 +1,24 @@
+import type { MapData } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import styles from './OfficeMap.module.scss';
+
+type Props = MapData & { className?: string | undefined };
+
+/** A map in a frame over a plan that stands there until it is filled, with the address under it. */
+export function OfficeMap({ title, place, link, frame, page, className }: Props) {
+  return (
+    <div className={`${styles.map} ${className ?? ''}`}>
+      <div className={styles.ground}>
+        <iframe src={frame} title={title} loading="lazy" />
+      </div>
+      <div className={styles.plate}>
+        <span className={styles.place}>
+          <Icon name="pin" size="20px" weight="fill" />
+          {place}
+        </span>
+        <TextLink href={page}>{link}</TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import type { AboutTeaserData } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import styles from './AboutTeaser.module.scss';
+
+type Props = AboutTeaserData;
+
+/** A stretch of the day, in hours from midnight. */
+const stretch = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+
+/** The short way into About Us, over the working day of both banks drawn to scale. */
+export function AboutTeaser({ title, paragraphs, action, day }: Props) {
+  const { shifts, shared, ticks, caption } = day;
+  return (
+    <section className={styles.about}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.action}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+      <figure className={styles.day}>
+        <ol className={styles.ticks} aria-hidden="true">
+          {ticks.map(({ hour, label }) => (
+            <li key={hour} style={stretch(hour, hour)}>
+              {label}
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.shifts}>
+          {shifts.map(({ bank, city, hours, from, to }) => (
+            <li key={bank} className={styles.shift} data-bank={bank} style={stretch(from, to)}>
+              <b>{city}</b> <span>{hours}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.shared} style={stretch(shared.from, shared.to)}>
+          {shared.label}
+        </p>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

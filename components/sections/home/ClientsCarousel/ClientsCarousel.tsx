@@ -1,0 +1,56 @@
+import { carousel } from '@/components/islands/carousel/carousel';
+import type { ClientsCarouselData } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
+import { carouselRole } from '@/components/ui/Carousel/carousel';
+import { Slide } from '@/components/ui/Carousel/Slide';
+import { Slides } from '@/components/ui/Carousel/Slides';
+import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectData } from '@/content/schema/project';
+import styles from './ClientsCarousel.module.scss';
+
+type Props = ClientsCarouselData & {
+  /** The slides, in their order. */
+  projects: readonly ProjectData[];
+};
+
+const SIZES = '(min-width: 1200px) 31vw, (min-width: 768px) 45vw, (min-width: 500px) 90vw, 64vw';
+
+/** Specification, section 9. Swipes and arrows do not end the rotation. */
+const SETTINGS = {
+  gap: 20,
+  delay: 3000,
+  inView: { 300: 1.4, 500: 1, 768: 2, 992: 2, 1200: 3, 1500: 3 },
+  stopsOnInteraction: false,
+};
+
+/** Six clients' projects in an endless row that turns by itself. */
+export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
+  return (
+    <section className={styles.clients} {...carouselRole(title)} {...carousel(SETTINGS)}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <CarouselControls words={words} className={styles.controls} />
+      <div className={styles.action}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+      <Slides className={styles.slides}>
+        {projects.map(({ client, name, kind, image }, index) => (
+          <Slide key={client} index={index} count={projects.length}>
+            <Link href={action.href} className={styles.link}>
+              <span className={styles.picture} data-work>
+                <Picture picture={image} sizes={SIZES} />
+              </span>
+              <h3 className={styles.client}>
+                <ClientLogo client={client} name={name} />
+              </h3>{' '}
+              <p className={styles.project}>{kind}</p>
+            </Link>
+          </Slide>
+        ))}
+      </Slides>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { enhance } from '@/components/islands/marks';
+import type { HeroData } from '@/components/sections/home/Hero/Hero.schema';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import styles from './Hero.module.scss';
+
+type Props = HeroData & {
+  /**
+   * How words and picture share the first screen: the words over the far bank, in the middle
+   * of the sky, or beside a picture that is no wide set.
+   */
+  layout?: 'banks' | 'centre' | 'beside';
+};
+
+/** On a phone less than it is shown at: 1.7 pixels a point are enough for a model with soft edges. */
+const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 164vw';
+
+const sizes = {
+  banks: WIDE,
+  centre: WIDE,
+  beside: '(min-width: 1081px) 56vw, 100vw',
+} satisfies Record<NonNullable<Props['layout']>, string>;
+
+/** The home page's first screen: the tagline, two calls, and the clay model of both banks. */
+export function Hero({
+  layout = 'banks',
+  title,
+  lead,
+  contact,
+  projects,
+  picture,
+  sprites,
+}: Props) {
+  return (
+    <section className={styles.hero} data-layout={layout}>
+      <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
+        {sprites.map((sprite) => (
+          <Sprite key={sprite.file} picture={sprite} width={180} className={styles.sprite} />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {title.map((line) => (
+            <span key={line} className={styles.line}>
+              <span className={styles.rising}>{line} </span>
+            </span>
+          ))}
+        </h1>
+        <div className={styles.pitch}>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.calls}>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>{' '}
+            <TextLink href={projects.href}>{projects.label}</TextLink>
+          </p>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes={sizes[layout]} eager />
+      </div>
+    </section>
+  );
+}

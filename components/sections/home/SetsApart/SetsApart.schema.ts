@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+const claim = z.strictObject({
+  figure: text.describe('The figure, as it is written: "12X"'),
+  label: text.describe('What it counts; the two read as one phrase'),
+  desc: text.describe('Where it was measured'),
+});
+
+/** Two figures as giant type, one on each bank of a clay set. */
+export const setsApart = z.strictObject({
+  title: text,
+  world,
+  claims: z.array(claim).length(2),
+  base: picture.describe('The set with its floor and shadows'),
+  cut: picture.describe('The same set without its backdrop, decorative'),
+});
+
+export type SetsApartData = z.infer<typeof setsApart>;

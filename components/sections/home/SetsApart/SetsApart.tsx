@@ -1,0 +1,33 @@
+import type { SetsApartData } from '@/components/sections/home/SetsApart/SetsApart.schema';
+import { Picture } from '@/components/ui/Picture/Picture';
+import styles from './SetsApart.module.scss';
+
+type Props = SetsApartData;
+
+const SIZES = '(min-width: 701px) 62vw, 123vw';
+
+/** Two giant figures, one on each bank of a clay set that stands between and in front of them. */
+export function SetsApart({ title, world, claims, base, cut }: Props) {
+  return (
+    <section className={styles.apart} data-world={world}>
+      <h2 className={styles.title}>{title}</h2>
+      <span className={styles.base}>
+        <Picture picture={base} sizes={SIZES} />
+      </span>
+      <ul className={styles.claims}>
+        {claims.map(({ figure, label, desc }) => (
+          <li key={figure} className={styles.claim}>
+            <h3>
+              <span className={styles.figure}>{figure}</span>{' '}
+              <span className={styles.label}>{label}</span>
+            </h3>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.cut}>
+        <Picture picture={cut} sizes={SIZES} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TeamTeaserData } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { TeamMember } from '@/content/schema/team';
+import styles from './TeamTeaser.module.scss';
+
+type Props = TeamTeaserData & {
+  /** Who stands in it, from left to right. */
+  people: readonly TeamMember[];
+};
+
+/** The team's group portrait, standing in front of its own title. */
+export function TeamTeaser({ title, lead, action, world, people }: Props) {
+  return (
+    <section className={styles.team} data-world={world}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        <p>{lead}</p>
+        <ButtonLink href={action.href} tone="night">
+          {action.label}
+        </ButtonLink>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul className={styles.people} tabIndex={0}>
+        {people.map(({ title: name, designation, image }) => (
+          <li key={name} className={styles.person}>
+            <figure>
+              <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" />
+              <figcaption>
+                <b>{name}</b> <span>{designation}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

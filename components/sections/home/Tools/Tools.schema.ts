@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { iconName } from '@/content/schema/icon';
+import { text } from '@/content/schema/text';
+
+/** One craft and the technologies it works with. */
+const toolGroup = z.strictObject({
+  icon: iconName,
+  title: text,
+  desc: z.array(text).min(3).describe('Its technologies, by name'),
+});
+
+/** The seven tool groups, as a departure board. */
+export const tools = z.strictObject({
+  title: text,
+  lead: text,
+  columns: z
+    .strictObject({ number: text, title: text, desc: text })
+    .describe('The heads of the board’s columns'),
+  items: z.array(toolGroup).length(7),
+});
+
+export type ToolsData = z.infer<typeof tools>;

@@ -1,0 +1,42 @@
+import type { ToolsData } from '@/components/sections/home/Tools/Tools.schema';
+import { Icon } from '@/components/ui/Icon/Icon';
+import styles from './Tools.module.scss';
+
+type Props = ToolsData;
+
+/** The technologies as a station's departure board: a platform each, every technology on its flap. */
+export function Tools({ title, lead, columns, items }: Props) {
+  return (
+    <section className={styles.tools}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <p className={styles.columns} aria-hidden="true">
+        <span>{columns.number} </span>
+        <span>{columns.title} </span>
+        <span>{columns.desc}</span>
+      </p>
+      <ol className={styles.board}>
+        {items.map(({ icon, title, desc }, index) => (
+          <li key={title} className={styles.platform}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={styles.title}>
+              <Icon name={icon} weight="light" className={styles.icon} />
+              <span>{title}</span>
+            </h3>
+            <ul className={styles.flaps}>
+              {desc.map((technology) => (
+                <li key={technology} className={styles.flap}>
+                  {technology}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { CountUp } from '@/components/islands/motion/CountUp';
+import type { CounterBlockData } from '@/components/sections/services-details/CounterBlock/CounterBlock.schema';
+import { Sprite } from '@/components/ui/Sprite/Sprite';
+import styles from './CounterBlock.module.scss';
+
+type Props = CounterBlockData;
+
+/** The rows of the aqueduct: one a service. */
+const ROWS = 7;
+
+/** One number, large, and drawn beside it: an aqueduct with an arch for each that is counted. */
+export function CounterBlock({ amount, suffix, title, heading, note, sprite }: Props) {
+  return (
+    <section className={styles.block}>
+      <p className={styles.counter}>
+        <b>
+          <CountUp amount={amount} suffix={suffix} />
+        </b>{' '}
+        <span>{title}</span>
+      </p>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <p>{note}</p>
+      </div>
+      <div
+        className={styles.aqueduct}
+        style={{ '--arches': Math.ceil(amount / ROWS) } as CSSProperties}
+        aria-hidden="true"
+      >
+        <Sprite picture={sprite} width={150} className={styles.sprite} />
+        <div className={styles.arches} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/banner';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The services pitch: the page's title, and a set that climbs out of its panel beside it. */
+export const pitch = z.strictObject({
+  breadcrumb,
+  title: z.array(text).min(1).max(3).describe('The title, a line each'),
+  world,
+  base: picture.describe('The set with its floor and shadows'),
+  cut: picture.describe('The same set without its backdrop, decorative'),
+  lead: text,
+  points: z.array(text).length(3).describe('What the visitor gets, in a few words each'),
+  action: link,
+});
+
+export type PitchData = z.infer<typeof pitch>;

@@ -1,0 +1,48 @@
+import type { PitchData } from '@/components/sections/services-details/Pitch/Pitch.schema';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import styles from './Pitch.module.scss';
+
+type Props = PitchData;
+
+const SIZES = '(min-width: 1081px) 64vw, 120vw';
+
+/** The services pitch: the title on the page's ground, and a set that climbs out of its panel beside it. */
+export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: Props) {
+  return (
+    <section className={styles.pitch}>
+      <div className={styles.breadcrumb}>
+        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+      </div>
+      <h1 className={styles.title}>
+        {title.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h1>
+      <div className={styles.panel} data-world={world}>
+        <div className={styles.ground}>
+          <Picture picture={base} sizes={SIZES} eager />
+        </div>
+        <div className={styles.cut}>
+          <Picture picture={cut} sizes={SIZES} eager />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" size="20px" weight="bold" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={action.href} tone="night">
+            {action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { clientKey } from '@/content/schema/clients';
+import { link } from '@/content/schema/href';
+import { text } from '@/content/schema/text';
+
+/** One case study, told in its picture and two short facts. */
+export const caseTeaser = z.strictObject({
+  client: clientKey.describe('Whose case it is; the picture is that of content/projects.ts'),
+  label: text.describe('What kind of case it is: "Case study, food retail"'),
+  title: text,
+  facts: z
+    .array(
+      z.strictObject({
+        value: z.string().min(1).max(5).describe('As large as it gets: "12X"'),
+        meaning: text,
+      }),
+    )
+    .length(2),
+  link,
+});
+
+export type CaseTeaserData = z.infer<typeof caseTeaser>;

@@ -1,0 +1,33 @@
+import type { CaseTeaserData } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ProjectData } from '@/content/schema/project';
+import styles from './CaseTeaser.module.scss';
+
+type Props = CaseTeaserData & { project: ProjectData };
+
+/** One case study: its picture running off the page's edge, two facts as large as it gets. */
+export function CaseTeaser({ label, title, facts, link, project }: Props) {
+  return (
+    <section className={styles.teaser} data-world={project.world} data-card>
+      <div className={styles.frame} data-shared="from">
+        <Picture picture={project.image} sizes="(min-width: 1081px) 66vw, 96vw" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h2>{title}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ value, meaning }) => (
+            <div key={meaning}>
+              <dt>{value}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

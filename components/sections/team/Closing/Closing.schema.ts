@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** A page's last word: an invitation, and the person who answers it. */
+export const closing = z.strictObject({
+  title: text,
+  lead: text,
+  action: link,
+  more: link,
+  world,
+  picture: picture.describe('The person, without a backdrop'),
+});
+
+export type ClosingData = z.infer<typeof closing>;

@@ -1,0 +1,31 @@
+import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
+import type { ClosingData } from '@/components/sections/team/Closing/Closing.schema';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import styles from './Closing.module.scss';
+
+type Props = ClosingData;
+
+/** The page's last word: an invitation, and who answers it, in an arch that stands on the footer. */
+export function Closing({ title, lead, action, more, world, picture }: Props) {
+  return (
+    <section className={styles.closing} {...reveal(EVERY_TIME)}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>{' '}
+          <TextLink href={more.href}>{more.label}</TextLink>
+        </p>
+      </div>
+      <span className={styles.arch} data-world={world}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1081px) 36vw, 80vw"
+          className={styles.person}
+        />
+      </span>
+    </section>
+  );
+}
