@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { plainBanner } from './banner';
-import { commentForm, comments } from './comment';
+import { commentForm } from '@/components/sections/blog-details/CommentForm/CommentForm.schema';
+import { comments } from '@/components/sections/blog-details/Comments/Comments.schema';
+import { askUs } from '@/components/sections/blogs/AskUs/AskUs.schema';
+import { authorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote.schema';
+import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { link } from './href';
 import { meta } from './meta';
 import { text } from './text';
-
-/** A question back to the reader, under the list. */
-const askUs = z.strictObject({ title: text, text, action: link });
-
-export type AskUsData = z.infer<typeof askUs>;
 
 /** The words that stand on every article page, whichever the article. */
 const articleFrame = z.strictObject({
@@ -18,14 +16,6 @@ const articleFrame = z.strictObject({
 });
 
 export type ArticleFrame = z.infer<typeof articleFrame>;
-
-const authorNote = z.strictObject({
-  title: text,
-  action: link,
-  back: link.describe('The way back to the list'),
-});
-
-export type AuthorNoteData = z.infer<typeof authorNote>;
 
 /** The list of articles, at /blogs and /blog, and what frames each article. */
 export const blogsPage = z.strictObject({

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { BreadcrumbData } from '../schema/banner';
+import type { BreadcrumbData } from '../schema/breadcrumb';
 import { absoluteUrl } from '../site';
 
 /**

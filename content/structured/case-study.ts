@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
+import type { ProjectHeroData } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
 import type { ProjectData } from '../schema/project';
-import type { ProjectHeroData } from '../schema/project-details-page';
 import { absoluteUrl } from '../site';
 import { agency } from './agency';
 import { largestFile } from './picture';

@@ -1,8 +1,8 @@
 import type { JobPostingLeaf } from 'schema-dts';
+import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { inquiryForm } from '../forms';
 import { closingTime } from '../loaders/jobs';
 import type { Job } from '../schema/job';
-import type { JobBodyData } from '../schema/job-page';
 import { absoluteUrl } from '../site';
 import { organization, postalAddress } from './agency';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainBanner } from '@/content/schema/banner';
+import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { link } from '@/content/schema/href';
 import { meta } from '@/content/schema/meta';
 import { text } from '@/content/schema/text';

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
-import type { PlainBannerData } from '@/content/schema/banner';
 import styles from './PlainBanner.module.scss';
+import type { PlainBannerData } from './PlainBanner.schema';
 
 type Props = PlainBannerData;
 

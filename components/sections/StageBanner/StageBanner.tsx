@@ -3,10 +3,10 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import type { StageBannerData } from '@/content/schema/banner';
 import type { World } from '@/content/schema/world';
 import { measure } from './measure';
 import styles from './StageBanner.module.scss';
+import type { StageBannerData } from './StageBanner.schema';
 
 type Props = StageBannerData;
 

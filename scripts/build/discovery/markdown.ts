@@ -1,7 +1,8 @@
+import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { portableMarkdown } from '@/content/portable';
 import type { Article } from '@/content/schema/article';
 import type { ProjectData } from '@/content/schema/project';
-import type { Evidence, Service } from '@/content/schema/service';
+import type { Service } from '@/content/schema/service';
 import { absoluteUrl } from '@/content/site';
 
 /** Parts of a text with an empty line between them. */

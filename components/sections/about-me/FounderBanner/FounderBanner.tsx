@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { FounderBannerData } from '@/content/schema/founder';
 import styles from './FounderBanner.module.scss';
+import type { FounderBannerData } from './FounderBanner.schema';
 
 type Props = FounderBannerData;
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { FounderLetterData } from '@/content/schema/founder';
 import styles from './FounderLetter.module.scss';
+import type { FounderLetterData } from './FounderLetter.schema';
 
 type Props = FounderLetterData;
 

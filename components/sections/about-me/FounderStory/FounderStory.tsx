@@ -1,5 +1,5 @@
-import type { FounderStoryData } from '@/content/schema/founder';
 import styles from './FounderStory.module.scss';
+import type { FounderStoryData } from './FounderStory.schema';
 import { mouth, REACH, type Reach, river } from './river';
 
 type Props = FounderStoryData;

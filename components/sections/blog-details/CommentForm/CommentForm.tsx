@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { CommentFormData } from '@/content/schema/comment';
 import styles from './CommentForm.module.scss';
+import type { CommentFormData } from './CommentForm.schema';
 
 type Props = CommentFormData;
 

@@ -1,7 +1,7 @@
 import { Day } from '@/components/ui/Day/Day';
 import { Portrait } from '@/components/ui/Portrait/Portrait';
-import type { CommentsData } from '@/content/schema/comment';
 import styles from './Comments.module.scss';
+import type { CommentsData } from './Comments.schema';
 
 type Props = CommentsData;
 

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { AskUsData } from '@/content/schema/blog-page';
 import styles from './AskUs.module.scss';
+import type { AskUsData } from './AskUs.schema';
 
 type Props = AskUsData;
 

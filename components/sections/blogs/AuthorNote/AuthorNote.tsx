@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Author } from '@/content/schema/author';
-import type { AuthorNoteData } from '@/content/schema/blog-page';
 import styles from './AuthorNote.module.scss';
+import type { AuthorNoteData } from './AuthorNote.schema';
 
 type Props = AuthorNoteData & {
   author: Author;

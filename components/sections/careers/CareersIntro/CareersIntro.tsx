@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { CareersIntroData } from '@/content/schema/careers';
 import styles from './CareersIntro.module.scss';
+import type { CareersIntroData } from './CareersIntro.schema';
 
 type Props = CareersIntroData;
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { Openings } from '@/content/schema/careers';
 import type { JobCardData } from '@/content/schema/job';
 import styles from './JobCards.module.scss';
+import type { Openings } from './JobCards.schema';
 
 type Props = Openings & {
   jobs: readonly JobCardData[];

@@ -1,9 +1,9 @@
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ContactBannerData } from '@/content/schema/contact';
 import { Hours } from '../Hours/Hours';
 import styles from './ContactBanner.module.scss';
+import type { ContactBannerData } from './ContactBanner.schema';
 
 type Props = ContactBannerData;
 

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ContactDetailsData } from '@/content/schema/contact';
 import { OfficeMap } from '../OfficeMap/OfficeMap';
 import styles from './ContactDetails.module.scss';
+import type { ContactDetailsData } from './ContactDetails.schema';
 
 type Props = ContactDetailsData;
 

@@ -1,7 +1,7 @@
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
-import type { HoursData } from '@/content/schema/contact';
 import styles from './Hours.module.scss';
+import type { HoursData } from './Hours.schema';
 
 type Props = HoursData;
 

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Job } from '@/content/schema/job';
-import type { JobBannerData } from '@/content/schema/job-page';
 import styles from './JobBanner.module.scss';
+import type { JobBannerData } from './JobBanner.schema';
 
 type Props = JobBannerData & {
   job: Job;

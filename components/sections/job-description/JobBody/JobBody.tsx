@@ -6,8 +6,8 @@ import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Job } from '@/content/schema/job';
-import type { JobBodyData } from '@/content/schema/job-page';
 import styles from './JobBody.module.scss';
+import type { JobBodyData } from './JobBody.schema';
 
 type Props = JobBodyData & {
   job: Job;

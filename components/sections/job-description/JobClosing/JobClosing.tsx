@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { JobClosingData } from '@/content/schema/job-page';
 import styles from './JobClosing.module.scss';
+import type { JobClosingData } from './JobClosing.schema';
 
 type Props = JobClosingData & {
   /** The id of the dialog that Apply Now opens. */

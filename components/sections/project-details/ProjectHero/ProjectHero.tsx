@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import type { ProjectHeroData } from '@/content/schema/project-details-page';
 import styles from './ProjectHero.module.scss';
+import type { ProjectHeroData } from './ProjectHero.schema';
 
 type Props = ProjectHeroData;
 

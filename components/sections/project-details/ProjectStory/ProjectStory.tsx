@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { JourneyData, ProjectStoryData } from '@/content/schema/project-details-page';
 import styles from './ProjectStory.module.scss';
+import type { JourneyData, ProjectStoryData } from './ProjectStory.schema';
 
 type Props = ProjectStoryData;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
-import type { QuestionListData } from '@/content/schema/project-details-page';
 import styles from './QuestionList.module.scss';
+import type { QuestionListData } from './QuestionList.schema';
 
 type Props = QuestionListData;
 

@@ -2,8 +2,8 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectData } from '@/content/schema/project';
-import type { CaseStudiesData } from '@/content/schema/projects-page';
 import styles from './CaseStudies.module.scss';
+import type { CaseStudiesData } from './CaseStudies.schema';
 
 type Props = CaseStudiesData & { projects: readonly ProjectData[] };
 

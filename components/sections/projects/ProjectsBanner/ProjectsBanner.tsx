@@ -2,8 +2,8 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectData } from '@/content/schema/project';
-import type { ProjectsBannerData } from '@/content/schema/projects-page';
 import styles from './ProjectsBanner.module.scss';
+import type { ProjectsBannerData } from './ProjectsBanner.schema';
 
 type Props = ProjectsBannerData & { projects: readonly ProjectData[] };
 

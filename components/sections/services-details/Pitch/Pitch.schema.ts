@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/schema/banner';
+import { breadcrumb } from '@/content/schema/breadcrumb';
 import { link } from '@/content/schema/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Service } from '@/content/schema/service';
-import type { ServiceIndexData } from '@/content/schema/services';
 import styles from './ServiceIndex.module.scss';
+import type { ServiceIndexData } from './ServiceIndex.schema';
 
 type Props = ServiceIndexData & {
   services: readonly { path: string; service: Service }[];

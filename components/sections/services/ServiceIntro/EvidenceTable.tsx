@@ -1,5 +1,5 @@
-import type { Evidence } from '@/content/schema/service';
 import styles from './EvidenceTable.module.scss';
+import type { Evidence } from './ServiceIntro.schema';
 
 type Props = Evidence;
 

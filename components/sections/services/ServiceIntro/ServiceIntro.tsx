@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ServiceIntroData } from '@/content/schema/service';
 import { EvidenceTable } from './EvidenceTable';
 import styles from './ServiceIntro.module.scss';
+import type { ServiceIntroData } from './ServiceIntro.schema';
 
 type Props = ServiceIntroData;
 

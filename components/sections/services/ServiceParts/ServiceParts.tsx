@@ -1,8 +1,8 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ServicePart } from '@/content/schema/service';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceParts.module.scss';
+import type { ServicePart } from './ServiceParts.schema';
 
 type Props = {
   /** The heading, a line each. */

@@ -2,8 +2,8 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
-import type { LineUp } from '@/content/schema/services';
 import styles from './ServicesBanner.module.scss';
+import type { LineUp } from './ServicesBanner.schema';
 
 type Props = LineUp & {
   /** The seven sets without their backdrops, in the order of the services. */

@@ -1,8 +1,8 @@
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { FaqData } from '@/content/schema/team-details-page';
 import styles from './Faq.module.scss';
+import type { FaqData } from './Faq.schema';
 
 type Props = FaqData;
 

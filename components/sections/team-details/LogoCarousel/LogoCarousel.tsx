@@ -2,8 +2,8 @@ import { LogoSlides } from '@/components/islands/carousel/slick/LogoSlides';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import type { ClientsData } from '@/content/schema/clients';
-import type { LogoCarouselData } from '@/content/schema/team-details-page';
 import styles from './LogoCarousel.module.scss';
+import type { LogoCarouselData } from './LogoCarousel.schema';
 
 type Props = LogoCarouselData & { clients: ClientsData['items'] };
 

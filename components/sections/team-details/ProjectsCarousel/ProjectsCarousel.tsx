@@ -3,8 +3,8 @@ import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ProjectData } from '@/content/schema/project';
-import type { ProjectsCarouselData } from '@/content/schema/team-details-page';
 import styles from './ProjectsCarousel.module.scss';
+import type { ProjectsCarouselData } from './ProjectsCarousel.schema';
 
 type Props = ProjectsCarouselData & { projects: readonly ProjectData[] };
 

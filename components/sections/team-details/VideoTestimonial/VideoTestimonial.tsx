@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { FilmData } from '@/content/schema/film';
-import type { VideoTestimonialData } from '@/content/schema/team-details-page';
 import { ConversationDialog } from './ConversationDialog';
 import { FilmDialog } from './FilmDialog';
 import styles from './VideoTestimonial.module.scss';
+import type { VideoTestimonialData } from './VideoTestimonial.schema';
 
 type Props = VideoTestimonialData & { film: FilmData };
 

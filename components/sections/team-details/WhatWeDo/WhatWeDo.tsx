@@ -1,8 +1,8 @@
 import { CountUp } from '@/components/islands/motion/CountUp';
 import { Link } from '@/components/ui/Link/Link';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
-import type { WhatWeDoData } from '@/content/schema/team-details-page';
 import styles from './WhatWeDo.module.scss';
+import type { WhatWeDoData } from './WhatWeDo.schema';
 
 type Props = WhatWeDoData;
 

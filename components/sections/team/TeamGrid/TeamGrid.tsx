@@ -2,8 +2,8 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { TeamMember } from '@/content/schema/team';
-import type { TeamGridData } from '@/content/schema/team-page';
 import styles from './TeamGrid.module.scss';
+import type { TeamGridData } from './TeamGrid.schema';
 
 type Props = TeamGridData & { members: readonly TeamMember[] };
 

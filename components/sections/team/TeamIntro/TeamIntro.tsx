@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
-import type { TeamIntroData } from '@/content/schema/team-page';
 import styles from './TeamIntro.module.scss';
+import type { TeamIntroData } from './TeamIntro.schema';
 
 type Props = TeamIntroData;
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+/** A banner of words on the page's own ground. */
+export const plainBanner = z.strictObject({
+  breadcrumb,
+  title: text,
+  lead: text.optional(),
+  sprites: z.array(picture).max(3).describe('Small clay shapes, decorative'),
+});
+
+export type PlainBannerData = z.infer<typeof plainBanner>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** A banner whose giant title stands behind a clay set. */
+export const stageBanner = z.strictObject({
+  breadcrumb,
+  title: z.array(text).min(1).max(3).describe('The title, a line each'),
+  world,
+  base: picture.describe('The set with its floor and shadows'),
+  cut: picture.describe('The same set without its backdrop, decorative'),
+  statement: text.describe('A sentence on the set'),
+  action: link.optional(),
+});
+
+export type StageBannerData = z.infer<typeof stageBanner>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The founder's portrait before her name. */
+export const founderBanner = z.strictObject({
+  breadcrumb,
+  title: z.array(text).min(1).max(2).describe('The name, a line each'),
+  world,
+  portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
+  role: text,
+  statement: text,
+});
+
+export type FounderBannerData = z.infer<typeof founderBanner>;

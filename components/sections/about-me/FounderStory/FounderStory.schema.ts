@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '@/content/schema/text';
+
+/** A year on the river. */
+const milestone = z.strictObject({
+  year: text,
+  bank: z.enum(['noida', 'liverpool', 'both']).describe('The bank it happened on'),
+  place: text.describe('The name of that bank'),
+  people: z.number().int().positive().describe('How many we were: the width of the river'),
+  figure: text.describe('The same number as words show it: "30+"'),
+  unit: text.describe('What is counted: "person"'),
+  title: text,
+  text,
+});
+
+/** The agency's years as a river that grows wider with the team. */
+export const founderStory = z.strictObject({
+  title: text,
+  lead: text,
+  milestones: z.array(milestone).min(3),
+});
+
+export type FounderStoryData = z.infer<typeof founderStory>;

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { text } from '@/content/schema/text';
+
+/** A question back to the reader, under the list. */
+export const askUs = z.strictObject({ title: text, text, action: link });
+
+export type AskUsData = z.infer<typeof askUs>;

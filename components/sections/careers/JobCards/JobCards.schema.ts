@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The openings section; its cards are the jobs of `content/jobs`. */
+export const openings = z.strictObject({
+  id: text.describe('The anchor that "View Open Positions" leads to'),
+  title: text,
+  lead: text,
+  link: text.describe('The words of each card’s link'),
+  sets: z
+    .array(z.strictObject({ world, picture }))
+    .min(1)
+    .describe('The sets of the cards, in turn'),
+  empty: text.describe('Stands there while no job is open'),
+  other: z.strictObject({ title: text, text, link }),
+});
+
+export type Openings = z.infer<typeof openings>;

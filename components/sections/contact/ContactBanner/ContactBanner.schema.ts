@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { hours } from '@/components/sections/contact/Hours/Hours.schema';
+import { consultationForm } from '@/content/schema/forms';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+export const banner = z.strictObject({
+  path: z.array(link).min(1).describe('The breadcrumb, down to this page'),
+  title: z.array(text).length(2).describe('The title, a word a line on a phone'),
+  lead: text,
+  world,
+  people: z.array(picture).length(3).describe('Busts without a backdrop, behind the desk'),
+  formTitle: text,
+  form: consultationForm,
+  hours,
+});
+
+export type ContactBannerData = z.infer<typeof banner>;

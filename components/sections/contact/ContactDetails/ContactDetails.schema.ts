@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { map } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
+import { href } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+const way = z.strictObject({
+  term: text.describe('"Email"'),
+  lines: z.array(text).min(1),
+  href: href.describe('What one tap on it opens: the map, a mail, a call'),
+});
+
+export const details = z.strictObject({
+  title: text,
+  sun: picture.describe('The ball under the arch, decorative'),
+  ways: z.array(way).length(3).describe('Address, email and phone'),
+  map,
+});
+
+export type ContactDetailsData = z.infer<typeof details>;

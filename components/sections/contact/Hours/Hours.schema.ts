@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from '@/content/schema/text';
+
+const day = z.strictObject({
+  name: text,
+  staffed: z.boolean().describe('Whether the desk has hours on this day'),
+});
+
+/** When somebody answers. */
+export const hours = z.strictObject({
+  title: text,
+  text: text.describe('The days and times, in one sentence'),
+  note: text.describe('What happens outside them'),
+  week: z.array(day).length(7),
+  clock: z.strictObject({ city: text, timeZone: text, bank: z.enum(['noida', 'liverpool']) }),
+});
+
+export type HoursData = z.infer<typeof hours>;

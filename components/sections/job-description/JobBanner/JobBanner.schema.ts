@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The banner of every job page; the job itself brings the title and the facts. */
+export const jobBanner = z.strictObject({
+  path: z.array(link).min(1).describe('The pages above, from Home'),
+  world,
+  picture,
+  statement: text.describe('After the company and the city'),
+  facts: z.strictObject({ city: text, jobType: text, location: text, experienceLevel: text }),
+});
+
+export type JobBannerData = z.infer<typeof jobBanner>;

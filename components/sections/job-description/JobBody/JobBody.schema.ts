@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { text } from '@/content/schema/text';
+
+/** The headings of a job’s parts and the rail beside them. */
+export const jobBody = z.strictObject({
+  headings: z.strictObject({
+    description: text,
+    aboutCompany: text,
+    keyResponsibilities: text,
+    requiredSkills: text,
+    preferredQualifications: text,
+  }),
+  contents: text.describe('The name of the table of contents'),
+  apply: text,
+  byMail: link.describe('In place of Apply Now where the browser has no popovers; a mail address'),
+  posted: text.describe('Before the day it was first advertised'),
+  until: text.describe('Before the last day to apply'),
+  closed: z
+    .strictObject({ note: text, action: link })
+    .describe('In place of Apply Now once that day is over'),
+  desk: z
+    .strictObject({ noida: text, liverpool: text })
+    .describe('Under the clock of the job’s office'),
+});
+
+export type JobBodyData = z.infer<typeof jobBody>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The last word of a job page. */
+export const jobClosing = z.strictObject({ title: text, apply: text, world, picture });
+
+export type JobClosingData = z.infer<typeof jobClosing>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** The banner of the project: its scene, its title and the facts of the engagement. */
+export const projectHero = z.strictObject({
+  breadcrumb,
+  client: text,
+  title: text,
+  lead: text,
+  world,
+  picture,
+  facts: z.array(z.strictObject({ term: text, detail: text })).length(4),
+});
+
+export type ProjectHeroData = z.infer<typeof projectHero>;

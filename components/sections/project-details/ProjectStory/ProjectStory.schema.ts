@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { figure } from '@/content/schema/figure';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+const step = z.strictObject({ title: text, text });
+
+/** One way an order went through the shop: its stations and the minutes each took. */
+const journey = z.strictObject({
+  label: text.describe('When: "Before"'),
+  total: text.describe('All of it: "36 minutes"'),
+  stations: z.array(z.strictObject({ label: text, minutes: z.number().int().positive() })).min(1),
+});
+
+export type JourneyData = z.infer<typeof journey>;
+
+/** The project's story in three chapters. */
+export const projectStory = z.strictObject({
+  brief: z.strictObject({ title: text, lead: text, paragraphs: z.array(text).min(1) }),
+  work: z.strictObject({ title: text, steps: z.array(step).length(4), picture, caption: text }),
+  outcome: z.strictObject({
+    title: text,
+    speed: figure.extend({ journeys: z.array(journey).length(2) }),
+    accuracy: figure.extend({
+      shelves: z.number().int().positive().describe('How many are counted'),
+      right: z.number().int().positive().describe('How many of them agree with the book'),
+      caption: text.describe('The same in words'),
+    }),
+  }),
+});
+
+export type ProjectStoryData = z.infer<typeof projectStory>;

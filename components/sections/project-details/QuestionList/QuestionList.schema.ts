@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { text } from '@/content/schema/text';
+
+/** The company, and the five questions that clients ask it first. */
+export const questionList = z.strictObject({
+  title: text,
+  lead: text,
+  link,
+  questions: z.array(z.strictObject({ question: text, answer: text })).length(5),
+});
+
+export type QuestionListData = z.infer<typeof questionList>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { text } from '@/content/schema/text';
+
+/** The banner of the projects page: the title behind a viaduct of the six cases. */
+export const projectsBanner = z.strictObject({
+  breadcrumb,
+  title: text,
+  lead: text,
+  label: text.describe('The name of the list of cases for screen readers'),
+});
+
+export type ProjectsBannerData = z.infer<typeof projectsBanner>;

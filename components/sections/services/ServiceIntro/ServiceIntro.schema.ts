@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { paragraphs, text } from '@/content/schema/text';
+
+/** What a column of the evidence holds; it decides how the column is set. */
+const columnKind = z
+  .enum(['noida', 'liverpool', 'text', 'past', 'figure', 'score'])
+  .describe(
+    'noida, liverpool: times by that office’s clock. text: words. past: words about how it was. ' +
+      'figure: an amount, aligned right. score: "3 of 5", drawn as dots',
+  );
+
+/** A small table of evidence: the service at work, in a few rows. */
+export const evidence = z
+  .strictObject({
+    caption: text,
+    columns: z
+      .array(z.strictObject({ label: text, kind: columnKind }))
+      .min(2)
+      .max(4),
+    rows: z.array(z.array(text)).min(4).max(7).describe('The last row is the outcome'),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'expected as many cells in every row as there are columns',
+  })
+  .refine(
+    ({ columns, rows }) =>
+      rows.every((row) =>
+        row.every((cell, i) => columns[i]?.kind !== 'score' || /^\d of \d$/.test(cell)),
+      ),
+    { path: ['rows'], message: 'expected scores written as "3 of 5"' },
+  );
+
+export type Evidence = z.infer<typeof evidence>;
+
+export const intro = z.strictObject({
+  title: text,
+  evidence,
+  paragraphs,
+  link: link.describe('Down to the cards'),
+});
+
+export type ServiceIntroData = z.infer<typeof intro>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link } from '@/content/schema/href';
+import { paragraphs, text } from '@/content/schema/text';
+
+/** Four questions that open to their answers. */
+export const faq = z.strictObject({
+  title: text,
+  lead: text,
+  link,
+  items: z.array(z.strictObject({ question: text, answer: paragraphs })).length(4),
+});
+
+export type FaqData = z.infer<typeof faq>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+
+/** A client in their own words; the film they come from is in `content/film.ts`. */
+export const videoTestimonial = z.strictObject({
+  quote: text.describe('Without quotation marks'),
+  name: text,
+  role: text,
+  portrait: picture,
+  world,
+});
+
+export type VideoTestimonialData = z.infer<typeof videoTestimonial>;

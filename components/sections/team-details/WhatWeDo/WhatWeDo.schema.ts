@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { counters } from '@/components/sections/Counters/Counters.schema';
+import { link } from '@/content/schema/href';
+import { text } from '@/content/schema/text';
+
+/** What the agency does, in a paragraph, two figures and its services. */
+export const whatWeDo = z.strictObject({
+  title: text,
+  lead: text,
+  counters: counters.shape.items.length(2),
+  label: text.describe('What introduces the services'),
+  services: z.array(link).length(7),
+});
+
+export type WhatWeDoData = z.infer<typeof whatWeDo>;
