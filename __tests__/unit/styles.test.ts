@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { filesIn } from '@/scripts/build/check/files';
+
+type Line = { place: string; text: string; property: string; value: string; reason: boolean };
+
+/** The declarations of the sheets of components and routes, with whether a comment stands above. */
+const lines: readonly Line[] = ['app', 'components']
+  .flatMap(filesIn)
+  .filter((path) => path.endsWith('.module.scss'))
+  .flatMap((path) => {
+    const all = readFileSync(path, 'utf8').split('\n');
+    return all.map((text, i) => {
+      const [, property = '', value = ''] = /^\s*([\w-]+):\s+(.*?);?$/.exec(text) ?? [];
+      const reason = (all[i - 1] ?? '').trim().startsWith('//');
+      return { place: `${path}:${i + 1}`, text: text.trim(), property, value, reason };
+    });
+  });
+
+const find = (isWrong: (line: Line) => boolean) =>
+  lines.filter(isWrong).map(({ place, text }) => `${place} ${text}`);
+
+/** Lengths of 3 px and less are hairlines, which no scale holds. */
+const pixels = (value: string) =>
+  [...value.matchAll(/(?<![\w-])-?(\d*\.?\d+)(px|rem|vw)\b/g)].filter(
+    ([, number, unit]) => unit !== 'px' || Number(number) > 3,
+  );
+
+test('the test reads sheets', () => {
+  expect(lines.filter(({ property }) => property === 'padding').length).toBeGreaterThan(50);
+});
+
+test('margins, paddings and gaps use the space scale, or a comment above says why not', () => {
+  const isSpacing = /^(margin|padding|gap|row-gap|column-gap)/;
+  expect(
+    find(
+      ({ property, value, reason }) =>
+        isSpacing.test(property) && pixels(value).length > 0 && !reason,
+    ),
+  ).toEqual([]);
+});
+
+test('font sizes use the type scale, or a comment above says why not', () => {
+  expect(
+    find(
+      ({ property, value, reason }) =>
+        property === 'font-size' && pixels(value).length > 0 && !reason,
+    ),
+  ).toEqual([]);
+});
+
+test('font weights are tokens', () => {
+  expect(
+    find(({ property, value }) => property === 'font-weight' && !/^var\(/.test(value)),
+  ).toEqual([]);
+});
+
+test('properties are logical, so that a page can run from right to left', () => {
+  const physical =
+    /^((margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)|top|right|bottom|left)\b/;
+  expect(find(({ property }) => physical.test(property))).toEqual([]);
+  expect(
+    find(({ property, value }) => property === 'text-align' && /left|right/.test(value)),
+  ).toEqual([]);
+});
+
+test('widths change at named breakpoints, but for those that the specification gives carousels', () => {
+  const carousels = /(LogoSlides|ProjectSlides|Testimonials|ClientsCarousel)\.module\.scss:/;
+  expect(
+    find(({ place, text }) => /^@media[^{]*width/.test(text) && !carousels.test(place)),
+  ).toEqual([]);
+});
+
+test('colours have the names of their roles; the palette is used in styles/base only', () => {
+  const tokens = readFileSync('styles/base/_tokens.scss', 'utf8');
+  const [palette = ''] = /\/\/ Palette[\s\S]*?\n\n/.exec(tokens) ?? [];
+  const names = [...palette.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(find(({ text }) => names.some((name) => text.includes(`var(${name})`)))).toEqual([]);
+});
