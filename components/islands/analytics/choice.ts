@@ -1,43 +1,43 @@
 declare global {
   interface Navigator {
-    /** The visitor's browser asks every site not to share data. https://w3c.github.io/gpc/ */
+    /** Whether the browser asks every site not to share data. https://w3c.github.io/gpc/ */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** A visitor's answer to the question whether page views may be counted. */
+/** A visitor's answer to the consent question. */
 export type Choice = 'accepted' | 'refused';
 
-/** The key under which the choice is stored. */
-export const KEY = 'tracker';
+/** The choice's key in `localStorage`. */
+export const STORAGE_KEY = 'tracker';
 
-/** Where storage is blocked the choice lasts as long as the page. */
-let kept: Choice | null = null;
+/** The choice of this page, for browsers that block storage. */
+let current: Choice | null = null;
 
-/** The choice that a text names; null for any other. */
+/** Parses a stored choice. Returns null for any other text. */
 export const parseChoice = (text: string | null | undefined): Choice | null =>
   text === 'accepted' || text === 'refused' ? text : null;
 
-/** The visitor's choice; null while there is none. */
+/** Reads the visitor's choice. Returns null before the first answer. */
 export function readChoice(): Choice | null {
   try {
-    kept = parseChoice(localStorage.getItem(KEY));
+    current = parseChoice(localStorage.getItem(STORAGE_KEY));
   } catch {
-    // Nothing to read it from.
+    // Storage is blocked.
   }
-  return kept;
+  return current;
 }
 
-/** Keeps the choice for this and every later visit. */
-export function keepChoice(choice: Choice): void {
-  kept = choice;
+/** Stores the choice for this visit and later ones. */
+export function storeChoice(choice: Choice): void {
+  current = choice;
   try {
-    localStorage.setItem(KEY, choice);
+    localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Nothing to keep it in.
+    // Storage is blocked.
   }
 }
 
-/** The visitor's choice, or else a refusal that the browser sends for its visitor. */
-export const choiceInForce = (): Choice | null =>
+/** Reads the visitor's choice. Before the first answer, Global Privacy Control is a refusal. */
+export const getEffectiveChoice = (): Choice | null =>
   readChoice() ?? (navigator.globalPrivacyControl === true ? 'refused' : null);

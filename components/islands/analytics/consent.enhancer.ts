@@ -1,17 +1,17 @@
 import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
-import { type Choice, choiceInForce, KEY, keepChoice, parseChoice } from './choice';
+import { type Choice, getEffectiveChoice, parseChoice, STORAGE_KEY, storeChoice } from './choice';
 import { deleteCookies } from './cookies';
 import { countView, withdraw } from './pixel';
 
-/** How much of the screen's bottom the question covers. Other elements keep clear of it. */
+/** The height of the question at the bottom of the screen. Sheets keep that space free. */
 const COVERED = '--covered';
 
 /**
- * The question whether page views may be counted. It shows until a visitor answers it with a
- * `data-choice` button, and again after a press of a `data-privacy-choices` button. The pixel of
- * `data-pixel` loads and counts only after a yes.
+ * Asks whether page views may be counted. The question shows until a visitor presses a `data-choice`
+ * button. A `data-privacy-choices` button shows it again. The pixel of `data-pixel` loads only after
+ * a yes.
  */
 const mount: Mount = (question) => {
   const { pixel = '' } = question.dataset;
@@ -22,7 +22,7 @@ const mount: Mount = (question) => {
   let cancelCount = () => {};
   let opener: HTMLElement | null = null;
 
-  const size = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     root.style.setProperty(COVERED, `${question.offsetHeight}px`);
   });
 
@@ -31,24 +31,24 @@ const mount: Mount = (question) => {
   }
 
   function close() {
-    // Focus inside the question goes back to the button that opened it.
-    const back = question.contains(document.activeElement) ? opener : null;
+    // Only focus that would be lost moves.
+    const returnFocusTo = question.contains(document.activeElement) ? opener : null;
     question.hidden = true;
     opener = null;
-    back?.focus();
+    returnFocusTo?.focus();
   }
 
-  /** Marks the button of the answer that holds. */
-  function mark(choice: Choice) {
+  /** Shows which answer is in effect. */
+  function markPressed(choice: Choice) {
     for (const button of question.querySelectorAll<HTMLElement>('[data-choice]')) {
       button.setAttribute('aria-pressed', String(button.dataset.choice === choice));
     }
   }
 
-  /** Applies the visitor's choice, or asks for one. */
+  /** Applies the visitor's choice. Asks for one if there is none. */
   function update() {
-    const choice = choiceInForce();
-    if (choice) mark(choice);
+    const choice = getEffectiveChoice();
+    if (choice) markPressed(choice);
     cancelCount();
     if (choice === 'accepted') cancelCount = whenIdle(() => countView(pixel));
     else {
@@ -63,7 +63,7 @@ const mount: Mount = (question) => {
     if (!(target instanceof Element)) return;
     const choice = parseChoice(target.closest<HTMLElement>('[data-choice]')?.dataset.choice);
     if (choice) {
-      keepChoice(choice);
+      storeChoice(choice);
       update();
       return;
     }
@@ -74,24 +74,24 @@ const mount: Mount = (question) => {
     question.focus();
   }
 
-  size.observe(question);
+  resizeObserver.observe(question);
   document.addEventListener('click', onClick, { signal });
   window.addEventListener(
     'storage',
     ({ key }) => {
-      // Another page of this visitor has the answer. A prerendered page asks when it is visited.
-      if ((key === KEY || key === null) && !document.prerendering) update();
+      // The visitor answered in another tab. A prerendered page updates when it is visited.
+      if ((key === STORAGE_KEY || key === null) && !document.prerendering) update();
     },
     { signal },
   );
-  const end = onVisit(() => {
+  const endVisits = onVisit(() => {
     update();
     return () => cancelCount();
   });
   return () => {
     stop.abort();
-    size.disconnect();
-    end();
+    resizeObserver.disconnect();
+    endVisits();
   };
 };
 

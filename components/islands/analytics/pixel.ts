@@ -1,9 +1,9 @@
 type Pixel = typeof import('react-facebook-pixel');
 
-/** Meta's function, which queues calls until Meta's script is there. */
+/** Meta's global function. It queues calls until Meta's script has loaded. */
 type Fbq = ((...call: unknown[]) => void) & {
   queue?: Iterable<unknown>[];
-  /** Set once the script is there. */
+  /** Set once the script has loaded. */
   callMethod?: (...call: unknown[]) => void;
   disablePushState?: boolean;
   allowDuplicatePageViews?: boolean;
@@ -15,19 +15,19 @@ declare global {
   }
 }
 
-/** The library, once Meta's script is on its way. */
+/** The library, once it has requested Meta's script. */
 let running: Pixel | undefined;
-/** Whether the visitor lets the tracker count. */
+/** Whether the visitor allows counting. */
 let allowed = false;
-/** Whether Meta's script has consent withdrawn. */
-let held = false;
-/** Whether this visit is counted. A page that comes back by the back button is a new visit. */
+/** Whether consent was revoked at Meta's script. */
+let revoked = false;
+/** Whether this visit was counted. A page restored by the back button is a new visit. */
 let counted = false;
 
 const isPixel = (value: unknown): value is Pixel =>
   typeof value === 'object' && value !== null && 'init' in value;
 
-/** Bundlers differ in how many defaults deep a CommonJS export stands. */
+/** Unwraps a CommonJS export. Bundlers differ in how many `default`s they wrap it in. */
 function unwrap(exported: unknown): Pixel {
   if (isPixel(exported)) return exported;
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
@@ -36,7 +36,7 @@ function unwrap(exported: unknown): Pixel {
   throw new Error('react-facebook-pixel has no init.');
 }
 
-/** Sets Meta's script up to count on demand, and not at every change of address. */
+/** Starts Meta's script. It counts only on demand, not at every change of the address. */
 function start(pixel: Pixel, id: string): Pixel {
   pixel.init(id, undefined, { autoConfig: true, debug: false });
   Object.assign(window.fbq ?? {}, { disablePushState: true, allowDuplicatePageViews: true });
@@ -47,20 +47,20 @@ function start(pixel: Pixel, id: string): Pixel {
 }
 
 /**
- * Reports the visit of this page to Meta, once, however often it is called. The first call fetches
- * the library and Meta's script. Where either is blocked, nothing happens.
+ * Reports the visit of this page to Meta. Further calls in the same visit do nothing. The first call
+ * fetches the library and Meta's script. If the visitor blocks either, nothing happens.
  *
- * @param id the pixel's
+ * @param id the pixel's id
  */
 export async function countView(id: string): Promise<void> {
   allowed = true;
   try {
-    // It touches the window as soon as it is imported.
+    // The library uses `window` on import.
     const pixel = running ?? unwrap(await import('react-facebook-pixel'));
     if (!allowed) return;
     running ??= start(pixel, id);
-    if (held) pixel.grantConsent();
-    held = false;
+    if (revoked) pixel.grantConsent();
+    revoked = false;
     if (counted) return;
     counted = true;
     pixel.pageView();
@@ -69,13 +69,13 @@ export async function countView(id: string): Promise<void> {
   }
 }
 
-/** Ends all reporting from this page, until `countView` is called again. */
+/** Stops all reports from this page until the next `countView`. */
 export function withdraw(): void {
   allowed = false;
-  if (!running || held) return;
-  held = true;
+  if (!running || revoked) return;
+  revoked = true;
   const { fbq } = window;
-  // First in the queue, or the script would send the calls that wait.
+  // The revocation goes first. Otherwise the script would send the queued calls.
   if (fbq?.queue && !fbq.callMethod) fbq.queue.unshift(['consent', 'revoke']);
   else running.revokeConsent();
 }

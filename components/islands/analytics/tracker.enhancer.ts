@@ -1,18 +1,18 @@
 import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
-import { choiceInForce } from './choice';
+import { getEffectiveChoice } from './choice';
 import { countView } from './pixel';
 
 /**
- * Counts each visit of the page with the pixel of `data-pixel`; with `data-after-yes` only once the
- * visitor has accepted. A page in a frame is part of the page around it, which counts.
+ * Counts each visit of the page with the pixel of `data-pixel`. With `data-after-yes` it counts only
+ * visitors who accepted. A page in a frame is not counted: the page around it is.
  */
 const mount: Mount = ({ dataset: { pixel, afterYes } }) => {
   if (!pixel || window !== window.top) return;
   return onVisit(() =>
     whenIdle(() => {
-      if (afterYes === undefined || choiceInForce() === 'accepted') countView(pixel);
+      if (afterYes === undefined || getEffectiveChoice() === 'accepted') countView(pixel);
     }),
   );
 };

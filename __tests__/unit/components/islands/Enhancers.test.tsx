@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const calls = () => [...(window.fbq?.queue ?? [])].map((call) => Array.from(Object(call)));
 
-test('StrictMode, which starts everything twice, doubles no page view', async () => {
+test('counts one page view in StrictMode, which mounts everything twice', async () => {
   jest.useFakeTimers();
   document.body.innerHTML = `<script></script><template data-enhance="tracker" data-when="load" data-pixel="${ID}"></template>`;
   const { Enhancers } = await import('@/components/islands/Enhancers');

@@ -14,51 +14,54 @@ beforeEach(async () => {
 const privacyControl = (value: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 
-test('nobody has chosen at first', () => {
+test('a new visitor has no choice', () => {
   expect(store.readChoice()).toBeNull();
-  expect(store.choiceInForce()).toBeNull();
+  expect(store.getEffectiveChoice()).toBeNull();
 });
 
-test.each(['accepted', 'refused'] as const)('%s is kept for later visits', async (choice) => {
-  store.keepChoice(choice);
+test.each(['accepted', 'refused'] as const)('"%s" is stored for later visits', async (choice) => {
+  store.storeChoice(choice);
   jest.resetModules();
   const later: Store = await import('@/components/islands/analytics/choice');
   expect(later.readChoice()).toBe(choice);
-  expect(later.choiceInForce()).toBe(choice);
+  expect(later.getEffectiveChoice()).toBe(choice);
 });
 
-test.each(['', 'yes', 'Accepted', 'null', 'toString'])('"%s" in storage is no choice', (text) => {
-  localStorage.setItem(store.KEY, text);
-  expect(store.readChoice()).toBeNull();
-});
+test.each(['', 'yes', 'Accepted', 'null', 'toString'])(
+  '"%s" in storage counts as no choice',
+  (text) => {
+    localStorage.setItem(store.STORAGE_KEY, text);
+    expect(store.readChoice()).toBeNull();
+  },
+);
 
-test('what another page changed is seen', () => {
-  store.keepChoice('accepted');
-  localStorage.setItem(store.KEY, 'refused');
+test('reads what another tab stored', () => {
+  store.storeChoice('accepted');
+  localStorage.setItem(store.STORAGE_KEY, 'refused');
   expect(store.readChoice()).toBe('refused');
   localStorage.clear();
   expect(store.readChoice()).toBeNull();
 });
 
 describe('Global Privacy Control', () => {
-  test('is a refusal', () => {
+  test('counts as a refusal', () => {
     privacyControl(true);
-    expect(store.choiceInForce()).toBe('refused');
+    expect(store.getEffectiveChoice()).toBe('refused');
   });
 
-  test('gives way to an explicit yes', () => {
+  test('yields to an explicit yes', () => {
     privacyControl(true);
-    store.keepChoice('accepted');
-    expect(store.choiceInForce()).toBe('accepted');
+    store.storeChoice('accepted');
+    expect(store.getEffectiveChoice()).toBe('accepted');
   });
 
-  test('that is off says nothing', () => {
+  test('counts for nothing when it is off', () => {
     privacyControl(false);
-    expect(store.choiceInForce()).toBeNull();
+    expect(store.getEffectiveChoice()).toBeNull();
   });
 });
 
-describe('where storage is blocked', () => {
+describe('when storage is blocked', () => {
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
 
   beforeEach(() => {
@@ -73,11 +76,11 @@ describe('where storage is blocked', () => {
     if (storage) Object.defineProperty(window, 'localStorage', storage);
   });
 
-  test('a choice lasts as long as the page', () => {
+  test('a choice lasts until the page closes', () => {
     expect(store.readChoice()).toBeNull();
-    store.keepChoice('accepted');
+    store.storeChoice('accepted');
     expect(store.readChoice()).toBe('accepted');
-    store.keepChoice('refused');
+    store.storeChoice('refused');
     expect(store.readChoice()).toBe('refused');
   });
 });

@@ -15,28 +15,28 @@ beforeEach(async () => {
   pixel = await import('@/components/islands/analytics/pixel');
 });
 
-/** What waits for Meta's script. */
+/** The calls that wait for Meta's script. */
 const queue = () => [...(window.fbq?.queue ?? [])].map((call) => Array.from(Object(call)));
 const views = () => queue().filter(([name, what]) => name === 'track' && what === 'PageView');
 const scripts = () => document.querySelectorAll(`script[src="${SCRIPT}"]`);
 
-/** Meta's script arrives: from now on it takes the calls. */
-function arrive() {
+/** Meta's script loads. From now on it takes the calls. */
+function loadScript() {
   const calls: unknown[][] = [];
   const callMethod = (...call: unknown[]) => calls.push(call);
   Object.assign(window.fbq ?? {}, { callMethod });
   return calls;
 }
 
-/** The visitor leaves the page, and the browser keeps it. */
+/** The visitor leaves the page, and the browser caches it. */
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-test('nothing is there before the first view', () => {
+test('loads nothing before the first view', () => {
   expect(window.fbq).toBeUndefined();
   expect(scripts()).toHaveLength(0);
 });
 
-test('starts the pixel of this id and counts one view', async () => {
+test('starts the pixel with this id and counts one view', async () => {
   await pixel.countView(ID);
   expect(queue()).toEqual([
     ['init', ID, {}],
@@ -45,12 +45,12 @@ test('starts the pixel of this id and counts one view', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('leaves automatic configuration on', async () => {
+test('keeps automatic configuration on', async () => {
   await pixel.countView(ID);
   expect(queue()).not.toContainEqual(expect.arrayContaining(['autoConfig']));
 });
 
-test('tells Meta’s script to count nothing by itself, and everything it is told to', async () => {
+test('makes Meta’s script count every call, and nothing by itself', async () => {
   await pixel.countView(ID);
   expect({ ...window.fbq }).toMatchObject({
     disablePushState: true,
@@ -58,14 +58,14 @@ test('tells Meta’s script to count nothing by itself, and everything it is tol
   });
 });
 
-test('a visit counts once, however often it is told, at once or later', async () => {
+test('counts a visit once, even after several calls', async () => {
   await Promise.all([pixel.countView(ID), pixel.countView(ID)]);
   await pixel.countView(ID);
   expect(views()).toHaveLength(1);
   expect(queue().filter(([name]) => name === 'init')).toHaveLength(1);
 });
 
-test('a page that is left and comes back counts again', async () => {
+test('counts again when the back button restores the page', async () => {
   await pixel.countView(ID);
   leave();
   await pixel.countView(ID);
@@ -73,7 +73,7 @@ test('a page that is left and comes back counts again', async () => {
   expect(queue().filter(([name]) => name === 'init')).toHaveLength(1);
 });
 
-test('who withdraws while the library is under way starts nothing', async () => {
+test('starts nothing when consent is withdrawn while the library loads', async () => {
   const counted = pixel.countView(ID);
   pixel.withdraw();
   await counted;
@@ -81,15 +81,15 @@ test('who withdraws while the library is under way starts nothing', async () => 
   expect(scripts()).toHaveLength(0);
 });
 
-test('who withdraws before Meta’s script is there is heard before anything is sent', async () => {
+test('puts a withdrawal before the calls that wait for Meta’s script', async () => {
   await pixel.countView(ID);
   pixel.withdraw();
   expect(queue()[0]).toEqual(['consent', 'revoke']);
 });
 
-test('withdrawing revokes once, and a renewed yes grants without another view', async () => {
+test('revokes consent once, and a new yes counts no second view', async () => {
   await pixel.countView(ID);
-  const calls = arrive();
+  const calls = loadScript();
   pixel.withdraw();
   pixel.withdraw();
   expect(calls).toEqual([['consent', 'revoke']]);
@@ -100,12 +100,12 @@ test('withdrawing revokes once, and a renewed yes grants without another view', 
   ]);
 });
 
-test('withdrawing where nothing runs does nothing', () => {
+test('withdrawing before the first view does nothing', () => {
   pixel.withdraw();
   expect(window.fbq).toBeUndefined();
 });
 
-test('a library that is blocked is no error, and is tried again at the next visit', async () => {
+test('a blocked library causes no error, and is fetched again at the next visit', async () => {
   const log = jest.spyOn(console, 'error');
   jest.doMock('react-facebook-pixel', () => {
     throw new Error('net::ERR_BLOCKED_BY_CLIENT');
