@@ -1,5 +1,5 @@
 import type { Mount } from 'next-islands/mount';
-import { restingOn } from './resting';
+import { findRestingSlide } from './findRestingSlide';
 import { runCarousel } from './runCarousel';
 import { readSettings } from './settings';
 import { startSwiper } from './swiper';
@@ -26,7 +26,7 @@ const mount: Mount = (element) => {
   const row = viewport?.firstElementChild;
   if (!viewport || !row) return;
   const settings = readSettings(element);
-  const initialSlide = restingOn(viewport, [...row.children]);
+  const initialSlide = findRestingSlide(viewport, [...row.children]);
   const returnToTabOrder = leaveTabOrder(viewport);
   viewport.scrollLeft = 0;
   element.dataset.carousel = '';

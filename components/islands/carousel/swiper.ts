@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { keepInReach } from './reach';
+import { keepOffScreenInert } from './keepOffScreenInert';
 import { wantsLessMotion } from './rotation';
 import type { CarouselLibrary } from './runCarousel';
 import type { CarouselSettings } from './settings';
@@ -80,7 +80,7 @@ export function startSwiper(
   });
   swiper.init();
   setPlaces();
-  const letGo = keepInReach(viewport, swiper.slides);
+  const letGo = keepOffScreenInert(viewport, swiper.slides);
 
   let onTurn: Parameters<CarouselLibrary['onTurn']>[0] = () => {};
   /** Swiper tells at once whether a turn has begun. */

@@ -1,5 +1,5 @@
 /** Which way a carousel turns: 1 forwards, -1 back. */
-export type Way = 1 | -1;
+export type Direction = 1 | -1;
 
 /** The pause between two requests for the same turn, in milliseconds. */
 const AGAIN = 50;
@@ -10,8 +10,8 @@ const AGAIN = 50;
  *
  * @param turn asks the library for a turn
  */
-export function turnQueue(turn: (way: Way) => void) {
-  let wanted: readonly Way[] = [];
+export function turnQueue(turn: (way: Direction) => void) {
+  let wanted: readonly Direction[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function work() {
@@ -23,7 +23,7 @@ export function turnQueue(turn: (way: Way) => void) {
 
   return {
     /** Turns that way, now or as soon as the library can. */
-    ask(way: Way) {
+    ask(way: Direction) {
       const isIdle = wanted.length === 0;
       wanted = [...wanted.slice(0, 1), way];
       if (isIdle) work();

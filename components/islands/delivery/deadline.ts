@@ -1,8 +1,8 @@
-/** How long the mail service may take to answer, in milliseconds. */
-export const PATIENCE = 30_000;
+/** How long the mail service may take to answer. */
+export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** How long the browser may take to open its storage, in milliseconds. */
-export const OPENS_IN = 3_000;
+/** How long the browser may take to open its storage. */
+export const OPEN_TIMEOUT_MS = 3_000;
 
 /** Calls `run` once after `ms` milliseconds. Returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -14,10 +14,11 @@ export const after: After = (ms, run) => {
 };
 
 /**
- * Waits for `work` no longer than `ms` milliseconds. The mail library cannot be cancelled, so `work`
- * goes on after the deadline.
+ * Waits for `work` at most `ms` milliseconds. The mail library cannot be cancelled, so `work` goes on
+ * after the deadline.
  *
- * @throws what `work` throws, or an error that names `what` and the time
+ * @param what names the work in the error message
+ * @throws the reason why `work` failed, or an error after the deadline
  */
 export function within<Result>(
   ms: number,

@@ -1,21 +1,21 @@
 import type { Delivery, MailKeys } from '@/content/schema/forms';
-import { PATIENCE, within } from './deadline';
+import { ANSWER_TIMEOUT_MS, within } from './deadline';
 import { readFields } from './message';
 import { openOutbox } from './openOutbox';
 import { send } from './send';
 
-/** The id of what each form failed to deliver last: its next message may correct that one. */
+/** The entry that each form failed to deliver last. The form's next message may correct it. */
 const undelivered = new WeakMap<HTMLFormElement, string>();
 
-/** Without its keys the library refuses every message, so the outbox keeps none. */
+/** Without keys the library refuses every message, so the outbox stores none. */
 const hasKeys = ({ publicKey, serviceId, templateId }: MailKeys) =>
   publicKey !== '' && serviceId !== '' && templateId !== '';
 
 /**
- * Delivers a form as it stands. With an outbox, a message that fails is sent again later, and one
- * that was delivered before is not mailed twice.
+ * Delivers what a form holds. The outbox sends a failed message again later, and mails the same
+ * content only once.
  *
- * @throws the reason why it was not delivered
+ * @throws the reason why the message was not delivered
  */
 export async function deliver(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export async function deliver(
   const message = { fields: readFields(form), mail, delivery };
   const outbox = delivery.outbox && hasKeys(mail) ? await openOutbox() : null;
   const entry = outbox && (await outbox.keep(message, undelivered.get(form)));
-  if (!outbox || !entry) return within(PATIENCE, 'The mail service', send(message));
+  if (!outbox || !entry) return within(ANSWER_TIMEOUT_MS, 'The mail service', send(message));
   undelivered.set(form, entry.id);
   await outbox.deliver(entry);
   undelivered.delete(form);

@@ -1,45 +1,46 @@
 import { getField, type Message } from './message';
 
-/** The outbox's name wherever the browser keeps something of it: storage, database and lock. */
+/** The outbox's name in the browser: its key in `localStorage`, its database and its lock. */
 export const OUTBOX = 'outbox';
 
+// Durations are in milliseconds.
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long an entry waits at most, and how long the digest of a delivered one is remembered. */
-export const KEPT_FOR = 7 * DAY;
+/** How long an entry may wait, and how long the digest of a delivered entry is remembered. */
+export const KEPT_FOR_MS = 7 * DAY;
 
-const FIRST_PAUSE = 4 * SECOND;
-const LONGEST_PAUSE = 15 * MINUTE;
+const FIRST_BACKOFF = 4 * SECOND;
+const LONGEST_BACKOFF = 15 * MINUTE;
 
-/** A message that is on this device until it is delivered. Times are in milliseconds since 1970. */
+/** A message that waits on this device until it is delivered. Times are milliseconds since 1970. */
 export type Entry = {
-  /** The digest of its content: the same content is the same entry. */
+  /** The digest of the content. The same content has the same id. */
   id: string;
-  /** The message. Visitors' browsers hold entries under this name. */
+  /** The message. Stored entries use this name, so a new name would lose them. */
   letter: Message;
-  /** When it was first sent. */
+  /** When the visitor first sent it. */
   since: number;
-  /** How often it failed. */
+  /** How often delivery failed. */
   failures: number;
-  /** When it is sent again. */
+  /** When to send it again. */
   due: number;
 };
 
-/** The SHA-256 digest of a text, as hexadecimal digits. Secure contexts only. */
-async function digest(text: string): Promise<string> {
+/** Returns the SHA-256 digest of a text in hexadecimal digits. Works in secure contexts only. */
+async function getDigest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The entry of a message that is sent now. */
+/** Creates the entry of a message that is sent now. */
 export async function createEntry(message: Message, now: number): Promise<Entry> {
-  const id = await digest(JSON.stringify([message.mail.templateId, message.fields]));
+  const id = await getDigest(JSON.stringify([message.mail.templateId, message.fields]));
   return { id, letter: message, since: now, failures: 0, due: now };
 }
 
-/** What a message is about: the subject of an enquiry, the role of a job inquiry. */
+/** Returns the subject of a consultation, or the role of a job inquiry. */
 const getTopic = (message: Message) =>
   getField(message, 'subject') || getField(message, 'job_role');
 
@@ -47,8 +48,8 @@ const sharesField = (name: string, a: Message, b: Message) =>
   getField(a, name) !== '' && getField(a, name) === getField(b, name);
 
 /**
- * Whether a new message repeats one that waits: the same form, the same person (by mail address or
- * phone) and the same topic. Another topic of the same person is a message of its own.
+ * Whether a new message repeats a waiting one: the same form, the same person (by mail address or
+ * phone) and the same topic.
  */
 export const isRepeat = (newer: Message, older: Message): boolean =>
   newer.mail.templateId === older.mail.templateId &&
@@ -56,32 +57,32 @@ export const isRepeat = (newer: Message, older: Message): boolean =>
   (sharesField('email', newer, older) || sharesField('contact_no', newer, older));
 
 /**
- * Whether a message corrects the one that the same form sent before it: at least half of its fields
- * are unchanged. Otherwise it is a new message.
+ * Whether a message corrects the previous message of the same form: at least half of its fields are
+ * unchanged.
  */
 export function isCorrection(newer: Message, older: Message): boolean {
   const unchanged = newer.fields.filter(([name, value]) => getField(older, name) === value);
   return unchanged.length * 2 >= newer.fields.length;
 }
 
-/** The pause after an entry failed so many times: it doubles, up to a quarter of an hour. */
-export const getPause = (failures: number): number =>
-  Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
+/** Returns the pause after a number of failures. It doubles up to a quarter of an hour. */
+export const getBackoff = (failures: number): number =>
+  Math.min(FIRST_BACKOFF * 2 ** (failures - 1), LONGEST_BACKOFF);
 
-/** The entry after one more failure. */
+/** Returns the entry after one more failure. */
 export const addFailure = (entry: Entry, now: number): Entry => ({
   ...entry,
   failures: entry.failures + 1,
-  due: now + getPause(entry.failures + 1),
+  due: now + getBackoff(entry.failures + 1),
 });
 
-/** Whether an entry waited too long. */
-export const isExpired = ({ since }: Entry, now: number): boolean => now - since > KEPT_FOR;
+/** Whether an entry has waited too long. */
+export const isExpired = ({ since }: Entry, now: number): boolean => now - since > KEPT_FOR_MS;
 
-/** Whether an entry is due. A time beyond the longest pause came from a clock that was put back. */
+/** Whether an entry is due. A time beyond the longest pause means that the clock was set back. */
 export const isDue = ({ due }: Entry, now: number): boolean =>
-  due <= now || due - now > LONGEST_PAUSE;
+  due <= now || due - now > LONGEST_BACKOFF;
 
-/** The pause before the next request, after one that began at `last`: the service takes one a second. */
-export const getWait = (last: number, now: number): number =>
+/** Returns the pause after a request that began at `last`. The service takes one request a second. */
+export const getRequestDelay = (last: number, now: number): number =>
   now < last ? SECOND : Math.max(0, last + SECOND - now);

@@ -1,23 +1,23 @@
 import type { Delivery, MailKeys } from '@/content/schema/forms';
 
-/** A form as it is sent, ready to be stored: its fields in their order, and how they go. */
+/** The fields of a form in their order, and the settings to send them with. Can be stored. */
 export type Message = {
   fields: readonly (readonly [name: string, value: string])[];
   mail: MailKeys;
   delivery: Delivery;
 };
 
-/** The address that forms are posted to. */
+/** Returns the address that forms are posted to. */
 export const sendFormAddress = ({ origin }: MailKeys) => `${origin}/api/v1.0/email/send-form`;
 
-/** The fields that carry the account's ids in a form that posts itself. The library adds its own. */
+/** The id fields of a form that is posted without a script. The library adds its own. */
 export const ID_FIELDS = {
   service_id: 'serviceId',
   template_id: 'templateId',
   user_id: 'publicKey',
 } as const satisfies Record<string, keyof MailKeys>;
 
-/** Reads the fields of a form as they stand, without the ids. */
+/** Reads the fields of a form, without the ids. */
 export function readFields(form: HTMLFormElement): Message['fields'] {
   const fields: [string, string][] = [];
   for (const [name, value] of new FormData(form)) {
@@ -26,33 +26,33 @@ export function readFields(form: HTMLFormElement): Message['fields'] {
   return fields;
 }
 
-/** The value of a message's field, or an empty text. */
+/** Returns the value of a field, or an empty text. */
 export const getField = ({ fields }: Message, name: string): string =>
   fields.find(([candidate]) => candidate === name)?.[1] ?? '';
 
 /**
- * The most bytes that the names and values of one message may have. EmailJS documents a limit of
- * 50 kB and does not say whether the multipart body around them, some 1,200 bytes, counts too.
+ * The size limit for the names and values of one message. EmailJS documents a limit of 50 kB. It does
+ * not say whether that includes the multipart body, which adds about 1,200 bytes.
  */
-export const LARGEST = 50_000;
+export const MAX_BYTES = 50_000;
 
-/** The size of a text as a form sends it: UTF-8, with line ends of two bytes. */
+/** Counts the bytes of a text in a form's body: UTF-8, with line ends of two bytes. */
 const countBytes = (text: string) => new Blob([text.replace(/\r\n?|\n/g, '\r\n')]).size;
 
 /**
- * Checks that the mail service takes fields of this size.
+ * Checks that the mail service accepts fields of this size.
  *
- * @param message what to say beside a field; {count} stands for how many characters have to go
- * @returns the message for the longest field, by its name; nothing where all of it fits
+ * @param message the error to show; {count} becomes the number of characters to remove
+ * @returns the error of the longest field by its name, or an empty object
  */
 export function checkSize(fields: Message['fields'], message: string): Record<string, string> {
   const sized = fields.map(([name, value]) => ({ name, value, bytes: countBytes(value) }));
   const sum = sized.reduce((total, { name, bytes }) => total + countBytes(name) + bytes, 0);
   const [longest] = sized.sort((a, b) => b.bytes - a.bytes);
-  if (!longest || sum <= LARGEST) return {};
+  if (!longest || sum <= MAX_BYTES) return {};
   const { name, value, bytes } = longest;
-  const characters = (sum - LARGEST) * (value.length / bytes);
-  // Round figures, and never too few.
+  const characters = (sum - MAX_BYTES) * (value.length / bytes);
+  // Rounded up to hundreds, so that the shortened text fits.
   const count = Math.ceil(characters / 100) * 100;
   return { [name]: message.replace('{count}', count.toLocaleString('en')) };
 }

@@ -1,16 +1,16 @@
-import { after, OPENS_IN, within } from './deadline';
+import { after, OPEN_TIMEOUT_MS, within } from './deadline';
 import { OUTBOX } from './entry';
 import { createOutbox, type Outbox } from './outbox';
 import { send } from './send';
 import { openStore } from './store';
 
-/** Notes for every later page whether something waits; `outbox.enhancer.ts` reads it. */
+/** Notes for later pages whether a message waits. `outbox.enhancer.ts` reads the note. */
 function noteWaiting(waits: boolean): void {
   try {
     if (waits) localStorage.setItem(OUTBOX, '1');
     else localStorage.removeItem(OUTBOX);
   } catch {
-    // Where nothing can be noted, the outbox works as long as its page lives.
+    // Storage is blocked. The outbox works until this page closes.
   }
 }
 
@@ -18,11 +18,11 @@ let opened: Promise<Outbox | null> | undefined;
 
 async function open(): Promise<Outbox | null> {
   try {
-    // Neither exists where the site is served without encryption.
+    // Neither exists on a page without HTTPS.
     const { locks } = navigator;
     if (!locks || !crypto.subtle) return null;
     const outbox = createOutbox({
-      store: await within(OPENS_IN, 'Storage', openStore()),
+      store: await within(OPEN_TIMEOUT_MS, 'Storage', openStore()),
       send,
       now: () => Date.now(),
       after,
@@ -31,18 +31,18 @@ async function open(): Promise<Outbox | null> {
       noteWaiting,
       log: (text, detail) => console.error(text, detail),
     });
-    window.addEventListener('online', () => outbox.drain({ hurry: true }));
+    window.addEventListener('online', () => outbox.drain({ all: true }));
     return outbox;
   } catch {
     return null;
   }
 }
 
-/** The outbox of this page, or null where the browser stores nothing for the site. */
+/** Opens the outbox of this page. Resolves to null if the browser stores nothing for the site. */
 export function openOutbox(): Promise<Outbox | null> {
   opened ??= open();
   return opened;
 }
 
-/** Sends what an earlier page left. */
-export const resume = async (): Promise<void> => (await openOutbox())?.drain({ hurry: true });
+/** Sends the messages that an earlier page left. */
+export const sendWaiting = async (): Promise<void> => (await openOutbox())?.drain({ all: true });

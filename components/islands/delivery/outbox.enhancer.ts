@@ -3,17 +3,17 @@ import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
 
 /**
- * Sends what an earlier visit could not, where the key in `data-key` is stored. The page hands the
- * key over, so that a page with nothing to send fetches no file of the outbox.
+ * Sends messages of an earlier visit if `localStorage` has the key in `data-key`. The key stands in the
+ * page, so a page with nothing to send fetches no file of the outbox.
  */
 const mount: Mount = ({ dataset: { key = '' } }) =>
   onVisit(() => {
     try {
       if (localStorage.getItem(key)) {
-        return whenIdle(() => import('./openOutbox').then((m) => m.resume()));
+        return whenIdle(() => import('./openOutbox').then((m) => m.sendWaiting()));
       }
     } catch {
-      // Storage is blocked, so nothing waits.
+      // Storage is blocked, so no message waits.
     }
     return undefined;
   });

@@ -1,11 +1,11 @@
 import type { Message } from './message';
 
-/** One name for both forms: the limit is a visitor's, on whichever page. */
+/** Both forms share one rate limit. */
 const RATE_ID = 'mail';
 
 /**
- * Where the library notes its last mail. Its own storage is lost as soon as anybody calls its
- * `init` (4.4.1), and with it the limit.
+ * Stores the time of the last mail for the library's rate limit. Any call of the library's `init`
+ * removes its own storage provider, and with it the limit (4.4.1).
  */
 const storageProvider = {
   get: async (key: string) => localStorage.getItem(key),
@@ -13,7 +13,7 @@ const storageProvider = {
   remove: async (key: string) => localStorage.removeItem(key),
 };
 
-/** The library takes nothing but a form element, so this makes one that no page shows. */
+/** Creates a form element outside the page, because the library accepts nothing else. */
 function toForm({ fields }: Message): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of fields) {
@@ -26,38 +26,38 @@ function toForm({ fields }: Message): HTMLFormElement {
   return form;
 }
 
-/** The mail library, fetched on demand because importing it fails where storage is blocked. */
-const library = () => import('@emailjs/browser');
+/** Fetches the mail library on demand: its import fails where storage is blocked. */
+const fetchLibrary = () => import('@emailjs/browser');
 
-/** Fetches the library ahead of the first send, while there is a network. */
-export function prepare(): void {
-  library().catch(() => {});
+/** Fetches the library before the first send, while the visitor is online. */
+export function prefetchLibrary(): void {
+  fetchLibrary().catch(() => {});
 }
 
 /**
- * The status that the library documents for a failure of the network (specification, section 8).
- * It never throws it: the TypeError of `fetch` goes through (4.4.1).
+ * Creates the error that the library documents for a network failure (specification, section 8). The
+ * library throws the TypeError of `fetch` instead (4.4.1).
  */
-const networkError = (cause: TypeError) => ({ status: 0, text: 'Network Error', cause });
+const createNetworkError = (cause: TypeError) => ({ status: 0, text: 'Network Error', cause });
 
 /**
- * Sends a message through EmailJS: its fields, then the library's version and the three ids.
+ * Sends a message through EmailJS. The library adds its version and the three ids to the fields.
  *
- * @throws a string (a key is missing), a status and a text (refused, or 0 where the network
- * fails), or an error (storage blocked)
+ * @throws a string if a key is missing; a status and a text if the service refuses (0 if the network
+ *   fails); an error if storage is blocked
  */
 export async function send(message: Message): Promise<void> {
   try {
     await sendByLibrary(message);
   } catch (reason) {
-    throw reason instanceof TypeError ? networkError(reason) : reason;
+    throw reason instanceof TypeError ? createNetworkError(reason) : reason;
   }
 }
 
 async function sendByLibrary(message: Message): Promise<void> {
   const { mail, delivery } = message;
-  const { default: emailjs } = await library();
-  // `init` alone takes an origin; everything else is given with the call.
+  const { default: emailjs } = await fetchLibrary();
+  // Only `init` accepts an origin. The call passes everything else.
   emailjs.init({}, mail.origin);
   await emailjs.sendForm(mail.serviceId, mail.templateId, toForm(message), {
     publicKey: mail.publicKey,
@@ -70,18 +70,18 @@ async function sendByLibrary(message: Message): Promise<void> {
 }
 
 /**
- * Statuses after which the same message would fail for ever: the service refuses it (400, 403), it
- * is too large (413), or the library takes this browser for a program (451).
+ * Statuses after which a message will always fail: the service refuses it (400, 403), it is too large
+ * (413), or the library takes the browser for a headless one (451).
  */
-const FINAL: readonly unknown[] = [400, 403, 413, 451];
+const FINAL_STATUSES: readonly unknown[] = [400, 403, 413, 451];
 
 /**
- * Whether what `send` threw is final: one of those statuses, or a text, which says that a key is
- * missing. All else may pass: no network, a timeout, 429, 5xx, and 412, by which the service says
- * that the agency has to connect its mailbox again.
+ * Whether a failure of `send` is final: one of those statuses, or a string (a key is missing). Any
+ * other failure is temporary: no network, a timeout, 429, 5xx, and 412 (the agency has to connect its
+ * mailbox again).
  */
 export function isFinal(reason: unknown): boolean {
   if (typeof reason === 'string') return true;
   if (typeof reason !== 'object' || reason === null || !('status' in reason)) return false;
-  return FINAL.includes(reason.status);
+  return FINAL_STATUSES.includes(reason.status);
 }

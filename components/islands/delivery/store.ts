@@ -9,32 +9,33 @@ interface Schema extends DBSchema {
   pace: { key: 'last'; value: number };
 }
 
-/** What the outbox keeps on the device, shared by all tabs. */
+/** The outbox's database on the device. All tabs share it. */
 export type Store = {
   /**
-   * Stores an entry in place of those that it repeats, and of `predecessor` where it corrects that
-   * one. Content that waits already keeps its age; content that was delivered is not stored again.
+   * Stores an entry. It replaces the entries that it repeats, and `predecessor` if it corrects that
+   * one. Content that already waits keeps its age. Delivered content is not stored again.
    */
   keep: (entry: Entry, predecessor: string | undefined) => Promise<void>;
-  /** The oldest first. */
-  waiting: () => Promise<Entry[]>;
-  /** Changes an entry, unless a correction has taken its place. */
+  /** Lists the waiting entries, the oldest first. */
+  getWaiting: () => Promise<Entry[]>;
+  /** Changes an entry. Does nothing if a correction has replaced it. */
   change: (id: string, update: (entry: Entry) => Entry) => Promise<void>;
   drop: (id: string) => Promise<void>;
-  /** Removes an entry that was delivered, and remembers its digest. */
-  settle: (id: string, now: number) => Promise<void>;
+  /** Removes a delivered entry and remembers its digest. */
+  markDelivered: (id: string, now: number) => Promise<void>;
   isDelivered: (id: string) => Promise<boolean>;
-  /** Forgets the digests of what was delivered before `time`. */
-  forget: (time: number) => Promise<void>;
-  last: () => Promise<number>;
-  setLast: (time: number) => Promise<void>;
+  /** Forgets the digests of entries that were delivered before `time`. */
+  forgetDelivered: (time: number) => Promise<void>;
+  /** When the last request began. 0 if there was none. */
+  getLastRequest: () => Promise<number>;
+  setLastRequest: (time: number) => Promise<void>;
   close: () => void;
 };
 
 /**
  * Opens the store.
  *
- * @throws where the browser keeps nothing for this site
+ * @throws if the browser stores nothing for this site
  */
 export async function openStore(): Promise<Store> {
   const db = await openDB<Schema>(OUTBOX, 1, {
@@ -43,7 +44,7 @@ export async function openStore(): Promise<Store> {
       created.createObjectStore('delivered');
       created.createObjectStore('pace');
     },
-    // A later version of the site, in another tab, changes the store.
+    // A later version of the site, in another tab, upgrades the database.
     blocking: () => db.close(),
   });
 
@@ -63,7 +64,7 @@ export async function openStore(): Promise<Store> {
       if (isDelivered === undefined) await waiting.put({ ...entry, since });
       await tx.done;
     },
-    async waiting() {
+    async getWaiting() {
       const entries = await db.getAll('waiting');
       return entries.sort((a, b) => a.since - b.since);
     },
@@ -74,20 +75,20 @@ export async function openStore(): Promise<Store> {
       await tx.done;
     },
     drop: (id) => db.delete('waiting', id),
-    async settle(id, now) {
+    async markDelivered(id, now) {
       const tx = db.transaction(['waiting', 'delivered'], 'readwrite');
       await tx.objectStore('waiting').delete(id);
       await tx.objectStore('delivered').put(now, id);
       await tx.done;
     },
     isDelivered: async (id) => (await db.getKey('delivered', id)) !== undefined,
-    async forget(time) {
+    async forgetDelivered(time) {
       const tx = db.transaction('delivered', 'readwrite');
       for await (const cursor of tx.store) if (cursor.value < time) await cursor.delete();
       await tx.done;
     },
-    last: async () => (await db.get('pace', 'last')) ?? 0,
-    setLast: async (time) => {
+    getLastRequest: async () => (await db.get('pace', 'last')) ?? 0,
+    setLastRequest: async (time) => {
       await db.put('pace', time, 'last');
     },
     close: () => db.close(),

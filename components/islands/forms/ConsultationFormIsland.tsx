@@ -3,8 +3,8 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
+import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Link } from '@/components/ui/Link/Link';
-import { Mark } from '@/components/ui/Mark/Mark';
 import type { ConsultationFormData } from '@/content/schema/forms';
 import styles from './ConsultationForm.module.scss';
 import { FailureNotice } from './FailureNotice';
@@ -96,7 +96,7 @@ export function ConsultationFormIsland({ id, form }: Props) {
           <p className={styles.sent} role="status">
             {state === 'sent' && (
               <>
-                <Mark name="check" size="18px" />
+                <IslandIcon name="check" size="18px" />
                 {form.sent}
               </>
             )}

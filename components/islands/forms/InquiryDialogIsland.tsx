@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Mark } from '@/components/ui/Mark/Mark';
+import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { InquiryFormData } from '@/content/schema/forms';
 import type { PictureData } from '@/content/schema/picture';
@@ -59,7 +59,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
         aria-label={form.close}
         className={styles.close}
       >
-        <Mark name="close" size="17px" />
+        <IslandIcon name="close" size="17px" />
       </button>
     </dialog>
   );

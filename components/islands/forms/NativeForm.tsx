@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ConsultationFormData } from '@/content/schema/forms';
 import { ID_FIELDS, sendFormAddress } from '../delivery/message';
-import { useScripted } from './useScripted';
+import { useHydrated } from './useHydrated';
 
 type Props = Pick<ConsultationFormData, 'mail' | 'fallback'> & ComponentProps<'form'>;
 
@@ -10,13 +10,13 @@ type Props = Pick<ConsultationFormData, 'mail' | 'fallback'> & ComponentProps<'f
  * program while the keys are absent. A script sends it in place, and adds the ids itself.
  */
 export function NativeForm({ mail, fallback, children, ...rest }: Props) {
-  const scripted = useScripted();
+  const hydrated = useHydrated();
   const target = fallback
     ? { action: `mailto:${fallback.email}`, encType: 'text/plain' }
     : { action: sendFormAddress(mail), encType: 'multipart/form-data' };
   return (
-    <form method="post" {...target} noValidate={scripted} {...rest}>
-      {!scripted &&
+    <form method="post" {...target} noValidate={hydrated} {...rest}>
+      {!hydrated &&
         !fallback &&
         Object.entries(ID_FIELDS).map(([name, key]) => (
           <input key={name} type="hidden" name={name} value={mail[key]} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useScripted } from './useScripted';
+import { useHydrated } from './useHydrated';
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ export function Recaptcha({ siteKey, sends }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<number>(undefined);
   // Without its script there is nothing to show.
-  const shown = useScripted() && siteKey !== null;
+  const shown = useHydrated() && siteKey !== null;
 
   useEffect(() => {
     if (!shown) return;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
-import { Mark } from '@/components/ui/Mark/Mark';
+import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import type { InquiryFormData } from '@/content/schema/forms';
 import styles from './InquiryDialog.module.scss';
-import { useScripted } from './useScripted';
+import { useHydrated } from './useHydrated';
 
 type Props = {
   /** The id of its entry. */
@@ -23,7 +23,7 @@ export function addSkill(skills: readonly string[], entry: string): readonly str
 /** A list of skills, entered one by one. Where no script runs, its entry is the whole list. */
 export function SkillsField({ id, form, error, onChange }: Props) {
   const { labels, hints } = form;
-  const scripted = useScripted();
+  const hydrated = useHydrated();
   const entry = useRef<HTMLInputElement>(null);
   const [skills, setSkills] = useState<readonly string[]>([]);
   // What the entry holds. The entry itself is uncontrolled: a visitor may type before React comes.
@@ -69,9 +69,9 @@ export function SkillsField({ id, form, error, onChange }: Props) {
           <input
             ref={entry}
             type="text"
-            name={scripted ? undefined : 'skills'}
-            required={!scripted}
-            aria-required={scripted && skills.length === 0 ? true : undefined}
+            name={hydrated ? undefined : 'skills'}
+            required={!hydrated}
+            aria-required={hydrated && skills.length === 0 ? true : undefined}
             data-field="skills"
             data-enter
             autoComplete="off"
@@ -94,7 +94,7 @@ export function SkillsField({ id, form, error, onChange }: Props) {
           </button>
         </div>
       </Field>
-      {scripted && <input type="hidden" name="skills" value={skills.join(', ')} />}
+      {hydrated && <input type="hidden" name="skills" value={skills.join(', ')} />}
       {skills.length > 0 && (
         <ul className={styles.skills} aria-label={labels.skills}>
           {skills.map((name) => (
@@ -105,7 +105,7 @@ export function SkillsField({ id, form, error, onChange }: Props) {
                 aria-label={`${form.removeSkill} ${name}`}
                 onClick={() => remove(name)}
               >
-                <Mark name="close" size="13px" />
+                <IslandIcon name="close" size="13px" />
               </button>
             </li>
           ))}

@@ -2,11 +2,11 @@ import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'reac
 import type { ConsultationFormData } from '@/content/schema/forms';
 import { deliver } from '../delivery/deliver';
 import { checkSize, readFields } from '../delivery/message';
-import { prepare } from '../delivery/send';
+import { prefetchLibrary } from '../delivery/send';
 import { isTrapped } from './Honeypot';
 import { check, type Errors, type Rule } from './rules';
 import { useErrors } from './useErrors';
-import { useFocusBack } from './useFocusBack';
+import { useRestoreFocus } from './useRestoreFocus';
 
 /** Where a form stands between a press of its button and the end of its delivery. */
 export type MailFormState = 'idle' | 'pending' | 'sent' | 'failed';
@@ -50,11 +50,11 @@ export function useMailForm({ form, rules, failure, trapped }: Options) {
   const [state, dispatch] = useReducer(nextState, 'idle');
   const [sends, countSend] = useReducer((count: number) => count + 1, 0);
   const reset = useCallback(() => dispatch('reset'), []);
-  const button = useFocusBack(state === 'pending');
+  const button = useRestoreFocus(state === 'pending');
   // Set at once, while `state` changes with the next render: a double press sends once.
   const busy = useRef(false);
 
-  useEffect(prepare, []);
+  useEffect(prefetchLibrary, []);
 
   const findErrors = (element: HTMLFormElement): Errors => ({
     ...checkSize(readFields(element), form.tooLarge),

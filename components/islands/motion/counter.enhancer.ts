@@ -1,8 +1,8 @@
 import type { Mount } from 'next-islands/mount';
-import { countedText } from './amount';
-import { placesIn } from './places';
+import { getCountText } from './getCountText';
+import { measureCharacters } from './measureCharacters';
+import { playInView } from './playInView';
 import type { Scene } from './scene';
-import { onSight } from './sight';
 
 /** How long it counts, in milliseconds. */
 const DURATION = 1_600;
@@ -19,7 +19,7 @@ function counting(element: HTMLElement): Scene {
   let frame = 0;
 
   function show(progress: number) {
-    const shown = countedText(text, progress);
+    const shown = getCountText(text, progress);
     for (const [index, digit] of [...copy.children].entries()) {
       const character = shown[index] ?? '';
       if (digit.textContent !== character) digit.textContent = character;
@@ -34,7 +34,7 @@ function counting(element: HTMLElement): Scene {
 
   return {
     rewind() {
-      const digits = placesIn(element).map((place) => {
+      const digits = measureCharacters(element).map((place) => {
         const digit = document.createElement('span');
         Object.assign(digit.style, place);
         return digit;
@@ -62,6 +62,6 @@ function counting(element: HTMLElement): Scene {
 }
 
 /** Counts the figure of an element up once, when it is first seen. */
-const mount: Mount = (element) => onSight(new Map([[element, counting(element)]]), false);
+const mount: Mount = (element) => playInView(new Map([[element, counting(element)]]), false);
 
 export default mount;

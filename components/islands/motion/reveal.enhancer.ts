@@ -1,8 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 import { entrance } from './entrance';
+import { playInView } from './playInView';
 import type { Scene } from './scene';
 import { readSettings } from './settings';
-import { onSight } from './sight';
 
 /** Lets an element's children come in as a visitor scrolls to them; focus brings one in at once. */
 const mount: Mount = (element) => {
@@ -20,7 +20,7 @@ const mount: Mount = (element) => {
     }
   }
 
-  const end = onSight(scenes, repeat);
+  const end = playInView(scenes, repeat);
   element.addEventListener('focusin', onFocus);
   return () => {
     element.removeEventListener('focusin', onFocus);

@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** The dialog's id, which the header's buttons open. */
-export const CONTACT_PANEL = 'contact-panel';
+export const CONTACT_PANEL_ID = 'contact-panel';
 
 /** Slides in from the right, below the header: mail, the Liverpool office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, name } = site;
   return (
     <Dialog
-      id={CONTACT_PANEL}
+      id={CONTACT_PANEL_ID}
       look="panel"
       label={panel.label}
       close={panel.close}

@@ -3,7 +3,7 @@ import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
 import type { Site } from '@/content/schema/site';
-import { MENU } from '../Menu/Menu';
+import { MENU_ID } from '../Menu/Menu';
 import styles from './Header.module.scss';
 
 type Props = {
@@ -24,7 +24,7 @@ export function Header({ site, navigation, actions }: Props) {
         <div className={styles.actions}>{actions}</div>
         <button
           type="button"
-          popoverTarget={MENU}
+          popoverTarget={MENU_ID}
           aria-label={site.menu.open}
           className={styles.burger}
         >

@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import { CONTACT_PANEL } from '@/components/layout/ContactPanel/ContactPanel';
+import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/schema/site';
@@ -55,7 +55,7 @@ export function HeaderDemo({ site, path }: Props) {
       actions={
         <button
           type="button"
-          popoverTarget={CONTACT_PANEL}
+          popoverTarget={CONTACT_PANEL_ID}
           aria-haspopup="dialog"
           className={styles.contact}
         >

@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import { CONTACT_PANEL } from '@/components/layout/ContactPanel/ContactPanel';
+import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
@@ -66,7 +66,7 @@ export function HeaderMain({ site, path }: Props) {
           </span>
           <button
             type="button"
-            popoverTarget={CONTACT_PANEL}
+            popoverTarget={CONTACT_PANEL_ID}
             aria-label={openPanel}
             aria-haspopup="dialog"
             className={styles.panel}

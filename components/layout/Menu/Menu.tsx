@@ -10,7 +10,7 @@ import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
 
-export const MENU = 'menu';
+export const MENU_ID = 'menu';
 
 /** A group of the menu, which opens. */
 type Group = {
@@ -28,7 +28,7 @@ type Props = {
   path: string;
 };
 
-function entriesOf(site: Site, variant: Props['variant']): readonly Entry[] {
+function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
   if (variant === 'demo') {
     return site.demoHeader.groups.map(({ label, links }) => ({ label, items: links }));
   }
@@ -67,7 +67,7 @@ function MenuGroup({ label, items, path }: Group & { path: string }) {
 export function Menu({ site, variant, path }: Props) {
   return (
     <Dialog
-      id={MENU}
+      id={MENU_ID}
       look="panel"
       label={site.menu.label}
       close={site.menu.close}
@@ -76,7 +76,7 @@ export function Menu({ site, variant, path }: Props) {
     >
       <nav aria-label={site.menu.label}>
         <ul className={styles.entries}>
-          {entriesOf(site, variant).map((entry) => (
+          {getEntries(site, variant).map((entry) => (
             <li key={entry.label}>
               {'href' in entry ? (
                 <Link
@@ -97,7 +97,7 @@ export function Menu({ site, variant, path }: Props) {
         {variant === 'main' && (
           <ButtonLink href={site.header.contact.href}>{site.header.contact.label}</ButtonLink>
         )}
-        <ThemeSwitch id={MENU} label={site.menu.theme} words={site.theme} />
+        <ThemeSwitch id={MENU_ID} label={site.menu.theme} words={site.theme} />
         <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { IslandIcon } from '../IslandIcon/IslandIcon';
 import { Link } from '../Link/Link';
-import { Mark } from '../Mark/Mark';
 import styles from './Button.module.scss';
 
 type Look = {
@@ -14,7 +14,7 @@ type Look = {
   tone?: 'primary' | 'sun' | 'night';
 };
 
-function lookOf({ children, about, size = 'regular', tone = 'primary' }: Look) {
+function getButtonProps({ children, about, size = 'regular', tone = 'primary' }: Look) {
   return {
     className: styles.button,
     'data-size': size,
@@ -24,7 +24,7 @@ function lookOf({ children, about, size = 'regular', tone = 'primary' }: Look) {
         {children}
         {about && <span className="visually-hidden"> {about}</span>}
         <span className={styles.disc}>
-          <Mark name="arrow" size="17px" />
+          <IslandIcon name="arrow" size="17px" />
         </span>
       </>
     ),
@@ -40,7 +40,7 @@ export function ButtonLink({
   tone,
   ...rest
 }: Look & Omit<ComponentProps<typeof Link>, keyof Look | 'className'>) {
-  return <Link href={href} {...lookOf({ children, about, size, tone })} {...rest} />;
+  return <Link href={href} {...getButtonProps({ children, about, size, tone })} {...rest} />;
 }
 
 /** The same pill as a button. */
@@ -51,5 +51,5 @@ export function Button({
   type = 'button',
   ...rest
 }: Omit<Look, 'about'> & Omit<ComponentProps<'button'>, keyof Look | 'className'>) {
-  return <button type={type} {...lookOf({ children, size, tone })} {...rest} />;
+  return <button type={type} {...getButtonProps({ children, size, tone })} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark/Mark';
+import { IslandIcon } from '../IslandIcon/IslandIcon';
 import styles from './Field.module.scss';
 
 type Props = {
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, required = false, error, children }: Pr
       <div className={styles.error} aria-live="polite">
         {error && (
           <>
-            <Mark name="warning" size="18px" />
+            <IslandIcon name="warning" size="18px" />
             <p id={`${id}-error`}>{error}</p>
           </>
         )}

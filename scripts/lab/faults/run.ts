@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { OPENS_IN } from '../../../components/islands/delivery/deadline';
+import { OPEN_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
 import { seededRandom } from '../../build/random';
 import { type Box, openBox } from '../../serve/mailbox/box';
 import { speedUp } from './clock';
@@ -63,7 +63,7 @@ export async function runFaults(
   { forms, seed, folder }: { forms: number; seed: number; folder: string },
 ): Promise<Report> {
   // The browser opens its storage no sooner than it does.
-  const clock = await speedUp(page.context(), SCALE, OPENS_IN);
+  const clock = await speedUp(page.context(), SCALE, OPEN_TIMEOUT_MS);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const box = openBox({ folder, now: clock.now });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
-import { PATIENCE } from '../../../components/islands/delivery/deadline';
+import { ANSWER_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
 import type { Box } from '../../serve/mailbox/box';
 import type { Clock } from './clock';
 import { drawOutcome, type Outcome } from './outcomes';
@@ -119,7 +119,7 @@ export class FaultyService {
     // A page that is gone takes its requests along.
     await this.#meet[outcome](route).catch(() => {});
     // On a busy machine any answer may come after the page has given it up.
-    const isLate = clock.now() - began > PATIENCE;
+    const isLate = clock.now() - began > ANSWER_TIMEOUT_MS;
     // The page has yet to note the answer; the browser reports a failure no sooner.
     await pause(SETTLES_IN);
     this.#underWay.delete(request);

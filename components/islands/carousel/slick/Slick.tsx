@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import ReactSlick from 'react-slick';
-import { restingOn } from '../resting';
+import { findRestingSlide } from '../findRestingSlide';
 import { wantsLessMotion } from '../rotation';
 import { runCarousel } from '../runCarousel';
 import { KeepFocus } from './KeepFocus';
@@ -122,7 +122,7 @@ export function Slick({ settings, className, children }: Props) {
   const [start, setStart] = useState<number>();
   const ready = start !== undefined;
   useEffect(() => {
-    if (root.current) setStart(restingOn(root.current, [...root.current.children]));
+    if (root.current) setStart(findRestingSlide(root.current, [...root.current.children]));
   }, []);
 
   return (

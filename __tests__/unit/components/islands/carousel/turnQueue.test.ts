@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Way } from '@/components/islands/carousel/turnQueue';
+import type { Direction } from '@/components/islands/carousel/turnQueue';
 import { turnQueue } from '@/components/islands/carousel/turnQueue';
 
-const turned: Way[] = [];
+const turned: Direction[] = [];
 /** As the libraries: whether a turn is under way, which lets them ignore what is asked. */
 let turning = false;
 let queue: ReturnType<typeof turnQueue>;
 
-function turn(way: Way) {
+function turn(way: Direction) {
   if (turning) return;
   turning = true;
   turned.push(way);

@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { startClock } from '@/__tests__/support/clock';
 import { within } from '@/components/islands/delivery/deadline';
 
-test('gives what comes in time, and stops its timer', async () => {
+test('passes on a result within the time, and stops the timer', async () => {
   const clock = startClock(0);
   await expect(within(1000, 'It', Promise.resolve('done'), clock.after)).resolves.toBe('done');
   await expect(within(1000, 'It', Promise.reject('no'), clock.after)).rejects.toBe('no');
   expect(clock.timers()).toBe(0);
 });
 
-test('says what took too long', async () => {
+test('names the work that took too long', async () => {
   const clock = startClock(0);
   const late = within(1000, 'The mail service', new Promise(() => {}), clock.after);
   const message = late.catch((error: Error) => error.message);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
 import { settle, startClock } from '@/__tests__/support/clock';
 import { createMessage } from '@/__tests__/support/consultation';
-import { KEPT_FOR } from '@/components/islands/delivery/entry';
+import { KEPT_FOR_MS } from '@/components/islands/delivery/entry';
 import { getField, type Message } from '@/components/islands/delivery/message';
 import { createOutbox } from '@/components/islands/delivery/outbox';
 import { openStore } from '@/components/islands/delivery/store';
@@ -16,7 +16,7 @@ type Answer = 'ok' | 'hang' | { throws: unknown };
 const down = { throws: new TypeError('Failed to fetch') };
 const status = (code: number) => ({ throws: { status: code, text: '' } });
 
-/** A device with its clock, and a mail service that answers as it is told, then with "ok". */
+/** Creates a device with a clock, and a mail service that gives `answers` and then "ok". */
 function setUp(answers: Answer[] = []) {
   const clock = startClock(START);
   const requests: { at: number; message: string }[] = [];
@@ -35,7 +35,7 @@ function setUp(answers: Answer[] = []) {
     mails.push(message);
   }
 
-  /** A tab of the site, which shares the device with the others. */
+  /** Opens a tab of the site. All tabs share the device. */
   async function openTab() {
     const store = await openStore();
     const outbox = createOutbox({
@@ -57,10 +57,10 @@ function setUp(answers: Answer[] = []) {
       },
       log: (text) => log.push(text),
     });
-    /** What a form does, and how it ends for its visitor. */
+    /** Presses Send, and says how that ends for the visitor. */
     async function press(sent: Message, predecessor?: string) {
       const entry = await outbox.keep(sent, predecessor);
-      if (!entry) throw new Error('It was not kept.');
+      if (!entry) throw new Error('The outbox did not store the message.');
       const end = outbox.deliver(entry).then(
         () => 'delivered',
         () => 'failed',
@@ -77,16 +77,16 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true });
 });
 
-test('a message leaves the device as soon as it is delivered', async () => {
+test('removes a message once it is delivered', async () => {
   const { clock, mails, device, openTab } = setUp();
   const { store, press } = await openTab();
   const { end } = await press(createMessage());
   expect(device.marked).toBe(true);
-  expect(await store.waiting()).toHaveLength(1);
+  expect(await store.getWaiting()).toHaveLength(1);
   expect(await end).toBe('delivered');
   await settle();
   expect(mails).toEqual(['It is slow.']);
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
   expect(device.marked).toBe(false);
   expect(clock.timers()).toBe(0);
 });
@@ -95,54 +95,54 @@ test.each([
   ['no network', down],
   ['429', status(429)],
   ['500', status(500)],
-])('after %s it is sent again with growing pauses, until it arrives', async (_, failure) => {
+])('after %s, sends a message again with growing pauses until it arrives', async (_, failure) => {
   const { clock, requests, mails, device, openTab } = setUp([failure, failure, failure]);
   const { press, store } = await openTab();
   expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(60_000);
   expect(requests.map(({ at }) => at / 1000)).toEqual([0, 4, 12, 28]);
   expect(mails).toEqual(['It is slow.']);
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
   expect(device.marked).toBe(false);
 });
 
-test.each([400, 403])('after %i it is dropped, and that is logged', async (code) => {
+test.each([400, 403])('after %i, drops a waiting message and logs that', async (code) => {
   const { clock, requests, log, openTab } = setUp([down, status(code)]);
   const { press, store } = await openTab();
   expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(DAY);
   expect(requests).toHaveLength(2);
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
   expect(log).toEqual(['A form in the outbox was refused for good.']);
 });
 
-test('what the service refuses at once never waits', async () => {
+test('does not keep a message that the service refuses at once', async () => {
   const { clock, requests, device, openTab } = setUp([status(400)]);
   const { press, store } = await openTab();
   expect(await (await press(createMessage())).end).toBe('failed');
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
   expect(device.marked).toBe(false);
 });
 
-test('it is given up after seven days, and that is logged', async () => {
+test('gives a message up after seven days and logs that', async () => {
   const { clock, log, device, openTab } = setUp([down, down]);
   device.online = false;
   const { outbox, press, store } = await openTab();
   await (await press(createMessage())).end;
-  await clock.pass(KEPT_FOR);
+  await clock.pass(KEPT_FOR_MS);
   await outbox.drain();
-  expect(await store.waiting()).toHaveLength(1);
+  expect(await store.getWaiting()).toHaveLength(1);
   await clock.pass(1);
   await outbox.drain();
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
   expect(log).toEqual(['A form was given up after 7 days in the outbox.']);
   expect(device.marked).toBe(false);
   expect(clock.timers()).toBe(0);
 });
 
-test('offline it waits without a timer, and goes once the network is back', async () => {
+test('sets no timer offline, and sends once the network is back', async () => {
   const { clock, requests, mails, device, openTab } = setUp([down]);
   device.online = false;
   const { outbox, press } = await openTab();
@@ -151,22 +151,22 @@ test('offline it waits without a timer, and goes once the network is back', asyn
   expect(requests).toHaveLength(1);
   expect(clock.timers()).toBe(0);
   device.online = true;
-  await outbox.drain({ hurry: true });
+  await outbox.drain({ all: true });
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('the next visit sends what an earlier one left, whatever its pause', async () => {
+test('sends a message of an earlier visit at once, before its pause ends', async () => {
   const { clock, mails, openTab } = setUp([down, down, down]);
   const first = await openTab();
   await (await first.press(createMessage())).end;
   await clock.pass(15_000);
   expect(mails).toEqual([]);
   const second = await openTab();
-  await second.outbox.drain({ hurry: true });
+  await second.outbox.drain({ all: true });
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('requests begin a second apart, whoever makes them', async () => {
+test('requests of all tabs begin a second apart', async () => {
   const { clock, requests, mails, openTab } = setUp([down, down, down]);
   const [first, second] = [await openTab(), await openTab()];
   const messages = ['one', 'two', 'three'];
@@ -177,7 +177,7 @@ test('requests begin a second apart, whoever makes them', async () => {
   );
   await clock.pass(10_000);
   for (const { end } of presses) expect(await end).toBe('failed');
-  const drains = [first, second].map(({ outbox }) => outbox.drain({ hurry: true }));
+  const drains = [first, second].map(({ outbox }) => outbox.drain({ all: true }));
   await clock.pass(60_000);
   await Promise.all(drains);
   expect([...mails].sort()).toEqual([...messages].sort());
@@ -186,31 +186,31 @@ test('requests begin a second apart, whoever makes them', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
 });
 
-test('two tabs send what waits once', async () => {
+test('two tabs send a waiting message once', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const tabs = [await openTab(), await openTab()];
   await (await tabs[0]?.press(createMessage()))?.end;
-  const drains = tabs.map(({ outbox }) => outbox.drain({ hurry: true }));
+  const drains = tabs.map(({ outbox }) => outbox.drain({ all: true }));
   await clock.pass(DAY);
   await Promise.all(drains);
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('the same content sent again while it waits is mailed once', async () => {
+test('mails the same content once when it is sent again while it waits', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press, store } = await openTab();
   const first = await press(createMessage());
   expect(await first.end).toBe('failed');
   await clock.pass(1000);
   const second = await press(createMessage(), first.id);
-  expect(await store.waiting()).toHaveLength(1);
+  expect(await store.getWaiting()).toHaveLength(1);
   await clock.pass(1000);
   expect(await second.end).toBe('delivered');
   await clock.pass(DAY);
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('the same content sent again after it went is answered as success, for seven days', async () => {
+test('reports success for content that was mailed in the last seven days, and mails nothing', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press } = await openTab();
   expect(await (await press(createMessage())).end).toBe('failed');
@@ -219,14 +219,14 @@ test('the same content sent again after it went is answered as success, for seve
   expect(await (await press(createMessage())).end).toBe('delivered');
   expect(mails).toHaveLength(1);
 
-  await clock.pass(KEPT_FOR + 1);
+  await clock.pass(KEPT_FOR_MS + 1);
   const other = await openTab();
-  await other.outbox.drain({ hurry: true });
+  await other.outbox.drain({ all: true });
   expect(await (await other.press(createMessage())).end).toBe('delivered');
   expect(mails).toHaveLength(2);
 });
 
-test('sending it again does not lengthen its seven days', async () => {
+test('sending a message again does not prolong its seven days', async () => {
   const { clock, device, openTab } = setUp([down, down]);
   device.online = false;
   const { outbox, press, store } = await openTab();
@@ -235,13 +235,13 @@ test('sending it again does not lengthen its seven days', async () => {
   await (await press(createMessage())).end;
   await clock.pass(2 * DAY + 1);
   await outbox.drain();
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
 });
 
 test.each([
-  ['by the same person', {}, false],
-  ['by the same form', { subject: 'A till, please' }, true],
-])('a corrected one %s replaces its predecessor', async (_, changes, sameForm) => {
+  ['of the same person', {}, false],
+  ['of the same form', { subject: 'A till, please' }, true],
+])('a correction %s replaces its predecessor', async (_, changes, sameForm) => {
   const { clock, mails, openTab } = setUp([down, down]);
   const { press, store } = await openTab();
   const first = await press(createMessage());
@@ -251,13 +251,13 @@ test.each([
     createMessage({ ...changes, message: 'New.' }),
     sameForm ? first.id : undefined,
   );
-  expect((await store.waiting()).map(({ id }) => id)).toEqual([corrected.id]);
+  expect((await store.getWaiting()).map(({ id }) => id)).toEqual([corrected.id]);
   expect(await corrected.end).toBe('failed');
   await clock.pass(DAY);
   expect(mails).toEqual(['New.']);
 });
 
-test('two matters of the same person are mailed both', async () => {
+test('mails two topics of the same person', async () => {
   const { clock, mails, openTab } = setUp([down, down]);
   const { press } = await openTab();
   await (await press(createMessage())).end;
@@ -267,7 +267,7 @@ test('two matters of the same person are mailed both', async () => {
   expect([...mails].sort()).toEqual(['It is slow.', 'We want one.']);
 });
 
-test('a service that says nothing counts as a failure after half a minute', async () => {
+test('fails after half a minute without an answer', async () => {
   const { clock, requests, mails, openTab } = setUp(['hang']);
   const { press } = await openTab();
   const { end } = await press(createMessage());
@@ -279,7 +279,7 @@ test('a service that says nothing counts as a failure after half a minute', asyn
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('an answer that comes too late still counts', async () => {
+test('an answer after the deadline still counts', async () => {
   const { clock, requests, late, openTab } = setUp(['hang']);
   const { press, store } = await openTab();
   const { end } = await press(createMessage());
@@ -288,23 +288,23 @@ test('an answer that comes too late still counts', async () => {
   for (const answer of late) answer();
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.getWaiting()).toEqual([]);
 });
 
-test('a tab that closes while it sends loses nothing', async () => {
+test('keeps a message when its tab closes during a request', async () => {
   const closing = setUp(['hang']);
   await (await closing.openTab()).press(createMessage());
   await settle();
   expect(closing.requests).toHaveLength(1);
-  // The next page has the same device, and the lock, which went with the page that held it.
+  // The next page has the same storage. The closed page has released the lock.
   const next = setUp();
   await next.clock.pass(2000);
   const { outbox } = await next.openTab();
-  await outbox.drain({ hurry: true });
+  await outbox.drain({ all: true });
   expect(next.mails).toEqual(['It is slow.']);
 });
 
-test('a message that cannot be kept is not kept, and nothing breaks', async () => {
+test('returns null, and throws nothing, when it cannot store a message', async () => {
   const { openTab } = setUp();
   const { store, outbox } = await openTab();
   store.close();

@@ -9,7 +9,7 @@ beforeEach(() => {
   service = mailService();
 });
 
-/** Sends a message and says how it ended. */
+/** Sends a message and returns how that ended. */
 async function ended(sent = createMessage()) {
   const end = send(sent).then(
     () => 'sent',
@@ -20,7 +20,7 @@ async function ended(sent = createMessage()) {
   return end;
 }
 
-test('carries the message’s fields, then the version and the ids, and nothing else', async () => {
+test('sends the fields, then the version and the ids, and nothing else', async () => {
   expect(await ended(createMessage({ message: 'a\nb\u0000"<script>' }))).toBe('sent');
   expect(service.sent).toEqual([
     {
@@ -41,12 +41,12 @@ test('carries the message’s fields, then the version and the ids, and nothing 
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('throws the library’s own text where a key is missing', async () => {
+test('throws the library’s text when a key is missing', async () => {
   const keyless = { ...createMessage(), mail: { ...createMessage().mail, publicKey: '' } };
   expect(await ended(keyless)).toMatch(/^The public key is required/);
 });
 
-test('throws the library’s status 0 where the network fails', async () => {
+test('throws status 0 when the network fails', async () => {
   const end = send(createMessage()).catch((reason: unknown) => reason);
   await new Promise((next) => setTimeout(next));
   service.breakDown();
@@ -57,14 +57,14 @@ test('throws the library’s status 0 where the network fails', async () => {
   });
 });
 
-test('throws what the service refuses with', async () => {
+test('throws the status and the text of a refusal', async () => {
   const end = send(createMessage()).catch((reason: unknown) => reason);
   await new Promise((next) => setTimeout(next));
   service.refuse(400, 'The user_id parameter is required');
   expect(await end).toMatchObject({ status: 400, text: 'The user_id parameter is required' });
 });
 
-test('keeps a second mail back where there is a limit, and only there', async () => {
+test('refuses a second mail too soon only if there is a rate limit', async () => {
   expect(await ended()).toBe('sent');
   expect(await ended()).toBe('sent');
   const limited = { ...createMessage(), delivery: { ...createMessage().delivery, rateLimit: 60 } };

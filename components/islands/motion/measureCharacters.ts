@@ -2,7 +2,7 @@
 type Place = { left: string; width: string };
 
 /** The place of each character of an element that holds nothing but a word. */
-export function placesIn(element: HTMLElement): Place[] {
+export function measureCharacters(element: HTMLElement): Place[] {
   const word = element.firstChild;
   if (!(word instanceof Text)) return [];
   const em = Number.parseFloat(getComputedStyle(element).fontSize);

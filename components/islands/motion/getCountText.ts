@@ -10,7 +10,7 @@ const amountAt = (amount: number, progress: number): number =>
  * A text such as "10+" while its figure counts: as long as the whole text, with spaces for digits
  * that are not needed yet.
  */
-export function countedText(text: string, progress: number): string {
+export function getCountText(text: string, progress: number): string {
   return text.replace(/\d+/, (figure) =>
     String(amountAt(Number(figure), progress)).padStart(figure.length),
   );

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isBusy whether the form is being sent
  * @returns the button's `ref`
  */
-export function useFocusBack(isBusy: boolean): RefObject<HTMLButtonElement | null> {
+export function useRestoreFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 

@@ -5,7 +5,7 @@
  * @param viewport the element that scrolls
  * @returns the slide's index
  */
-export function restingOn(viewport: Element, slides: readonly Element[]): number {
+export function findRestingSlide(viewport: Element, slides: readonly Element[]): number {
   const [first] = slides;
   if (!first) return 0;
   const isCentred = getComputedStyle(first).scrollSnapAlign === 'center';

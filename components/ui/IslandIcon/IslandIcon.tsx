@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The icons that islands show, drawn here: the icon family would bring all its weights with it. */
-export function Mark({ name, size }: Props) {
+export function IslandIcon({ name, size }: Props) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -23,7 +23,7 @@ const stay = () => {};
  *
  * @returns a function that ends it, with everything at its end
  */
-export function onSight(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: boolean): () => void {
+export function playInView(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: boolean): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   if (still.matches) return stay;
   const elements = [...scenes.keys()];

@@ -4,7 +4,10 @@
  * @param viewport the element that the slides move in; they are not visible in its padding
  * @returns a function that ends it; no slide is inert then
  */
-export function keepInReach(viewport: HTMLElement, slides: readonly HTMLElement[]): () => void {
+export function keepOffScreenInert(
+  viewport: HTMLElement,
+  slides: readonly HTMLElement[],
+): () => void {
   const { paddingLeft } = getComputedStyle(viewport);
   const observer = new IntersectionObserver(
     (entries) => {
