@@ -5,9 +5,9 @@ import { readSettings } from './settings';
 import { startSwiper } from './swiper';
 
 /**
- * Takes a focusable row out of the tab order, once it has no focus to lose.
+ * Takes a focusable row out of the tab order. A focused row keeps the focus until it blurs.
  *
- * @returns a function that puts it back
+ * @returns a function that undoes it
  */
 function leaveTabOrder(row: HTMLElement): () => void {
   const tabIndex = row.getAttribute('tabindex');
@@ -20,7 +20,7 @@ function leaveTabOrder(row: HTMLElement): () => void {
   };
 }
 
-/** Makes a row of slides that scrolls sideways an endless one that turns by itself. */
+/** Turns a row that scrolls sideways into an endless carousel that rotates by itself. */
 const mount: Mount = (element) => {
   const viewport = element.querySelector<HTMLElement>('[data-slides]');
   const row = viewport?.firstElementChild;

@@ -1,7 +1,7 @@
 import { enhance } from '../marks';
 import type { CarouselSettings } from './settings';
 
-/** Marks the element that holds controls and slides as a carousel, which Swiper takes over. */
+/** Marks the element around controls and slides as a carousel. Swiper takes it over. */
 export const carousel = (settings: CarouselSettings) => ({
   ...enhance('carousel', 'scroll'),
   'data-settings': JSON.stringify(settings),

@@ -1,6 +1,6 @@
 /**
- * Finds the slide that a scrolling row rests on: the one nearest to where the row snaps, its left
- * edge or its middle. A focused slide that the row is still scrolling to comes first.
+ * Finds the slide that a scrolling row rests on: the slide nearest to the snap point, which is the
+ * row's left edge or its middle. If the row still scrolls to a focused slide, it finds that one.
  *
  * @param viewport the element that scrolls
  * @returns the slide's index
@@ -11,13 +11,13 @@ export function findRestingSlide(viewport: Element, slides: readonly Element[]):
   const isCentred = getComputedStyle(first).scrollSnapAlign === 'center';
   const inset = Number.parseFloat(getComputedStyle(viewport).scrollPaddingLeft) || 0;
   const view = viewport.getBoundingClientRect();
-  const rest = isCentred ? view.left + view.width / 2 : view.left + inset;
+  const snapPoint = isCentred ? view.left + view.width / 2 : view.left + inset;
 
   const distances = slides.map((slide) => {
     const { left, right, width } = slide.getBoundingClientRect();
-    const isSeen = left >= view.left - 1 && right <= view.right + 1;
-    if (!isSeen && slide.contains(document.activeElement)) return -1;
-    return Math.abs(isCentred ? left + width / 2 - rest : left - rest);
+    const isInView = left >= view.left - 1 && right <= view.right + 1;
+    if (!isInView && slide.contains(document.activeElement)) return -1;
+    return Math.abs(isCentred ? left + width / 2 - snapPoint : left - snapPoint);
   });
   return distances.indexOf(Math.min(...distances));
 }

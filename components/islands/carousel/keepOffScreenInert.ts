@@ -1,8 +1,8 @@
 /**
- * Makes slides inert while they are off the screen.
+ * Keeps slides inert while they are off the screen.
  *
- * @param viewport the element that the slides move in; they are not visible in its padding
- * @returns a function that ends it; no slide is inert then
+ * @param viewport the element that the slides move in. Its padding hides them.
+ * @returns a function that ends it and makes every slide reachable again
  */
 export function keepOffScreenInert(
   viewport: HTMLElement,

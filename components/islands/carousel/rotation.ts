@@ -1,11 +1,11 @@
-/** Whether a carousel turns by itself, or what keeps it still. */
+/** Whether a carousel rotates by itself, or what stops it. */
 export type Rotation = 'playing' | 'hovered' | 'focused' | 'hidden' | 'paused';
 
-/** A carousel's rotation, from outside. */
+/** Controls a carousel's rotation. */
 export type Rotator = {
-  /** Stops it until a visitor presses Play. */
+  /** Stops the rotation until a visitor presses Play. */
   pause: () => void;
-  /** Stops listening. */
+  /** Removes all listeners. */
   end: () => void;
 };
 
@@ -14,14 +14,17 @@ export const wantsLessMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets a carousel turn by itself, except while a mouse is over its `data-slides`, the keyboard
- * focus is inside, or it is out of sight. A visitor who asked for less motion starts it by hand. The
- * `data-rotate` button pauses and plays it. The state stands in `data-rotation`.
+ * Rotates a carousel by itself. It stops while a mouse is over its `data-slides`, while the keyboard
+ * focus is inside, and while it is off the screen. The `data-rotate` button pauses and plays it. For a
+ * visitor who asked for less motion it starts paused. `data-rotation` holds the state.
  *
  * @param element the carousel
- * @param turn starts or stops the slides
+ * @param setPlaying starts or stops the slides
  */
-export function startRotation(element: HTMLElement, turn: (playing: boolean) => void): Rotator {
+export function startRotation(
+  element: HTMLElement,
+  setPlaying: (playing: boolean) => void,
+): Rotator {
   const slides = element.querySelector<HTMLElement>('[data-slides]') ?? element;
   const button = element.querySelector<HTMLButtonElement>('[data-rotate]');
   const stop = new AbortController();
@@ -42,14 +45,14 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     element.dataset.rotation = now;
     const { play = '', pause = '' } = button?.dataset ?? {};
     button?.setAttribute('aria-label', state.paused ? play : pause);
-    turn(now === 'playing');
+    setPlaying(now === 'playing');
   }
 
   function onEnter({ pointerType }: PointerEvent) {
     update({ hovered: pointerType === 'mouse' });
   }
   function onFocusIn({ target }: FocusEvent) {
-    // A button that a mouse pressed has the focus too, but nobody reads there.
+    // A mouse press focuses a button too, but only keyboard focus stops the rotation.
     update({ focused: target instanceof Element && target.matches(':focus-visible') });
   }
   function onFocusOut({ relatedTarget }: FocusEvent) {
@@ -57,7 +60,7 @@ export function startRotation(element: HTMLElement, turn: (playing: boolean) => 
     update({ focused: false });
   }
   function onPress() {
-    // After Play the focus is still on the button, but the visitor wants to see it play.
+    // The pressed button keeps the focus, which must not stop what Play started.
     update(state.paused ? { paused: false, focused: false } : { paused: true });
   }
 

@@ -1,12 +1,12 @@
-/** How a carousel of Swiper's moves. */
+/** How a Swiper carousel moves. */
 export type CarouselSettings = {
   /** The gap between slides, in pixels. */
   gap: number;
-  /** How long each position rests, in milliseconds. */
+  /** The pause between two turns, in milliseconds. */
   delay: number;
-  /** Slides in view from each width of the window up, in pixels. */
+  /** The number of slides in view, by the smallest window width in pixels. */
   inView: Readonly<Record<number, number>>;
-  /** Whether a swipe or a press of an arrow ends the rotation until Play is pressed. */
+  /** Whether a swipe or a press of an arrow pauses the rotation. */
   stopsOnInteraction: boolean;
 };
 
@@ -22,9 +22,9 @@ function isSettings(value: unknown): value is CarouselSettings {
 }
 
 /**
- * The settings that `carousel` put on an element.
+ * Reads the settings that `carousel` put on an element.
  *
- * @throws where they are not a carousel's
+ * @throws if the attribute holds anything else
  */
 export function readSettings({ dataset }: HTMLElement): CarouselSettings {
   const settings: unknown = JSON.parse(dataset.settings ?? 'null');

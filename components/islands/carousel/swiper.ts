@@ -5,11 +5,11 @@ import { wantsLessMotion } from './rotation';
 import type { CarouselLibrary } from './runCarousel';
 import type { CarouselSettings } from './settings';
 
-/** How long a turn takes, in milliseconds. */
-const SPEED = 700;
+/** How long a turn takes. */
+const TURN_MS = 700;
 
 /**
- * Repeats slides until the row holds twice as many as are ever in view, which an endless row needs.
+ * Repeats slides until the row holds twice as many as can be in view. An endless row needs them.
  *
  * @returns a function that removes the copies
  */
@@ -28,17 +28,16 @@ function repeatSlides(row: Element, inView: number): () => void {
 type SwiperLibrary = CarouselLibrary & {
   /** Calls `listener` when a visitor begins to swipe. */
   onSwipe: (listener: () => void) => void;
-  /** Leaves the row as it was. */
+  /** Restores the row. */
   end: () => void;
 };
 
 /**
- * Swiper on a row of slides that stands in the page. Each slide has its place in the row in
- * `--place` (0 is the first in view) and the row has the length of a turn in `--turn`, so that
- * styles can move along. Slides off the screen are inert, so a slide and its copy are never both
- * focusable.
+ * Starts Swiper on a row of slides in the page. For the styles, each slide gets its position in
+ * `--place` (0 is the first in view), and the row gets the duration of a turn in `--turn`. Slides off
+ * the screen are inert, so a slide and its copy are never both focusable.
  *
- * @param viewport what the row moves in
+ * @param viewport the element that the row moves in
  * @param initialSlide the index of the slide to start with
  */
 export function startSwiper(
@@ -56,7 +55,7 @@ export function startSwiper(
     init: false,
     loop: true,
     initialSlide,
-    speed: wantsLessMotion() ? 0 : SPEED,
+    speed: wantsLessMotion() ? 0 : TURN_MS,
     spaceBetween: gap,
     slidesPerView: narrowest?.[1] ?? 1,
     breakpoints: Object.fromEntries(
@@ -64,7 +63,7 @@ export function startSwiper(
     ),
     autoplay: { delay, disableOnInteraction: false, waitForTransition: false },
     watchSlidesProgress: true,
-    // It takes fractions of a pixel for a new size, and would undo a press in that moment.
+    // It takes a change of a fraction of a pixel for a resize, which can undo a press.
     resizeObserver: false,
   });
 
@@ -80,12 +79,12 @@ export function startSwiper(
   });
   swiper.init();
   setPlaces();
-  const letGo = keepOffScreenInert(viewport, swiper.slides);
+  const endInert = keepOffScreenInert(viewport, swiper.slides);
 
   let onTurn: Parameters<CarouselLibrary['onTurn']>[0] = () => {};
-  /** Swiper tells at once whether a turn has begun. */
-  function report(begins: boolean) {
-    if (begins) onTurn(swiper.slides[swiper.activeIndex]);
+  /** Swiper returns whether a turn has begun. */
+  function report(hasBegun: boolean) {
+    if (hasBegun) onTurn(swiper.slides[swiper.activeIndex]);
   }
 
   return {
@@ -99,7 +98,7 @@ export function startSwiper(
     onSwipe: (listener) => swiper.on('sliderFirstMove', listener),
     end() {
       swiper.destroy(true, true);
-      letGo();
+      endInert();
       removeCopies();
     },
   };

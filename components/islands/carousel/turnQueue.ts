@@ -1,38 +1,38 @@
 /** Which way a carousel turns: 1 forwards, -1 back. */
 export type Direction = 1 | -1;
 
-/** The pause between two requests for the same turn, in milliseconds. */
-const AGAIN = 50;
+/** The pause before the same turn is requested again. */
+const RETRY_MS = 50;
 
 /**
  * Queues presses. Swiper and slick ignore a press during a turn, so the queue repeats it until its
- * turn begins. It holds two presses, the next and the last.
+ * turn begins. It keeps the next press and the last one, and drops those between.
  *
  * @param turn asks the library for a turn
  */
-export function turnQueue(turn: (way: Direction) => void) {
+export function createTurnQueue(turn: (direction: Direction) => void) {
   let wanted: readonly Direction[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function work() {
-    const [way] = wanted;
-    if (way === undefined) return;
-    timer = setTimeout(work, AGAIN);
-    turn(way);
+  function requestNext() {
+    const [direction] = wanted;
+    if (direction === undefined) return;
+    timer = setTimeout(requestNext, RETRY_MS);
+    turn(direction);
   }
 
   return {
-    /** Turns that way, now or as soon as the library can. */
-    ask(way: Direction) {
+    /** Turns the carousel now, or after the current turn. */
+    request(direction: Direction) {
       const isIdle = wanted.length === 0;
-      wanted = [...wanted.slice(0, 1), way];
-      if (isIdle) work();
+      wanted = [...wanted.slice(0, 1), direction];
+      if (isIdle) requestNext();
     },
-    /** A turn has begun. */
-    began() {
+    /** Call when a turn has begun. */
+    turnBegan() {
       wanted = wanted.slice(1);
     },
-    /** No turn is wanted any more. */
+    /** Drops the queued presses. */
     end() {
       wanted = [];
       clearTimeout(timer);

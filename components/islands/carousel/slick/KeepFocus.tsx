@@ -1,19 +1,19 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 type Props = {
-  /** What holds the slides. */
+  /** The element around the slides. */
   root: RefObject<HTMLElement | null>;
-  /** Slides, as a row or as slick's. */
+  /** The slides, before slick or in it. */
   children: ReactNode;
 };
 
 /**
- * Keeps the focus on a slide's link when its elements are replaced: when slick takes over the row,
- * and when the window shows another number of slides. A class, because no hook runs before elements
- * are removed.
+ * Keeps the focus on a slide's link when React replaces the slides: when slick takes over the row, and
+ * when the number of slides in view changes. It is a class, because no hook runs before elements are
+ * removed.
  */
 export class KeepFocus extends Component<Props> {
-  /** The name of the slide that holds the focus. */
+  /** Returns the name of the focused slide. */
   override getSnapshotBeforeUpdate(): string | null {
     const focused = document.activeElement;
     if (!focused || !this.props.root.current?.contains(focused)) return null;

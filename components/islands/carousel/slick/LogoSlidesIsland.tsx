@@ -21,7 +21,7 @@ const SETTINGS = {
   ],
 };
 
-/** The clients' logos, each of which leads to its case. */
+/** The clients' logos. Each links to its case study. */
 export function LogoSlidesIsland({ clients }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>

@@ -7,7 +7,7 @@ import type { ProjectData } from '@/content/schema/project';
 import styles from './ProjectSlides.module.scss';
 import { Slick } from './Slick';
 
-/** What a slide shows of a project. */
+/** The part of a project that a slide shows. */
 export type ProjectSlide = Pick<
   ProjectData,
   'client' | 'name' | 'kind' | 'url' | 'image' | 'world'
@@ -15,7 +15,7 @@ export type ProjectSlide = Pick<
 
 type Props = { projects: readonly ProjectSlide[] };
 
-/** Specification, section 9; where it names no padding for a width, that of the wider one holds. */
+/** Specification, section 9. Where it names no padding, the padding of the next wider step applies. */
 const SETTINGS = {
   slidesToShow: 3,
   centerMode: true,
@@ -32,7 +32,7 @@ const SETTINGS = {
 
 const SIZES = '(min-width: 993px) 30vw, (min-width: 768px) 45vw, 85vw';
 
-/** The projects, the one in the middle between slices of its neighbours. */
+/** The projects. The current one stands in the middle, between parts of its neighbours. */
 export function ProjectSlidesIsland({ projects }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>

@@ -13,47 +13,48 @@ import { findRestingSlide } from '../findRestingSlide';
 import { wantsLessMotion } from '../rotation';
 import { runCarousel } from '../runCarousel';
 import { KeepFocus } from './KeepFocus';
-import { slickLibrary } from './slickLibrary';
+import { createSlickLibrary } from './slickLibrary';
 import { type SlickSettings, useSettings } from './useSettings';
 
-/** Bundlers differ in how many defaults deep a CommonJS export stands. */
+/** Bundlers differ in how many `default`s they wrap a CommonJS export in. */
 const Slider = 'default' in ReactSlick ? (ReactSlick.default as typeof ReactSlick) : ReactSlick;
 
 type Props = {
-  /** Numbers of slides and padding by width; how it turns is the same for every carousel. */
+  /** The number of slides and the padding, by window width. */
   settings: SlickSettings;
-  /** On the row, before slick and within it. */
+  /** The class of the row. */
   className?: string | undefined;
-  /** Slides. */
+  /** The slides. */
   children: ReactNode;
 };
 
-/** How long a turn takes, and how long a position rests, in milliseconds (specification, section 9). */
-const SPEED = 1000;
-const DELAY = 3000;
+/** How long a turn takes (specification, section 9). */
+const TURN_MS = 1000;
+/** The pause between two turns (specification, section 9). */
+const DELAY_MS = 3000;
 
-/** The classes that slick gives its elements: the export keeps the rules of these in the page. */
-const CLASSES = 'slick-slider slick-list slick-track slick-slide slick-initialized';
+/** The classes that slick sets in the browser. The exporter keeps their rules in the page. */
+const SLICK_CLASSES = 'slick-slider slick-list slick-track slick-slide slick-initialized';
 
-/** Slides off the screen are inert, so a slide and its clone are never both focusable. */
-function hideOthers(root: HTMLElement | null) {
+/** Makes slides off the screen inert, so that a slide and its clone are never both focusable. */
+function updateInert(root: HTMLElement | null) {
   for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
     slide.inert = !slide.classList.contains('slick-active');
   }
 }
 
-/** Slides, twice where all of them are in view: an endless row needs more. */
-function fillRow(children: ReactNode, inView: number): ReactNode[] {
+/** Repeats the slides if all of them are in view. An endless row needs more. */
+function repeatSlides(children: ReactNode, inView: number): ReactNode[] {
   const slides = Children.toArray(children);
   if (slides.length > inView) return slides;
-  const again = slides.map((slide) =>
-    isValidElement(slide) ? cloneElement(slide, { key: `${slide.key}-again` }) : slide,
+  const copies = slides.map((slide) =>
+    isValidElement(slide) ? cloneElement(slide, { key: `${slide.key}-copy` }) : slide,
   );
-  return [...slides, ...again];
+  return [...slides, ...copies];
 }
 
-/** The slider itself, in an element with `carouselRole` and `CarouselControls`. */
-function Turning({
+/** react-slick's slider. Needs an ancestor with `carouselRole` and `CarouselControls`. */
+function Carousel({
   settings,
   root,
   start,
@@ -65,20 +66,19 @@ function Turning({
 }) {
   const { slidesToShow, current, ...others } = useSettings(settings, start);
   const slider = useRef<ReactSlick>(null);
-  const speed = wantsLessMotion() ? 0 : SPEED;
-  const [library] = useState(() => slickLibrary(slider));
+  const speed = wantsLessMotion() ? 0 : TURN_MS;
+  const [library] = useState(() => createSlickLibrary(slider));
 
   useEffect(() => {
     const carousel = root.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
     if (carousel) return runCarousel(carousel, library).end;
   }, [root, library]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what brings a new slider
-  useEffect(library.onRenewed, [slidesToShow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides mounts another slider
+  useEffect(library.onMount, [slidesToShow]);
 
-  // Reported as it begins: slick forgets the end of a turn during which the window is resized. A
-  // turn that starts elsewhere than the last one led to repeats that one, which slick had not
-  // rendered yet.
+  // Called at the start of a turn, because slick loses its end when the window is resized. If the turn
+  // does not start where the last one ended, slick has not rendered the last turn yet and repeats it.
   function onBegin(from: number, next: number) {
     const isNew = from === current.current;
     current.current = next;
@@ -96,31 +96,31 @@ function Turning({
         infinite
         arrows={false}
         autoplay
-        autoplaySpeed={DELAY}
+        autoplaySpeed={DELAY_MS}
         pauseOnHover={false}
         speed={speed}
         slidesToShow={slidesToShow}
-        onInit={() => hideOthers(root.current)}
-        onReInit={() => hideOthers(root.current)}
+        onInit={() => updateInert(root.current)}
+        onReInit={() => updateInert(root.current)}
         beforeChange={onBegin}
-        afterChange={() => hideOthers(root.current)}
+        afterChange={() => updateInert(root.current)}
         {...others}
       >
-        {fillRow(children, slidesToShow)}
+        {repeatSlides(children, slidesToShow)}
       </Slider>
     </KeepFocus>
   );
 }
 
 /**
- * react-slick around slides that the server rendered as a row which scrolls sideways: the first
- * render is that row, and slick takes its place once React is there.
+ * A react-slick carousel. The server and the first render show a row that scrolls sideways. After
+ * hydration slick replaces the row.
  */
 export function Slick({ settings, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  // The slide on which the row rests as slick takes its place.
+  // The slide that the row rests on when slick replaces it.
   const [start, setStart] = useState<number>();
-  const ready = start !== undefined;
+  const isReady = start !== undefined;
   useEffect(() => {
     if (root.current) setStart(findRestingSlide(root.current, [...root.current.children]));
   }, []);
@@ -130,14 +130,14 @@ export function Slick({ settings, className, children }: Props) {
       ref={root}
       className={className}
       data-slides
-      data-slick={ready ? '' : undefined}
-      data-classes={CLASSES}
+      data-slick={isReady ? '' : undefined}
+      data-classes={SLICK_CLASSES}
     >
       <KeepFocus root={root}>
-        {ready ? (
-          <Turning settings={settings} root={root} start={start}>
+        {isReady ? (
+          <Carousel settings={settings} root={root} start={start}>
             {children}
-          </Turning>
+          </Carousel>
         ) : (
           children
         )}

@@ -2,27 +2,27 @@ import type { RefObject } from 'react';
 import type ReactSlick from 'react-slick';
 import type { CarouselLibrary } from '../runCarousel';
 
-/** slick behind the interface of every carousel. What slick calls back is passed on to it. */
+/** slick with the interface of every carousel. The slider's owner reports slick's events to it. */
 export type SlickLibrary = CarouselLibrary & {
-  /** slick begins a turn to `slide`; `isNew` is false where it repeats the last one. */
+  /** Call when slick begins a turn to `slide`. `isNew` is false if slick repeats the last turn. */
   onBegin: (slide: Element | null | undefined, isNew: boolean) => void;
-  /** A new slider has come, which plays by itself. */
-  onRenewed: () => void;
+  /** Call when another slider is mounted. It plays by itself. */
+  onMount: () => void;
 };
 
-/** Makes the interface of a slider that comes and goes with the window's width. */
-export function slickLibrary(slider: RefObject<ReactSlick | null>): SlickLibrary {
+/** Creates the interface. It outlives the slider, which is replaced when the window's width changes. */
+export function createSlickLibrary(slider: RefObject<ReactSlick | null>): SlickLibrary {
   let onTurn: Parameters<CarouselLibrary['onTurn']>[0] = () => {};
-  let asked = false;
+  let isRequested = false;
   let playing = false;
 
   return {
     next() {
-      asked = true;
+      isRequested = true;
       slider.current?.slickNext();
     },
     previous() {
-      asked = true;
+      isRequested = true;
       slider.current?.slickPrev();
     },
     play() {
@@ -37,10 +37,10 @@ export function slickLibrary(slider: RefObject<ReactSlick | null>): SlickLibrary
       onTurn = listener;
     },
     onBegin(slide, isNew) {
-      if (asked && isNew) onTurn(slide);
-      asked = false;
+      if (isRequested && isNew) onTurn(slide);
+      isRequested = false;
     },
-    onRenewed() {
+    onMount() {
       if (!playing) slider.current?.slickPause();
     },
   };

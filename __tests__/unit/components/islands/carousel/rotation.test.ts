@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { type Rotator, startRotation } from '@/components/islands/carousel/rotation';
 
-const turn = jest.fn<(playing: boolean) => void>();
+const setPlaying = jest.fn<(playing: boolean) => void>();
 let lessMotion = false;
 let rotator: Rotator | undefined;
 let onScreen = (_isIntersecting: boolean) => {};
 
-/** jsdom knows neither media queries nor what is on the screen. */
-function standIn() {
+/** Replaces two browser APIs that jsdom lacks. */
+function stubBrowser() {
   window.matchMedia = ((query: string) => ({
     matches: lessMotion && query.includes('reduced-motion'),
   })) as typeof window.matchMedia;
@@ -31,8 +31,8 @@ function start(): { carousel: HTMLElement; slides: Element; button: Element; rot
   const [carousel, button, slides] = ['section', 'button', 'div'].map((name) =>
     document.querySelector<HTMLElement>(name),
   );
-  if (!carousel || !button || !slides) throw new Error('There is no carousel.');
-  rotator = startRotation(carousel, turn);
+  if (!carousel || !button || !slides) throw new Error('The markup lacks a part of the carousel.');
+  rotator = startRotation(carousel, setPlaying);
   return { carousel, button, slides, rotator };
 }
 
@@ -47,19 +47,19 @@ const pointer = (type: string, pointerType: string) =>
 
 beforeEach(() => {
   lessMotion = false;
-  turn.mockClear();
-  standIn();
+  setPlaying.mockClear();
+  stubBrowser();
   Object.defineProperty(document, 'hidden', { configurable: true, value: false });
 });
 
 afterEach(() => rotator?.end());
 
-test('turns by itself', () => {
+test('rotates by itself', () => {
   expect(start().carousel).toHaveAttribute('data-rotation', 'playing');
-  expect(turn.mock.calls).toEqual([[true]]);
+  expect(setPlaying.mock.calls).toEqual([[true]]);
 });
 
-test('rests under a mouse, and not under a finger', () => {
+test('stops under a mouse, but not under a finger', () => {
   const { carousel, slides } = start();
   fireEvent(slides, pointer('pointerenter', 'touch'));
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
@@ -67,10 +67,10 @@ test('rests under a mouse, and not under a finger', () => {
   expect(carousel).toHaveAttribute('data-rotation', 'hovered');
   fireEvent(slides, pointer('pointerleave', 'mouse'));
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
-  expect(turn.mock.calls).toEqual([[true], [false], [true]]);
+  expect(setPlaying.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('rests in a hidden tab and off the screen', () => {
+test('stops in a hidden tab and off the screen', () => {
   const { carousel } = start();
   hide(true);
   expect(carousel).toHaveAttribute('data-rotation', 'hidden');
@@ -82,7 +82,7 @@ test('rests in a hidden tab and off the screen', () => {
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
 });
 
-test('its button pauses and plays it, and says which', () => {
+test('the button pauses and plays, and its name says which', () => {
   const { carousel, button } = start();
   fireEvent.click(button);
   expect(carousel).toHaveAttribute('data-rotation', 'paused');
@@ -95,7 +95,7 @@ test('its button pauses and plays it, and says which', () => {
   expect(button).toHaveAccessibleName('Pause');
 });
 
-test('stands still for visitors who asked for less motion, until they press Play', () => {
+test('starts paused for visitors who asked for less motion', () => {
   lessMotion = true;
   const { carousel, button } = start();
   expect(carousel).toHaveAttribute('data-rotation', 'paused');
@@ -104,14 +104,14 @@ test('stands still for visitors who asked for less motion, until they press Play
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
 });
 
-test('is paused from outside, and forgotten', () => {
+test('can be paused and ended', () => {
   const { carousel, button, rotator } = start();
   rotator.pause();
   expect(carousel).toHaveAttribute('data-rotation', 'paused');
   rotator.end();
   expect(carousel).not.toHaveAttribute('data-rotation');
-  turn.mockClear();
+  setPlaying.mockClear();
   fireEvent.click(button);
   hide(true);
-  expect(turn).not.toHaveBeenCalled();
+  expect(setPlaying).not.toHaveBeenCalled();
 });

@@ -34,7 +34,7 @@ function start(stopsOnInteraction?: boolean) {
     <div data-slides></div>
   </section>`;
   const element = document.querySelector('section');
-  if (!element) throw new Error('There is no carousel.');
+  if (!element) throw new Error('The markup has no section.');
   const { library, calls } = createLibrary();
   carousel = runCarousel(element, library, stopsOnInteraction);
   return { element, calls };
@@ -42,7 +42,7 @@ function start(stopsOnInteraction?: boolean) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom knows neither media queries nor what is on the screen.
+  // jsdom lacks both.
   Object.assign(window, {
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('plays, and turns by its arrows', () => {
+test('plays, and the arrows turn it', () => {
   const { calls } = start();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -65,21 +65,21 @@ test('plays, and turns by its arrows', () => {
   expect(calls).toEqual(['play', 'next', 'previous']);
 });
 
-test('names the slide that a visitor turned to', () => {
+test('announces the slide that a visitor turned to', () => {
   start();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
 });
 
-test('a press of an arrow ends the rotation where that is set', () => {
+test('pauses after a press of an arrow if set to', () => {
   const { element, calls } = start(true);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(calls).toEqual(['play', 'pause', 'next']);
   expect(element).toHaveAttribute('data-rotation', 'paused');
 });
 
-test('turns no more once it has ended', () => {
+test('ignores the arrows once it has ended', () => {
   const { calls } = start();
   carousel?.end();
   calls.length = 0;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { carousel } from '@/components/islands/carousel/carousel';
 import { readSettings } from '@/components/islands/carousel/settings';
 
-test('settings reach the script as they were written', () => {
+test('reads the settings that were written', () => {
   const settings = { gap: 20, delay: 3000, inView: { 0: 1.4, 768: 2 }, stopsOnInteraction: false };
   render(<section aria-label="Clients" {...carousel(settings)} />);
   const element = screen.getByRole('region');
@@ -16,10 +16,10 @@ test.each([
   ['a text', '"fast"'],
   ['no slides in view', '{"gap":20,"delay":3000,"inView":{},"stopsOnInteraction":false}'],
   [
-    'a delay that is no number',
+    'a delay that is not a number',
     '{"gap":20,"delay":"3","inView":{"0":1},"stopsOnInteraction":true}',
   ],
-])('settings that are not a carousel’s stop it: %s', (_, text) => {
+])('throws if the settings are invalid: %s', (_, text) => {
   const element = document.createElement('div');
   if (text !== undefined) element.dataset.settings = text;
   expect(() => readSettings(element)).toThrow('A carousel cannot use data-settings=');

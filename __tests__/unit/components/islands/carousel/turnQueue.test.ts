@@ -1,24 +1,23 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Direction } from '@/components/islands/carousel/turnQueue';
-import { turnQueue } from '@/components/islands/carousel/turnQueue';
+import { createTurnQueue, type Direction } from '@/components/islands/carousel/turnQueue';
 
 const turned: Direction[] = [];
-/** As the libraries: whether a turn is under way, which lets them ignore what is asked. */
+/** Whether a turn is under way. Like the libraries, `turn` ignores requests meanwhile. */
 let turning = false;
-let queue: ReturnType<typeof turnQueue>;
+let queue: ReturnType<typeof createTurnQueue>;
 
-function turn(way: Direction) {
+function turn(direction: Direction) {
   if (turning) return;
   turning = true;
-  turned.push(way);
-  queue.began();
+  turned.push(direction);
+  queue.turnBegan();
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   turned.length = 0;
   turning = false;
-  queue = turnQueue(turn);
+  queue = createTurnQueue(turn);
 });
 
 afterEach(() => {
@@ -30,27 +29,27 @@ function endTurn() {
   jest.advanceTimersByTime(50);
 }
 
-test('a press turns at once, and another when that turn has ended', () => {
-  queue.ask(1);
-  queue.ask(-1);
+test('turns at once, and again after that turn for a second press', () => {
+  queue.request(1);
+  queue.request(-1);
   jest.advanceTimersByTime(5000);
   expect(turned).toEqual([1]);
   endTurn();
   expect(turned).toEqual([1, -1]);
 });
 
-test('of many presses meanwhile, the first and the last are kept', () => {
-  queue.ask(1);
-  for (const way of [1, 1, 1, -1] as const) queue.ask(way);
+test('keeps the first and the last of many presses during a turn', () => {
+  queue.request(1);
+  for (const direction of [1, 1, 1, -1] as const) queue.request(direction);
   for (let turns = 0; turns < 5; turns += 1) endTurn();
   expect(turned).toEqual([1, 1, -1]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('two presses before a library that answers later has begun are two turns', () => {
-  queue = turnQueue((way) => setTimeout(turn, 0, way));
-  queue.ask(1);
-  queue.ask(1);
+test('counts two presses before the first turn begins as two turns', () => {
+  queue = createTurnQueue((direction) => setTimeout(turn, 0, direction));
+  queue.request(1);
+  queue.request(1);
   jest.advanceTimersByTime(60);
   expect(turned).toEqual([1]);
   endTurn();
@@ -58,9 +57,9 @@ test('two presses before a library that answers later has begun are two turns', 
   expect(turned).toEqual([1, 1]);
 });
 
-test('nothing is asked any more once the carousel has gone', () => {
+test('requests no turn once it has ended', () => {
   turning = true;
-  queue.ask(1);
+  queue.request(1);
   queue.end();
   endTurn();
   expect(turned).toEqual([]);
