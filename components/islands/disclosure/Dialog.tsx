@@ -5,17 +5,17 @@ import overlay from './DialogOverlay.module.scss';
 import panel from './DialogPanel.module.scss';
 
 type Props = {
-  /** What opens it names it: a button in `popoverTarget`, a film's link in `data-dialog`. */
+  /** The button that opens it has this id in `popoverTarget`, a film's link in `data-dialog`. */
   id: string;
   /** A panel at the screen's right edge, or an overlay in its middle. */
   look: keyof typeof looks;
-  /** Its name for screen readers. */
+  /** The dialog's name for screen readers. */
   label: string;
-  /** The name of its close button. */
+  /** The name of the close button. */
   close: string;
-  /** What stands beside the close button. */
+  /** The content beside the close button. */
   head: ReactNode;
-  /** Sets its place, size and colours. */
+  /** Sets position, size and colours. */
   className?: string | undefined;
   children: ReactNode;
 };
@@ -23,8 +23,8 @@ type Props = {
 const looks = { panel, overlay };
 
 /**
- * A dialog over the page. Without a script it opens as a popover, closed by Escape, its close
- * button or a click outside; with one it is modal, and focus stays inside and comes back.
+ * A dialog over the page. Without a script it is a popover: Escape, the close button or a click outside
+ * closes it. With a script it is modal, so the focus stays inside and returns afterwards.
  */
 export function Dialog({ id, look, label, close, head, className, children }: Props) {
   const styles = looks[look];

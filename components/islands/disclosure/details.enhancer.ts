@@ -3,14 +3,14 @@ import { afterPaint } from '../page/afterPaint';
 
 const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
-/** Slides a native `<details>` open and closed in its `data-duration` milliseconds (300 by default). */
+/** Animates a `<details>` in `data-duration` milliseconds (300 by default). */
 const mount: Mount = (element) => {
   if (!(element instanceof HTMLDetailsElement)) return;
   const details = element;
   const summary = details.querySelector('summary');
   if (!summary) return;
   const duration = Number(details.dataset.duration ?? 300);
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let sliding: Animation | undefined;
 
   function slide(from: number, to: number, done: () => void) {
@@ -24,7 +24,7 @@ const mount: Mount = (element) => {
   }
 
   function onClick(event: MouseEvent) {
-    if (still.matches || !summary) return;
+    if (reducedMotion.matches || !summary) return;
     event.preventDefault();
     const from = details.offsetHeight;
     const closing = details.open && !details.hasAttribute('data-closing');

@@ -2,8 +2,8 @@ import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../page/afterPaint';
 
 /**
- * Makes a dialog modal that opens as a popover without a script: the page behind is inert, focus
- * goes in and comes back. Escape, the backdrop and its close buttons close it.
+ * Makes a dialog modal that is a popover without a script. The page behind it is inert, and the focus
+ * moves in and returns. Escape, the backdrop and the close buttons close it.
  */
 const mount: Mount = (element) => {
   if (!(element instanceof HTMLDialogElement)) return;
@@ -32,23 +32,23 @@ const mount: Mount = (element) => {
     return target === dialog && !isInside;
   }
 
-  // A selection dragged out of a field ends on the backdrop, and is no press of it.
-  let began = false;
+  // A text selection may start in a field and end on the backdrop. It must not close the dialog.
+  let pressedOnBackdrop = false;
   const onPress = (event: PointerEvent) => {
-    began = isOnBackdrop(event);
+    pressedOnBackdrop = isOnBackdrop(event);
   };
   function onClick(event: MouseEvent) {
-    if (began && isOnBackdrop(event)) afterPaint(close);
+    if (pressedOnBackdrop && isOnBackdrop(event)) afterPaint(close);
   }
 
   const root = document.documentElement;
-  /** Marks the page while a dialog is open, so that it does not scroll (`styles/base`). */
-  const mark = () =>
+  /** Marks the page while a dialog is open. The styles then stop it from scrolling. */
+  const markPage = () =>
     root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
-  // Other scripts open and close it as well.
-  const observer = new MutationObserver(mark);
+  // Other scripts open and close the dialog too.
+  const observer = new MutationObserver(markPage);
 
-  /** The browser may show this page again as it was left. A form that was begun stays open. */
+  /** Closes the dialog, because the browser may restore this page as it was. Forms stay open. */
   function onLeave() {
     if (!dialog.querySelector('form')) close();
   }
@@ -61,7 +61,7 @@ const mount: Mount = (element) => {
   return () => {
     stop.abort();
     observer.disconnect();
-    mark();
+    markPage();
   };
 };
 

@@ -1,13 +1,13 @@
 import type { Mount } from 'next-islands/mount';
 
 /**
- * Closes the popover of a button when its page is left, because the browser may show that page again
+ * Closes a button's popover when the visitor leaves the page, because the browser may restore the page
  * as it was. The browser itself opens the popover and exposes its state.
  */
 const mount: Mount = (button) => {
-  const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  if (!target) return;
-  const onLeave = () => target.hidePopover();
+  const popover = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!popover) return;
+  const onLeave = () => popover.hidePopover();
   window.addEventListener('pagehide', onLeave);
   return () => window.removeEventListener('pagehide', onLeave);
 };

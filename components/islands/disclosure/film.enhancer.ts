@@ -1,25 +1,25 @@
 import type { Mount } from 'next-islands/mount';
 
-/** At this anchor our own player shows the film alone. Other players ignore it. */
+/** The anchor at which our own player fills the frame. Other players ignore it. */
 const PLAYER = 'player';
 
 /**
- * Opens a link to a film's player in the dialog that `data-dialog` names, and plays the film unless
- * the visitor asked for less motion. The dialog's frame is empty before it opens and after it
- * closes, so that nothing loads ahead and nothing plays on.
+ * Opens a link to a film's player in the dialog that `data-dialog` names. The film plays at once unless
+ * the visitor asked for less motion. A closed dialog's frame is empty, so nothing loads ahead and
+ * nothing plays on.
  */
 const mount: Mount = (element) => {
-  const named = document.getElementById(element.dataset.dialog ?? '');
-  if (!(element instanceof HTMLAnchorElement && named instanceof HTMLDialogElement)) return;
-  const frame = named.querySelector('iframe');
+  const target = document.getElementById(element.dataset.dialog ?? '');
+  if (!(element instanceof HTMLAnchorElement && target instanceof HTMLDialogElement)) return;
+  const frame = target.querySelector('iframe');
   if (!frame) return;
   const link = element;
-  const dialog = named;
+  const dialog = target;
   const stop = new AbortController();
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let shown = frame;
 
-  // A new element each time: an emptied frame would leave its film in the history.
+  // A new element each time, because changing `src` would add the film to the history.
   function show(next: HTMLIFrameElement) {
     shown.replaceWith(next);
     shown = next;
@@ -35,11 +35,11 @@ const mount: Mount = (element) => {
 
   function createFilled(): HTMLIFrameElement {
     const url = new URL(link.href);
-    if (!still.matches) url.searchParams.set('autoplay', '1');
+    if (!reducedMotion.matches) url.searchParams.set('autoplay', '1');
     url.hash = PLAYER;
     const next = createEmpty();
     next.src = url.href;
-    next.addEventListener('load', listen);
+    next.addEventListener('load', listenInFrame);
     return next;
   }
 
@@ -47,9 +47,9 @@ const mount: Mount = (element) => {
     if (key === 'Escape') dialog.close();
   }
 
-  // Keys pressed in the frame do not reach the dialog, so Escape is heard within our own player:
-  // once it has loaded, and when the focus moves into it, which this window sees as a `blur`.
-  const listen = () => shown.contentDocument?.addEventListener('keydown', onKey);
+  // The dialog does not see keys pressed in the frame, so this listens for Escape in our own player. It
+  // runs when the player loads and when the focus moves into it, which blurs this window.
+  const listenInFrame = () => shown.contentDocument?.addEventListener('keydown', onKey);
 
   function onClick(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
@@ -66,7 +66,7 @@ const mount: Mount = (element) => {
   }
 
   link.ariaHasPopup = 'dialog';
-  window.addEventListener('blur', listen, { signal: stop.signal });
+  window.addEventListener('blur', listenInFrame, { signal: stop.signal });
   link.addEventListener('click', onClick, { signal: stop.signal });
   dialog.addEventListener('close', onClose, { signal: stop.signal });
   return () => {

@@ -1,5 +1,5 @@
 import { island } from '../marks';
 import { ConsultationFormIsland } from './ConsultationFormIsland';
 
-/** The consultation form, hydrated when a visitor first touches it. */
+/** The consultation form. It hydrates when a visitor first points at it or focuses it. */
 export const ConsultationForm = island('ConsultationForm', ConsultationFormIsland, 'intent');

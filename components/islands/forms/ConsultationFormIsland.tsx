@@ -17,7 +17,7 @@ import { TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
 type Props = {
-  /** Tells this form from others on the page: the start of its fields' ids. */
+  /** The start of the fields' ids. Unique on the page. */
   id: string;
   form: ConsultationFormData;
 };
@@ -27,7 +27,7 @@ const fields = [
   {
     name: 'contact_no',
     required: true,
-    // The part after the country's code, which a field of type "tel" may not ask for.
+    // HTML does not allow `tel-national` on a field of type "tel".
     type: 'text',
     autoComplete: 'tel-national',
     inputMode: 'numeric',
@@ -37,14 +37,14 @@ const fields = [
   { name: 'subject', required: false, type: 'text', autoComplete: 'off' },
 ] as const;
 
-/** The form's rules (specification, section 5); subject and message have none. */
+/** Creates the form's rules (specification, section 5). Subject and message have none. */
 export const consultationRules = (messages: ConsultationFormData['messages']) => ({
   name: required(messages.nameRequired),
   contact_no: all(required(messages.numberRequired), tenDigits(messages.numberInvalid)),
   email: all(required(messages.emailRequired), email(messages.emailInvalid)),
 });
 
-/** The consultation form. After a success it empties itself and says that it was sent. */
+/** The consultation form. After a delivery it clears its fields and says that the message was sent. */
 export function ConsultationFormIsland({ id, form }: Props) {
   const { labels, button, fallback, delivery } = form;
   const { state, errors, findErrors, clearError, reset, ...mailForm } = useMailForm({
@@ -55,13 +55,13 @@ export function ConsultationFormIsland({ id, form }: Props) {
   });
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // What is typed now is another message.
+    // The visitor types another message, so "sent" no longer holds.
     reset();
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
-    // An error leaves as soon as its field is right: room in one field makes room in another.
-    const left = findErrors(event.currentTarget);
-    for (const name of shown) if (!left[name]) clearError(name);
+    // Clears every fixed error, because a shorter text in one field may make another one fit.
+    const remaining = findErrors(event.currentTarget);
+    for (const name of shown) if (!remaining[name]) clearError(name);
   }
 
   return (

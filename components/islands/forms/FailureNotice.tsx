@@ -2,13 +2,13 @@ import type { FailureWords } from '@/content/schema/forms';
 import styles from './FailureNotice.module.scss';
 
 type Props = {
-  /** Its words; null where a failure shows nothing. */
+  /** The text. With null, a failure shows nothing. */
   words: FailureWords | null;
   /** Whether the last send failed. */
   failed: boolean;
 };
 
-/** Says that a form was not sent, how else to reach the agency, and offers to try again. */
+/** Says that a form was not sent, names other ways to contact the agency, and offers a retry. */
 export function FailureNotice({ words, failed }: Props) {
   if (!words || !failed) return null;
   const { text, call, write, phone, email, retry } = words;

@@ -2,11 +2,11 @@ import styles from './Honeypot.module.scss';
 
 type Props = {
   id: string;
-  /** A label that tempts programs. */
+  /** A label that makes bots fill the field. */
   label: string;
 };
 
-/** A hidden field that programs fill and people cannot see. It has no `name`: no form sends it. */
+/** A field that only bots see and fill. Without a `name`, no form sends it. */
 export function Honeypot({ id, label }: Props) {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -16,7 +16,7 @@ export function Honeypot({ id, label }: Props) {
   );
 }
 
-/** Whether a program filled the honeypot of a form. */
+/** Whether a bot filled the honeypot of a form. */
 export function isTrapped(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>('[data-trap]');
   return trap !== null && trap.value !== '';

@@ -1,5 +1,5 @@
 import { island } from '../marks';
 import { InquiryDialogIsland } from './InquiryDialogIsland';
 
-/** The job inquiry's dialog, hydrated when a visitor first touches it. */
+/** The job inquiry's dialog. It hydrates when a visitor first points at it or focuses it. */
 export const InquiryDialog = island('InquiryDialog', InquiryDialogIsland, 'intent');

@@ -9,20 +9,20 @@ import type { World } from '@/content/schema/world';
 import { enhance } from '../marks';
 import { InquiryForm } from './InquiryForm';
 
-// After the sheets of the components in it, as everywhere: where two modules disagree on the order of
-// sheets, Next splits them, and pages share less.
+// Imported after the components' sheets, as in every module. If modules disagree on the order of two
+// sheets, Next puts them into separate files, and pages share less.
 
 import styles from './InquiryDialog.module.scss';
 
 type Props = {
-  /** What the Apply Now buttons name in `popoverTarget`. */
+  /** The Apply Now buttons have this id in `popoverTarget`. */
   id: string;
   form: InquiryFormData;
-  /** The job, as the dialog's side shows it. */
+  /** The job to show beside the form. */
   job: { title: string; facts: readonly string[]; world: World; picture: PictureData };
 };
 
-/** The job inquiry's dialog: the job on one side, the form on the other. */
+/** The dialog of the job inquiry. Shows the job beside the form. */
 export function InquiryDialogIsland({ id, form, job }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = `${id}-title`;
@@ -34,7 +34,7 @@ export function InquiryDialogIsland({ id, form, job }: Props) {
       popover="auto"
       aria-labelledby={title}
       className={styles.dialog}
-      // It may be open, and its enhancer at work, before React comes.
+      // Its enhancer may have opened it before React hydrates it.
       suppressHydrationWarning
       {...enhance('dialog', 'load')}
     >

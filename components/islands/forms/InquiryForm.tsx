@@ -8,31 +8,31 @@ import styles from './InquiryDialog.module.scss';
 import { MailFallback } from './MailFallback';
 import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
-import { all, atLeast, email, required, tenDigits } from './rules';
+import { all, email, minLength, required, tenDigits } from './rules';
 import { SkillsField } from './SkillsField';
 import { TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
 type Props = {
-  /** The start of its fields' ids. */
+  /** The start of the fields' ids. */
   id: string;
-  /** The id of its title. */
+  /** The id of the title that names the form. */
   title: string;
   form: InquiryFormData;
-  /** The dialog that it stands in. */
+  /** The dialog around the form. */
   dialog: RefObject<HTMLDialogElement | null>;
 };
 
-/** How long "Submitted" is shown before the dialog closes, in milliseconds. */
-const SENT_FOR = 1000;
+/** How long the button says "Submitted" before the dialog closes. */
+const CLOSE_DELAY_MS = 1000;
 
-/** The shortest cover letter, in characters (specification, section 9). */
-const SHORTEST_LETTER = 10;
+/** The fewest characters of a cover letter (specification, section 9). */
+const MIN_COVER_LETTER = 10;
 
 const fields = [
   { name: 'name', required: true, type: 'text', autoComplete: 'name' },
   { name: 'email', required: true, type: 'email', autoComplete: 'email', inputMode: 'email' },
-  // A browser would fill in the job that the applicant has.
+  // Autofill would enter the applicant's present job.
   { name: 'job_role', required: true, type: 'text', autoComplete: 'off' },
   {
     name: 'contact_no',
@@ -44,7 +44,7 @@ const fields = [
   },
 ] as const;
 
-/** The form's rules (specification, section 5); `skills` is the list joined by commas. */
+/** Creates the form's rules (specification, section 5). `skills` is a list joined by commas. */
 export const inquiryRules = (messages: InquiryFormData['messages']) => ({
   name: required(messages.nameRequired),
   email: all(required(messages.emailRequired), email(messages.emailInvalid)),
@@ -52,18 +52,18 @@ export const inquiryRules = (messages: InquiryFormData['messages']) => ({
   contact_no: all(required(messages.numberRequired), tenDigits(messages.numberInvalid)),
   cover_letter: all(
     required(messages.letterRequired),
-    atLeast(SHORTEST_LETTER, messages.letterShort),
+    minLength(MIN_COVER_LETTER, messages.letterShort),
   ),
   skills: required(messages.skillsRequired),
 });
 
-/** Closes a dialog, which is a popover if it was opened before its script came. */
+/** Closes a dialog. It is a popover if it was opened before its script loaded. */
 function close(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
   else dialog.hidePopover();
 }
 
-/** The job inquiry. After a success it shows "Submitted", empties itself and closes its dialog. */
+/** The job inquiry. After a delivery it says "Submitted", clears its fields and closes its dialog. */
 export function InquiryForm({ id, title, form, dialog }: Props) {
   const { labels, hints, fallback } = form;
   const { state, errors, clearError, reset, ...mailForm } = useMailForm({
@@ -72,7 +72,7 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
     failure: 'The inquiry was not sent.',
     trapped: 'succeed',
   });
-  const buttonWords = {
+  const buttonLabels = {
     idle: form.button.idle,
     pending: form.button.pending,
     sent: form.button.done,
@@ -85,8 +85,8 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
     const timer = setTimeout(() => {
       close(element);
       reset();
-    }, SENT_FOR);
-    // A visitor who closes it sooner may open it again.
+    }, CLOSE_DELAY_MS);
+    // The visitor may close the dialog sooner and open it again.
     element.addEventListener('close', reset);
     return () => {
       clearTimeout(timer);
@@ -95,7 +95,7 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
   }, [state, dialog, reset]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // It is empty, and about to close.
+    // The form is already empty, and its dialog is about to close.
     if (state === 'sent') event.preventDefault();
     else mailForm.onSubmit(event);
   }
@@ -128,7 +128,7 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
             name="cover_letter"
             rows={4}
             required
-            minLength={SHORTEST_LETTER}
+            minLength={MIN_COVER_LETTER}
             placeholder={hints.cover_letter}
             {...controlProps(`${id}-cover_letter`, errors.cover_letter)}
           />
@@ -144,7 +144,7 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
       <div className={styles.end}>
         <Recaptcha siteKey={form.delivery.recaptchaSiteKey} sends={mailForm.sends} />
         <Button ref={mailForm.button} type="submit" disabled={state === 'pending'}>
-          {buttonWords[state]}
+          {buttonLabels[state]}
         </Button>
         <div className={styles.beside}>
           <p>{form.reach}</p>

@@ -1,11 +1,11 @@
 import type { MailFallbackData } from '@/content/schema/forms';
 
 type Props = {
-  /** The address and what stands before it; null where the form has its keys. */
+  /** The address and the text before it. Null if the form has its keys. */
   fallback: MailFallbackData | null;
 };
 
-/** The mail address beside a form whose keys are absent: a press of its button sends nothing. */
+/** The mail address beside a form without keys, which cannot send anything. */
 export function MailFallback({ fallback }: Props) {
   if (!fallback) return null;
   const { before, email } = fallback;

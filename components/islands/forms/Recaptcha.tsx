@@ -3,7 +3,7 @@ import { useHydrated } from './useHydrated';
 
 declare global {
   interface Window {
-    /** Google's reCAPTCHA v2, once its script has run. */
+    /** Google's reCAPTCHA v2, once its script has loaded. */
     grecaptcha?: {
       ready: (run: () => void) => void;
       render: (element: HTMLElement, options: { sitekey: string }) => number;
@@ -16,34 +16,33 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 let loading: Promise<void> | undefined;
 
-/** Fetches Google's script, once a page. */
+/** Loads Google's script once per page. */
 function load(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.onload = () => window.grecaptcha?.ready(resolve);
-    script.onerror = () => reject(new Error('reCAPTCHA did not arrive.'));
+    script.onerror = () => reject(new Error('The reCAPTCHA script did not load.'));
     document.head.append(script);
   });
   return loading;
 }
 
 type Props = {
-  /** The site key of a reCAPTCHA v2 checkbox; null for none. */
+  /** The site key of a reCAPTCHA v2 checkbox. Null shows none. */
   siteKey: string | null;
-  /** How often the form was sent: each proof is good for one send. */
+  /** How often the form was sent. Each send uses up the visitor's answer. */
   sends: number;
 };
 
-/** The checkbox of reCAPTCHA, which puts `g-recaptcha-response` into the form. */
+/** The reCAPTCHA checkbox. It adds the field `g-recaptcha-response` to the form. */
 export function Recaptcha({ siteKey, sends }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<number>(undefined);
-  // Without its script there is nothing to show.
-  const shown = useHydrated() && siteKey !== null;
+  const isShown = useHydrated() && siteKey !== null;
 
   useEffect(() => {
-    if (!shown) return;
+    if (!isShown) return;
     load().then(
       () => {
         if (!container.current || widget.current !== undefined) return;
@@ -51,11 +50,11 @@ export function Recaptcha({ siteKey, sends }: Props) {
       },
       (error) => console.error(error),
     );
-  }, [shown, siteKey]);
+  }, [isShown, siteKey]);
 
   useEffect(() => {
     if (sends > 0 && widget.current !== undefined) window.grecaptcha?.reset(widget.current);
   }, [sends]);
 
-  return shown ? <div ref={container} /> : null;
+  return isShown ? <div ref={container} /> : null;
 }

@@ -6,7 +6,7 @@ import styles from './InquiryDialog.module.scss';
 import { useHydrated } from './useHydrated';
 
 type Props = {
-  /** The id of its entry. */
+  /** The id of the input. */
   id: string;
   form: InquiryFormData;
   error: string | undefined;
@@ -14,19 +14,19 @@ type Props = {
   onChange: () => void;
 };
 
-/** The list with `entry` added: trimmed, and only if it is something new. */
+/** Adds a trimmed skill to a list, unless it is empty or in the list. */
 export function addSkill(skills: readonly string[], entry: string): readonly string[] {
   const skill = entry.trim();
   return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
 }
 
-/** A list of skills, entered one by one. Where no script runs, its entry is the whole list. */
+/** A list of skills, entered one by one. Without a script, the input holds the whole list. */
 export function SkillsField({ id, form, error, onChange }: Props) {
   const { labels, hints } = form;
   const hydrated = useHydrated();
   const entry = useRef<HTMLInputElement>(null);
   const [skills, setSkills] = useState<readonly string[]>([]);
-  // What the entry holds. The entry itself is uncontrolled: a visitor may type before React comes.
+  // The input's value. The input is uncontrolled, because a visitor may type before hydration.
   const [typed, setTyped] = useState('');
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function SkillsField({ id, form, error, onChange }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter adds the skill instead of sending the form half filled.
+    // Enter adds the skill. It must not send the form.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
@@ -86,7 +86,7 @@ export function SkillsField({ id, form, error, onChange }: Props) {
             disabled={typed.trim() === ''}
             onClick={() => {
               add();
-              // This button is disabled now.
+              // This button is disabled now and loses the focus.
               entry.current?.focus();
             }}
           >

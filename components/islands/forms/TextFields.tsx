@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { Errors } from './rules';
 
-/** A field of one line. */
+/** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'pattern'
@@ -13,12 +13,12 @@ type Props<Name extends string> = {
   id: string;
   fields: readonly TextField<Name>[];
   labels: Record<Name, string>;
-  /** The rule of a field, under it. */
+  /** The hint below each field that has one. */
   hints: Partial<Record<Name, string>>;
   errors: Errors;
 };
 
-/** A form's fields of one line, each with its label, its hint and its error. */
+/** A form's single-line fields, each with its label, hint and error. */
 export function TextFields<Name extends string>({
   id,
   fields,

@@ -1,37 +1,37 @@
-/** Checks one value: the message to show beside its field, or null where it is fine. */
+/** Checks one value. Returns the error message, or null if the value is valid. */
 export type Rule = (value: string) => string | null;
 
-/** The message of each field that has one. */
+/** The error messages by field name. */
 export type Errors = Partial<Record<string, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TEN_DIGITS = /^\d{10}$/;
 
-/** Refuses an empty value, and one of white space. */
+/** Refuses an empty value, also one of white space only. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() === '' ? message : null;
 
-/** Refuses what does not look like name@host.domain. */
+/** Refuses a value that does not look like name@host.domain. */
 export const email =
   (message: string): Rule =>
   (value) =>
     EMAIL.test(value.trim()) ? null : message;
 
-/** Refuses all but ten digits; nothing is stripped first. */
+/** Refuses everything but exactly ten digits. Spaces count as wrong. */
 export const tenDigits =
   (message: string): Rule =>
   (value) =>
     TEN_DIGITS.test(value) ? null : message;
 
 /** Refuses fewer than `length` characters. */
-export const atLeast =
+export const minLength =
   (length: number, message: string): Rule =>
   (value) =>
     value.length >= length ? null : message;
 
-/** The first message of several rules. */
+/** Combines rules. The first message counts. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (value) => {
@@ -42,7 +42,7 @@ export const all =
     return null;
   };
 
-/** Runs the rule of each field over what a form holds. */
+/** Checks the fields of a form by their rules. */
 export function check(rules: Record<string, Rule>, data: FormData): Errors {
   const errors: Errors = {};
   for (const [field, rule] of Object.entries(rules)) {

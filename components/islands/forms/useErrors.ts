@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { Errors } from './rules';
 
-/** Focuses the first field, in the form's own order, that has an error. */
+/** Focuses the form's first field that has an error. */
 function focusFirst(form: HTMLFormElement, errors: Errors): void {
   const controls = form.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea');
   for (const control of controls) {
@@ -13,22 +13,23 @@ function focusFirst(form: HTMLFormElement, errors: Errors): void {
 }
 
 /**
- * The messages beside a form's fields. `showErrors` also focuses the first field that has one, once
- * the message is rendered: a screen reader then reads both. `clearError` removes the message of one
- * field, or all of them.
+ * Holds the error messages of a form's fields.
+ *
+ * @returns `showErrors` renders messages, then focuses the first field with one, so that a screen
+ *   reader reads both. `clearError` removes the message of one field, or all messages.
  */
 export function useErrors() {
   const [errors, setErrors] = useState<Errors>({});
   const shown = useRef<{ form: HTMLFormElement; errors: Errors }>(null);
 
   useLayoutEffect(() => {
-    // Messages that change later, as the visitor types, leave the focus alone.
+    // The focus stays where it is when messages change as the visitor types.
     if (shown.current?.errors === errors) focusFirst(shown.current.form, errors);
   }, [errors]);
 
   function showErrors(form: HTMLFormElement, found: Errors) {
     shown.current = { form, errors: found };
-    // The press itself is painted first.
+    // Lets the browser paint the press first.
     startTransition(() => setErrors(found));
   }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this island is hydrated: false in the HTML, true before a visitor can press anything. */
+/** Whether the island is hydrated. False in the HTML and while React hydrates it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

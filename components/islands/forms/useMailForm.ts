@@ -8,7 +8,7 @@ import { check, type Errors, type Rule } from './rules';
 import { useErrors } from './useErrors';
 import { useRestoreFocus } from './useRestoreFocus';
 
-/** Where a form stands between a press of its button and the end of its delivery. */
+/** The state of a form's delivery. */
 export type MailFormState = 'idle' | 'pending' | 'sent' | 'failed';
 
 type MailFormEvent = 'send' | 'succeed' | 'discard' | 'fail' | 'reset';
@@ -20,12 +20,12 @@ const TRANSITIONS: Record<MailFormState, Partial<Record<MailFormEvent, MailFormS
   failed: { send: 'pending' },
 };
 
-/** The state after an event; an event that a state does not know changes nothing. */
+/** Returns the state after an event. An event without a transition changes nothing. */
 export const nextState = (state: MailFormState, event: MailFormEvent): MailFormState =>
   TRANSITIONS[state][event] ?? state;
 
-/** @throws in the first `seconds` of a page, in which no person can fill a form */
-function refuseHaste(seconds: number | null): void {
+/** @throws in the first `seconds` of a page, when only a bot can have filled a form */
+function checkTimeTrap(seconds: number | null): void {
   if (seconds !== null && performance.now() < seconds * 1000) {
     throw new Error(`Nothing is sent in the first ${seconds} seconds of a page (timeTrap).`);
   }
@@ -35,15 +35,15 @@ type Options = {
   form: Pick<ConsultationFormData, 'mail' | 'delivery' | 'tooLarge'>;
   /** The rule of each field that has one. */
   rules: Record<string, Rule>;
-  /** What the console says before the reason of a failure. */
+  /** What the console logs before the reason of a failure. */
   failure: string;
-  /** How a form ends whose trap a program filled. Nothing of it is sent. */
+  /** How a form ends when a bot filled its honeypot. Such a form is not sent. */
   trapped: 'succeed' | 'discard';
 };
 
 /**
- * A form that is sent by mail: checks its fields, delivers it once, and empties it after a success.
- * After a failure the fields keep their values (specification, sections 4, 5 and 8).
+ * Checks a form and sends it by mail. After a delivery it clears the fields; after a failure they keep
+ * their values (specification, sections 4, 5 and 8).
  */
 export function useMailForm({ form, rules, failure, trapped }: Options) {
   const { errors, showErrors, clearError } = useErrors();
@@ -51,7 +51,7 @@ export function useMailForm({ form, rules, failure, trapped }: Options) {
   const [sends, countSend] = useReducer((count: number) => count + 1, 0);
   const reset = useCallback(() => dispatch('reset'), []);
   const button = useRestoreFocus(state === 'pending');
-  // Set at once, while `state` changes with the next render: a double press sends once.
+  // Stops a double press from sending twice. `state` changes too late, with the next render.
   const busy = useRef(false);
 
   useEffect(prefetchLibrary, []);
@@ -62,9 +62,9 @@ export function useMailForm({ form, rules, failure, trapped }: Options) {
   });
 
   async function send(element: HTMLFormElement): Promise<MailFormEvent> {
-    // A program that learns of a failure would try again without the trap.
+    // Reports no failure, because a bot would then try again without the honeypot.
     if (isTrapped(element)) return trapped;
-    refuseHaste(form.delivery.timeTrap);
+    checkTimeTrap(form.delivery.timeTrap);
     await deliver(element, form);
     return 'succeed';
   }
@@ -100,11 +100,11 @@ export function useMailForm({ form, rules, failure, trapped }: Options) {
     errors,
     clearError,
     findErrors,
-    /** Takes "sent" back. */
+    /** Returns from "sent" to "idle". */
     reset,
     /** How often the form was sent. */
     sends,
-    /** For the submit button, which gets its focus back after a send. */
+    /** The submit button's `ref`. The button gets the focus back after a send. */
     button,
     onSubmit,
   };

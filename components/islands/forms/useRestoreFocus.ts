@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses a button again that lost the focus because it was disabled while its form was sent. A
- * visitor who moved the focus elsewhere meanwhile keeps it there.
+ * Returns the focus to a button that lost it while it was disabled. If the visitor has moved the focus
+ * elsewhere meanwhile, it stays there.
  *
- * @param isBusy whether the form is being sent
+ * @param isBusy whether the button is disabled
  * @returns the button's `ref`
  */
 export function useRestoreFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
