@@ -1,11 +1,11 @@
-/** The browser entry of every page: the exporter bundles it with all that it reaches. */
+/** The browser entry of every page. The exporter bundles it with everything that it imports. */
 import { startPage } from 'next-islands/start';
 import { shareClickedPicture } from './page/transition';
 import { enhancers, islands } from './registry';
 
 startPage({ islands, enhancers });
 shareClickedPicture();
-// A browser that reads speculation rules fetches ahead by itself.
+// A browser with speculation rules prefetches by itself.
 if (!HTMLScriptElement.supports?.('speculationrules')) {
   import('./page/prefetch').then(({ prefetchLinks }) => prefetchLinks());
 }

@@ -1,12 +1,12 @@
 import { createMarkers } from 'next-islands/markers';
 
-/** The React islands by name. `registry.ts` fetches each. */
+/** The names of the React islands. `registry.ts` fetches each. */
 export type IslandName = 'ConsultationForm' | 'InquiryDialog' | 'LogoSlides' | 'ProjectSlides';
 
-/** The enhancers that only a build with a pixel's id has. */
+/** The names of the enhancers that only a build with a pixel's id contains. */
 export type TrackingName = 'consent' | 'tracker';
 
-/** The enhancers by name. `registry.ts` fetches each. */
+/** The names of the enhancers. `registry.ts` fetches each. */
 export type EnhancerName =
   | 'autoplay'
   | 'carousel'

@@ -10,7 +10,7 @@ import theme from './page/theme.enhancer';
 import toTop from './page/toTop.enhancer';
 import year from './page/year.enhancer';
 
-/** The enhancers that stand on every page: one file, so that they cost one request. */
+/** The enhancers of every page in one file, so that they cost one request. */
 export const onEveryPage = {
   clock,
   details,

@@ -9,7 +9,7 @@ const page = async () => (await import('./onEveryPage')).onEveryPage;
 const idle = async () => (await import('./onEveryPage')).idle();
 const scroll = async () => (await import('./onScroll')).onScroll;
 
-/** What counts page views. The condition keeps it out of a bundle without a pixel's id. */
+/** The enhancers that count page views. The condition keeps them out of a bundle without a pixel's id. */
 const tracking: Partial<Record<TrackingName, FetchEnhancer>> = process.env.NEXT_PUBLIC_META_PIXEL_ID
   ? {
       tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),
@@ -17,7 +17,7 @@ const tracking: Partial<Record<TrackingName, FetchEnhancer>> = process.env.NEXT_
     }
   : {};
 
-/** Every enhancer by its name; each arrives only when a page has it. */
+/** Every enhancer by name. A page fetches only those that it has. */
 export const enhancers = {
   header: () => page().then((m) => m.header),
   disclosure: () => page().then((m) => m.disclosure),
@@ -39,7 +39,7 @@ export const enhancers = {
   ...tracking,
 } satisfies Record<Exclude<EnhancerName, TrackingName>, FetchEnhancer>;
 
-/** Every React island by its name. */
+/** Every React island by name. */
 export const islands = {
   ConsultationForm: () =>
     import('./forms/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),

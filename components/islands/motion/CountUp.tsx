@@ -2,13 +2,13 @@ import { enhance } from '../marks';
 import styles from './CountUp.module.scss';
 
 type Props = {
-  /** The figure that is counted up to. */
+  /** The figure to count up to. */
   amount: number;
-  /** What stands right after it: "+" or "K+". */
+  /** The text after the figure, such as "+" or "K+". */
   suffix?: string;
 };
 
-/** A figure that counts up once, when it is first seen. The HTML and screen readers have it whole. */
+/** A figure that counts up when it first comes into view. HTML and screen readers have the final one. */
 export function CountUp({ amount, suffix = '' }: Props) {
   return (
     <span className={styles.figure} {...enhance('counter', 'scroll')}>{`${amount}${suffix}`}</span>

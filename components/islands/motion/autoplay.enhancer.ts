@@ -1,8 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 
 /**
- * Plays a video at once where the page's address asks for it by `?autoplay=1`, as other sites'
- * players do. Where the browser does not let it, the controls stand there.
+ * Plays a video at once if the page's address has `?autoplay=1`, as other players do. If the browser
+ * refuses, the visitor still has the controls.
  */
 const mount: Mount = (element) => {
   if (!(element instanceof HTMLVideoElement)) return;

@@ -4,24 +4,24 @@ import { measureCharacters } from './measureCharacters';
 import { playInView } from './playInView';
 import type { Scene } from './scene';
 
-/** How long it counts, in milliseconds. */
-const DURATION = 1_600;
+/** How long a figure counts. */
+const DURATION_MS = 1_600;
 
 /**
- * Counts in a copy of the figure that is hidden from screen readers. Each digit of the copy stands
- * where the figure's own digit ends up, so that nothing jumps: the typeface's tabular figures have
- * a slashed zero.
+ * Counts in a copy of the figure, which screen readers skip. Each digit of the copy stands where the
+ * final digit stands, so that nothing jumps. Tabular figures would do the same, but those of the
+ * typeface have a slashed zero.
  */
-function counting(element: HTMLElement): Scene {
+function createCountScene(element: HTMLElement): Scene {
   const text = element.textContent;
   const copy = document.createElement('span');
   copy.ariaHidden = 'true';
   let frame = 0;
 
   function show(progress: number) {
-    const shown = getCountText(text, progress);
+    const now = getCountText(text, progress);
     for (const [index, digit] of [...copy.children].entries()) {
-      const character = shown[index] ?? '';
+      const character = now[index] ?? '';
       if (digit.textContent !== character) digit.textContent = character;
     }
   }
@@ -48,7 +48,7 @@ function counting(element: HTMLElement): Scene {
       if (!copy.isConnected) return;
       const start = performance.now();
       const step = (now: number) => {
-        const progress = (now - start) / DURATION;
+        const progress = (now - start) / DURATION_MS;
         if (progress >= 1) finish();
         else {
           show(progress);
@@ -61,7 +61,8 @@ function counting(element: HTMLElement): Scene {
   };
 }
 
-/** Counts the figure of an element up once, when it is first seen. */
-const mount: Mount = (element) => playInView(new Map([[element, counting(element)]]), false);
+/** Counts the figure of an element up when it first comes into view. */
+const mount: Mount = (element) =>
+  playInView(new Map([[element, createCountScene(element)]]), false);
 
 export default mount;

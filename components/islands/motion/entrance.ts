@@ -1,22 +1,22 @@
 import { animate } from 'framer-motion/dom/mini';
 import type { Scene } from './scene';
 
-/** The site's ease-out: half of the way within a tenth of the time, so that words read early. */
+/** The site's ease-out. It covers half of the way in a tenth of the time, so that text reads early. */
 const EASE_OUT = [0.16, 1, 0.3, 1] as const;
 
 const FROM = 'var(--reveal-from, translateY(48px))';
 const OPACITY = 'var(--reveal-opacity, 0)';
 
 /**
- * An element's entrance: it rises and fades in, or does what its styles say.
+ * Creates the entrance of an element. It rises and fades in, or starts from where its styles say.
  *
  * @param duration in milliseconds
  * @param delay in seconds
  */
-export function entrance(element: HTMLElement, duration: number, delay: number): Scene {
+export function createEntrance(element: HTMLElement, duration: number, delay: number): Scene {
   let motion: ReturnType<typeof animate> | undefined;
 
-  function bare() {
+  function clearStyles() {
     motion = undefined;
     element.style.removeProperty('transform');
     element.style.removeProperty('opacity');
@@ -30,12 +30,12 @@ export function entrance(element: HTMLElement, duration: number, delay: number):
         { transform: [FROM, 'none'], opacity: [OPACITY, '1'] },
         { duration: duration / 1_000, delay, ease: EASE_OUT, autoplay: false },
       );
-      motion.finished.then(bare);
+      motion.finished.then(clearStyles);
     },
     play: () => motion?.play(),
     finish() {
       motion?.cancel();
-      bare();
+      clearStyles();
     },
   };
 }

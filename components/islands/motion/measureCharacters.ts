@@ -1,8 +1,8 @@
-/** Where a character stands in its element's line, and how wide it is, in em. */
-type Place = { left: string; width: string };
+/** The offset of a character in its element and its width, in em. */
+type CharacterBox = { left: string; width: string };
 
-/** The place of each character of an element that holds nothing but a word. */
-export function measureCharacters(element: HTMLElement): Place[] {
+/** Measures each character of an element that holds one word and nothing else. */
+export function measureCharacters(element: HTMLElement): CharacterBox[] {
   const word = element.firstChild;
   if (!(word instanceof Text)) return [];
   const em = Number.parseFloat(getComputedStyle(element).fontSize);

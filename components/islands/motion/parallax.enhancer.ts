@@ -1,16 +1,16 @@
 import type { Mount } from 'next-islands/mount';
 
-/** The share of the way to the mouse that each frame covers. */
+/** The share of the remaining way that each frame covers. */
 const PACE = 0.1;
-/** The distance, as a share of half the area, at which it counts as arrived. */
+/** The distance at which the motion ends, as a share of half the area. */
 const NEAR = 0.002;
 
-/** How far a shape of depth 1 goes, in pixels. */
-const REACH = { x: -28, y: -20 };
+/** How far a shape of depth 1 moves, in pixels. */
+const MAX_OFFSET = { x: -28, y: -20 };
 
 /**
- * Moves the element's children against the mouse over its parent, each as far as its own `--depth`
- * says, frame by frame until they rest.
+ * Moves the element's children away from the mouse over its parent. Each moves as far as its `--depth`
+ * says.
  */
 const mount: Mount = (element) => {
   const area = element.parentElement;
@@ -22,22 +22,22 @@ const mount: Mount = (element) => {
       : [],
   );
   const target = { x: 0, y: 0 };
-  const lean = { x: 0, y: 0 };
+  const position = { x: 0, y: 0 };
   let frame = 0;
 
   function step() {
-    lean.x += (target.x - lean.x) * PACE;
-    lean.y += (target.y - lean.y) * PACE;
+    position.x += (target.x - position.x) * PACE;
+    position.y += (target.y - position.y) * PACE;
     for (const { shape, depth } of shapes) {
-      const x = lean.x * depth * REACH.x;
-      const y = lean.y * depth * REACH.y;
+      const x = position.x * depth * MAX_OFFSET.x;
+      const y = position.y * depth * MAX_OFFSET.y;
       shape.style.translate = `${x.toFixed(2)}px ${y.toFixed(2)}px`;
     }
-    const arrived = Math.hypot(target.x - lean.x, target.y - lean.y) < NEAR;
+    const arrived = Math.hypot(target.x - position.x, target.y - position.y) < NEAR;
     frame = arrived ? 0 : requestAnimationFrame(step);
   }
 
-  function aim(x: number, y: number) {
+  function moveTo(x: number, y: number) {
     target.x = x;
     target.y = y;
     if (!frame) frame = requestAnimationFrame(step);
@@ -46,11 +46,11 @@ const mount: Mount = (element) => {
   function onMove({ pointerType, clientX, clientY }: PointerEvent) {
     if (pointerType !== 'mouse' || !area) return;
     const { left, top, width, height } = area.getBoundingClientRect();
-    aim(((clientX - left) / width) * 2 - 1, ((clientY - top) / height) * 2 - 1);
+    moveTo(((clientX - left) / width) * 2 - 1, ((clientY - top) / height) * 2 - 1);
   }
 
   area.addEventListener('pointermove', onMove, { signal: stop.signal });
-  area.addEventListener('pointerleave', () => aim(0, 0), { signal: stop.signal });
+  area.addEventListener('pointerleave', () => moveTo(0, 0), { signal: stop.signal });
   return () => {
     stop.abort();
     cancelAnimationFrame(frame);

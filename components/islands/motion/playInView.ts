@@ -1,99 +1,100 @@
 import { inView } from 'framer-motion/dom';
 import type { Scene } from './scene';
 
-/** An element is seen once it stands a little above the lower edge of the screen. */
-const SEEN = '0px 0px -12% 0px';
-/** It is gone only when it is further outside than its entrance moves it. */
-const GONE = '96px 0px';
-/** The pause after the last scroll event that ends a scroll, in milliseconds. */
-const REST = 250;
+/** A scene plays once its element stands a little above the lower edge of the screen. */
+const ENTER_MARGIN = '0px 0px -12% 0px';
+/** An element has left only when it is further outside than its entrance moves it. */
+const LEAVE_MARGIN = '96px 0px';
+/** A scroll has ended when no scroll event follows within this time. */
+const SCROLL_END_MS = 250;
 
 const isOnScreen = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
-const stay = () => {};
+const noop = () => {};
 
 /**
- * Plays each scene when its element comes into view. An element in view already is left alone; with
- * `repeat` its scene plays again after it has been out of view. Scenes wait at their first frame
- * only while a visitor scrolls, so that a screenshot of a page at rest shows everything. For print,
- * and once a visitor asks for less motion, every scene stands at its end.
+ * Plays each scene when its element comes into view. A scene that is in view at the start does not
+ * play; with `repeat` it plays when it comes back into view. Scenes show their first frame only while
+ * a visitor scrolls, so that a screenshot of the whole page shows everything. For print, and once a
+ * visitor asks for less motion, every scene shows its last frame.
  *
- * @returns a function that ends it, with everything at its end
+ * @returns a function that ends it and shows every last frame
  */
 export function playInView(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: boolean): () => void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  if (still.matches) return stay;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  if (reducedMotion.matches) return noop;
   const elements = [...scenes.keys()];
-  /** Off the screen, and to come in when they are seen. */
+  /** The elements off the screen whose scenes have to play. */
   const due = new Set(elements.filter((each) => !isOnScreen(each)));
-  /** At their first frame. */
-  const waiting = new Set<HTMLElement>();
+  /** The elements whose scenes show the first frame. */
+  const rewound = new Set<HTMLElement>();
   const stop = new AbortController();
   const { signal } = stop;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
   function rewind(element: HTMLElement) {
-    if (waiting.has(element) || element.contains(document.activeElement)) return;
-    waiting.add(element);
+    if (rewound.has(element) || element.contains(document.activeElement)) return;
+    rewound.add(element);
     scenes.get(element)?.rewind();
   }
 
-  function see(element: Element) {
+  function enter(element: Element) {
     if (!(element instanceof HTMLElement)) return;
     due.delete(element);
-    if (waiting.delete(element)) scenes.get(element)?.play();
+    if (rewound.delete(element)) scenes.get(element)?.play();
   }
 
   function leave(element: Element) {
     if (!(element instanceof HTMLElement)) return;
     due.add(element);
-    if (resting !== undefined) rewind(element);
+    if (scrollTimer !== undefined) rewind(element);
   }
 
-  function finish() {
+  function finishAll() {
     for (const scene of scenes.values()) scene.finish();
   }
 
-  function rest() {
-    resting = undefined;
-    // All are measured before the first is changed: one layout for all.
-    for (const element of [...waiting].filter(isOnScreen)) see(element);
-    for (const element of waiting) scenes.get(element)?.finish();
-    waiting.clear();
+  function onScrollEnd() {
+    scrollTimer = undefined;
+    // Measures all before it changes one, so that the browser lays the page out once.
+    for (const element of [...rewound].filter(isOnScreen)) enter(element);
+    for (const element of rewound) scenes.get(element)?.finish();
+    rewound.clear();
   }
 
   function onScroll() {
-    if (resting === undefined) for (const element of due) rewind(element);
-    clearTimeout(resting);
-    resting = setTimeout(rest, REST);
+    if (scrollTimer === undefined) for (const element of due) rewind(element);
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(onScrollEnd, SCROLL_END_MS);
   }
 
-  const watches = [
+  const observers = [
     inView(
       elements,
       (element) => {
-        see(element);
-        return repeat ? stay : undefined;
+        enter(element);
+        return repeat ? noop : undefined;
       },
-      { margin: SEEN },
+      { margin: ENTER_MARGIN },
     ),
   ];
-  if (repeat) watches.push(inView(elements, (element) => () => leave(element), { margin: GONE }));
+  if (repeat)
+    observers.push(inView(elements, (element) => () => leave(element), { margin: LEAVE_MARGIN }));
   window.addEventListener('scroll', onScroll, { passive: true, signal });
-  // This script comes with a scroll.
+  // A scroll has loaded this script.
   onScroll();
 
   function end() {
     stop.abort();
-    clearTimeout(resting);
-    for (const unwatch of watches) unwatch();
-    finish();
+    clearTimeout(scrollTimer);
+    for (const stopObserving of observers) stopObserving();
+    finishAll();
   }
 
-  window.addEventListener('beforeprint', finish, { signal });
-  still.addEventListener('change', end, { signal });
+  window.addEventListener('beforeprint', finishAll, { signal });
+  reducedMotion.addEventListener('change', end, { signal });
   return end;
 }

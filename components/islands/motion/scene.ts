@@ -1,9 +1,9 @@
-/** Something that moves when a visitor sees it. Without a script it stands at its end. */
+/** An animation that plays when it comes into view. The HTML shows its last frame. */
 export type Scene = {
-  /** Goes to its first frame, while it is out of view. */
+  /** Shows the first frame. */
   rewind: () => void;
-  /** Plays from there; does nothing where it stands at its end. */
+  /** Plays from the first frame. Does nothing at the last frame. */
   play: () => void;
-  /** Goes to its end at once. */
+  /** Shows the last frame. */
   finish: () => void;
 };

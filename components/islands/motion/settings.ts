@@ -1,21 +1,21 @@
-/** How the parts of a section come in. */
+/** How the children of an element are revealed. */
 export type RevealSettings = {
-  /** How long each takes, in milliseconds. */
+  /** The duration for each child, in milliseconds. */
   duration: number;
-  /** How long each waits once it is in view, in seconds; those that are not listed do not wait. */
+  /** The delays by child, in seconds. Children without one do not wait. */
   delays?: readonly number[];
-  /** Whether they come in again each time they have been out of view. */
+  /** Whether a child is revealed again each time it comes back into view. */
   repeat: boolean;
 };
 
-/** The settings as attributes of an element, for `readSettings`. */
+/** Returns the settings as attributes. `readSettings` reads them. */
 export const writeSettings = ({ duration, delays, repeat }: RevealSettings) => ({
   'data-duration': duration,
   'data-delays': delays?.join(' '),
   'data-repeat': repeat ? '' : undefined,
 });
 
-/** The settings that `writeSettings` put on an element. */
+/** Reads the settings that `writeSettings` put on an element. */
 export const readSettings = ({ dataset }: HTMLElement): Required<RevealSettings> => ({
   duration: Number(dataset.duration),
   delays: dataset.delays?.split(' ').map(Number) ?? [],

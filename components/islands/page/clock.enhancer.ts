@@ -2,10 +2,10 @@ import type { Mount } from 'next-islands/mount';
 import { whenIdle } from './idle';
 import { onVisit } from './visit';
 
-/** How often the time is updated, in milliseconds. */
-const EVERY = 10_000;
+/** The interval between two updates. */
+const UPDATE_MS = 10_000;
 
-/** Each clock of `element` with the format of its time. */
+/** Finds the clocks in `element`, each with the format of its time zone. */
 const findClocks = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>('[data-clock]')].map((clock) => ({
     clock,
@@ -17,8 +17,8 @@ const findClocks = (element: HTMLElement) =>
   }));
 
 /**
- * Shows the time at each office in the `data-clock` elements inside. It starts when the browser is
- * idle, because the first `Intl` formatter takes 0.1 s on a slow phone.
+ * Shows the time in the `data-clock` elements inside. It starts when the browser is idle, because the
+ * first `Intl` formatter takes 0.1 s on a slow phone.
  */
 const mount: Mount = (element) => {
   let clocks: ReturnType<typeof findClocks> | undefined;
@@ -33,7 +33,7 @@ const mount: Mount = (element) => {
   return onVisit(() => {
     const cancel = whenIdle(() => {
       update();
-      timer = setInterval(update, EVERY);
+      timer = setInterval(update, UPDATE_MS);
     });
     return () => {
       cancel();

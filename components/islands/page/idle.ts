@@ -1,7 +1,7 @@
-/** How long a busy page may delay the work, in milliseconds. */
-const PATIENCE = 3_000;
-/** The pause in a browser without idle callbacks (Safari), in milliseconds. */
-const PAUSE = 300;
+/** How long a busy page may delay the work. */
+const TIMEOUT_MS = 3_000;
+/** The delay in a browser without idle callbacks (Safari). */
+const FALLBACK_DELAY_MS = 300;
 
 /**
  * Runs `work` once the page has loaded and the browser is idle.
@@ -15,8 +15,9 @@ export function whenIdle(work: () => void): () => void {
     if (!signal.aborted) work();
   };
   const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: PATIENCE });
-    else setTimeout(run, PAUSE);
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(run, { timeout: TIMEOUT_MS });
+    else setTimeout(run, FALLBACK_DELAY_MS);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });

@@ -1,35 +1,35 @@
 declare global {
   interface Navigator {
-    /** The visitor's connection. Not in every browser. */
+    /** The visitor's connection. Chromium only. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** A touch begins with `pointerover` too. */
+/** The events that announce a click. A touch also begins with `pointerover`. */
 const INTENT = ['pointerover', 'focusin'] as const;
 
-/** The address of a link to another page of this site in this tab; null for any other link. */
-function getPage(link: HTMLAnchorElement): string | null {
+/** Returns the address behind a link, or null unless it opens another page of this site in this tab. */
+function getPageAddress(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search } = new URL(link.href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return null;
-  const elsewhere = link.target !== '' || link.hasAttribute('download');
+  const leavesTab = link.target !== '' || link.hasAttribute('download');
   const isFile = pathname.includes('.');
-  return elsewhere || isFile || link.relList.contains('nofollow') ? null : pathname + search;
+  return leavesTab || isFile || link.relList.contains('nofollow') ? null : pathname + search;
 }
 
 /**
- * Prefetches the page behind a link when a visitor points at it or focuses it, once per page. For
- * browsers without speculation rules. Visitors who save data get none.
+ * Prefetches the page behind a link when a visitor points at it or focuses it. This is for browsers
+ * without speculation rules. It does nothing if the visitor saves data.
  */
 export function prefetchLinks(): void {
   if (navigator.connection?.saveData) return;
-  const known = new Set<string>();
+  const prefetched = new Set<string>();
 
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    const page = link ? getPage(link) : null;
-    if (!page || known.has(page)) return;
-    known.add(page);
+    const page = link ? getPageAddress(link) : null;
+    if (!page || prefetched.has(page)) return;
+    prefetched.add(page);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.href = page;

@@ -2,28 +2,28 @@ import type { Mount } from 'next-islands/mount';
 import { afterPaint } from './afterPaint';
 import { onVisit } from './visit';
 
-const KEY = 'theme';
+const STORAGE_KEY = 'theme';
 
-/** The stored choice, or null where storage is blocked. */
+/** Reads the stored choice. Returns null if storage is blocked. */
 function readTheme(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? 'system';
+    return localStorage.getItem(STORAGE_KEY) ?? 'system';
   } catch {
     return null;
   }
 }
 
-/** Where storage is blocked the choice lasts as long as the page. */
+/** Stores the choice. If storage is blocked, the choice lasts until the page closes. */
 function storeTheme(theme: string) {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Nothing to keep it in.
+    // Storage is blocked.
   }
 }
 
-/** The theme switch: follows the radio that is chosen, in this and every other open page. */
+/** Applies the theme of the checked radio button to this page and every other open page. */
 const mount: Mount = (element) => {
   const root = document.documentElement;
   const radios = () => document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]');
@@ -42,11 +42,11 @@ const mount: Mount = (element) => {
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key === KEY) apply(event.newValue ?? 'system');
+    if (event.key === STORAGE_KEY) apply(event.newValue ?? 'system');
   }
 
-  // Another page may have changed it while this one was prerendered or in the back/forward cache.
-  const end = onVisit(() => {
+  // Another page may have changed the theme while this one was prerendered or cached.
+  const endVisits = onVisit(() => {
     apply(readTheme() ?? root.dataset.theme ?? 'system');
   }, true);
   element.addEventListener('change', onChange);
@@ -54,7 +54,7 @@ const mount: Mount = (element) => {
   return () => {
     element.removeEventListener('change', onChange);
     window.removeEventListener('storage', onStorage);
-    end();
+    endVisits();
   };
 };
 

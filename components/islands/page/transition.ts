@@ -1,34 +1,34 @@
-/** The fewest processor cores of a device that captures two pages within a frame or two. */
-const CORES = 4;
+/** The fewest processor cores that capture two pages without a noticeable delay. */
+const MIN_CORES = 4;
 
-/** The name of the picture at the next page's top (`styles/base/_transitions.scss`). */
-const NAME = 'picture';
+/** The transition name of the picture at the next page's top (`styles/base/_transitions.scss`). */
+const PICTURE_NAME = 'picture';
 
-/** Switches transitions off. Skipping one as the page is left would still delay the next page. */
+/** Switches view transitions off. To skip one in `pageswap` would still delay the next page. */
 function optOut() {
-  const none = new CSSStyleSheet();
-  none.replaceSync('@view-transition{navigation:none}');
-  document.adoptedStyleSheets.push(none);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@view-transition{navigation:none}');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Lets the picture of a clicked card grow into the picture at the next page's top. An element with
- * `data-card` holds the link and the picture, which has `data-shared="from"`; the picture at the
- * next page's top has `data-shared="to"`. View transitions are off below four cores, where capturing
- * both pages delays the next one, and on the way back.
+ * Makes the picture of a clicked card grow into the picture at the next page's top. The card has
+ * `data-card`, its picture `data-shared="from"`, and the picture at the top `data-shared="to"`. Back
+ * and Forward have no transition. Below four cores view transitions are off, because capturing both
+ * pages delays navigation there.
  */
 export function shareClickedPicture(): void {
   if (!('onpageswap' in window)) return;
-  if (navigator.hardwareConcurrency < CORES) {
+  if (navigator.hardwareConcurrency < MIN_CORES) {
     optOut();
     return;
   }
   let clicked: HTMLAnchorElement | null = null;
-  let left: AbortController | undefined;
+  let leaving: AbortController | undefined;
 
-  /** Names an element until its page has been left: the page may come back by the back button. */
-  function name(element: HTMLElement, value: string, signal: AbortSignal) {
-    element.style.viewTransitionName = value;
+  /** Names an element until the page is left. The back button may restore the page. */
+  function setName(element: HTMLElement, name: string, signal: AbortSignal) {
+    element.style.viewTransitionName = name;
     signal.addEventListener('abort', () => element.style.removeProperty('view-transition-name'));
   }
 
@@ -39,16 +39,16 @@ export function shareClickedPicture(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     if (activation?.navigationType === 'traverse') return viewTransition.skipTransition();
-    left = new AbortController();
-    const { signal } = left;
+    leaving = new AbortController();
+    const { signal } = leaving;
     for (const top of document.querySelectorAll<HTMLElement>('[data-shared="to"]')) {
-      name(top, 'none', signal);
+      setName(top, 'none', signal);
     }
     if (!clicked || clicked.href !== activation?.entry.url) return;
     const card = clicked.closest('[data-card]');
     const picture = card?.querySelector<HTMLElement>('[data-shared="from"]');
-    if (picture) name(picture, NAME, signal);
+    if (picture) setName(picture, PICTURE_NAME, signal);
   });
 
-  window.addEventListener('pagehide', () => left?.abort());
+  window.addEventListener('pagehide', () => leaving?.abort());
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { getCountText } from '@/components/islands/motion/getCountText';
 
-test('a figure counts from nothing to the whole', () => {
+test('counts from zero to the final figure', () => {
   expect(getCountText('175+', 0)).toBe('  0+');
   expect(getCountText('175+', 1)).toBe('175+');
   expect(getCountText('5K+', 0)).toBe('0K+');
   expect(getCountText('5K+', 1)).toBe('5K+');
 });
 
-test('it is slower towards the end, and never goes back or over', () => {
+test('slows down towards the end, and never goes back or too far', () => {
   const shown = Array.from({ length: 101 }, (_, percent) =>
     Number.parseInt(getCountText('200+', percent / 100).trim(), 10),
   );
@@ -19,7 +19,7 @@ test('it is slower towards the end, and never goes back or over', () => {
   expect(getCountText('200+', 1.2)).toBe('200+');
 });
 
-test('every text is as long as the last, so that each digit has its place', () => {
+test('every text is as long as the final one', () => {
   for (let percent = 0; percent <= 100; percent++) {
     expect(getCountText('175+', percent / 100)).toHaveLength(4);
   }

@@ -7,7 +7,7 @@ const find = (selector: string): Element => {
   return found;
 };
 
-/** What the mouse is over at `selector`, with what lies behind it there. */
+/** Finds the target for a mouse over `selector`, which covers the elements `behind`. */
 const over = (selector: string, ...behind: string[]) =>
   getHoverTarget(find(selector), () => [find(selector), ...behind.map(find)]);
 
@@ -24,7 +24,7 @@ beforeEach(() => {
       <h3><a id="more" href="/project-details">More</a></h3>
       <p id="desc">Words</p>
     </div>
-    <a href="#case"><span data-work><img id="arch" alt=""></span><span id="under-arch">Till</span></a>`;
+    <a href="#case"><span data-work><img id="arch" alt=""></span><span id="arch-label">Till</span></a>`;
 });
 
 test.each(['#link b', '#button i', 'summary', 'label', '[type="checkbox"]', 'select'])(
@@ -38,17 +38,17 @@ test.each(['#name', '#mail', 'textarea'])('%s is a text field', (selector) => {
   expect(over(selector)).toBe('field');
 });
 
-test.each(['#text', '#desc'])('%s is nothing to press', (selector) => {
+test.each(['#text', '#desc'])('%s is no target', (selector) => {
   expect(over(selector)).toBeNull();
 });
 
-test("a picture of work is one inside its link and beneath its card's", () => {
+test('a picture of work counts inside its link and under the link of its card', () => {
   expect(over('#arch')).toBe('work');
   expect(over('#more', '#case img', '#case')).toBe('work');
 });
 
-test('the words of a case are no picture, though its link covers them too', () => {
-  expect(over('#under-arch')).toBe('control');
+test('the text of a case study is not a picture of work', () => {
+  expect(over('#arch-label')).toBe('control');
   expect(over('#more', '#desc', '#case img')).toBe('control');
   expect(over('#more', '#case')).toBe('control');
 });

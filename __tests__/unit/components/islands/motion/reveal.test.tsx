@@ -4,7 +4,7 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { readSettings } from '@/components/islands/motion/settings';
 
 test.each([EVERY_TIME, { duration: 900, delays: [0.2, 0.4], repeat: false }])(
-  'settings reach the script as they were written: %o',
+  'reads the settings that were written: %o',
   (settings) => {
     render(<ul {...reveal(settings)} />);
     const list = screen.getByRole('list');

@@ -3,7 +3,7 @@ import { shareClickedPicture } from '@/components/islands/page/transition';
 
 const skipTransition = jest.fn();
 
-/** Leaves the page, the way the browser does it, for the page at `path`. */
+/** Fires what the browser fires when it leaves the page for `path`. */
 const leave = (
   path: string,
   navigationType = 'push',
@@ -19,13 +19,13 @@ const leave = (
 const withCores = (count: number) =>
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: count });
 
-/** The name that an element is shared by, as a script set it. */
-const nameOf = (selector: string) =>
+/** Returns the transition name that a script set on an element. */
+const getName = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.style.viewTransitionName;
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** What a page's own sheets say, which jsdom has none of. */
+/** The adopted style sheets. jsdom supports none. */
 const adopted: { text: string }[] = [];
 
 beforeAll(() => {
@@ -57,47 +57,47 @@ beforeEach(() => {
   }
 });
 
-test('shares the picture of the clicked card alone, in place of the one at the top', () => {
+test('names the picture of the clicked card instead of the one at the top', () => {
   click('#one b');
   leave('/one');
   expect(skipTransition).not.toHaveBeenCalled();
-  expect([nameOf('#first'), nameOf('#second'), nameOf('#top')]).toEqual(['picture', '', 'none']);
+  expect([getName('#first'), getName('#second'), getName('#top')]).toEqual(['picture', '', 'none']);
 });
 
-test('shares no picture where a link outside the cards was clicked', () => {
+test('names no picture after a click on a link outside the cards', () => {
   click('#two');
   click('#menu');
   leave('/one');
-  expect([nameOf('#first'), nameOf('#second'), nameOf('#top')]).toEqual(['', '', 'none']);
+  expect([getName('#first'), getName('#second'), getName('#top')]).toEqual(['', '', 'none']);
 });
 
-test('shares no picture where the click led elsewhere', () => {
+test('names no picture if the page goes somewhere else than the clicked link', () => {
   click('#one');
   leave('/elsewhere');
-  expect(nameOf('#first')).toBe('');
+  expect(getName('#first')).toBe('');
 });
 
-test('takes the names back once the page is left', () => {
+test('removes the names once the page is left', () => {
   click('#one');
   leave('/one');
   window.dispatchEvent(new Event('pagehide'));
-  expect([nameOf('#first'), nameOf('#top')]).toEqual(['', '']);
+  expect([getName('#first'), getName('#top')]).toEqual(['', '']);
 });
 
-test('is given up ahead on a device of few cores', () => {
+test('switches view transitions off on a device with few cores', () => {
   expect(adopted).toEqual([]);
   withCores(2);
   shareClickedPicture();
   expect(adopted).toEqual([expect.objectContaining({ text: '@view-transition{navigation:none}' })]);
 });
 
-test('is left out on the way back', () => {
+test('skips the transition for Back and Forward', () => {
   leave('/one', 'traverse');
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a page alone that has no transition', () => {
+test('changes nothing if the browser makes no transition', () => {
   click('#one');
   expect(() => leave('/one', 'push', null)).not.toThrow();
-  expect(nameOf('#first')).toBe('');
+  expect(getName('#first')).toBe('');
 });

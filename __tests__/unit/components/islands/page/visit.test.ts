@@ -22,12 +22,12 @@ afterEach(() => {
   prerendering(false);
 });
 
-test('starts at once where a visitor is there', () => {
+test('starts at once in a visible page', () => {
   end = onVisit(start);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('waits in a prerendered page until it is visited', () => {
+test('waits in a prerendered page until it is activated and painted', () => {
   prerendering(true);
   end = onVisit(start);
   show(false);
@@ -38,14 +38,14 @@ test('waits in a prerendered page until it is visited', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('lets what is seen first be changed before a prerendered page is painted', () => {
+test('starts before an activated page is painted if told to', () => {
   prerendering(true);
   end = onVisit(start, true);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts again each time the page comes back out of the cache, and only then', () => {
+test('starts again each time the page comes back from the cache', () => {
   end = onVisit(start);
   show(false);
   expect(start).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('starts again each time the page comes back out of the cache, and only then
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-test('ends one visit before the next, and the last for good', () => {
+test('ends each visit before the next, and the last on cleanup', () => {
   const endVisit = jest.fn();
   start.mockReturnValue(endVisit);
   const endAll = onVisit(start);
@@ -68,7 +68,7 @@ test('ends one visit before the next, and the last for good', () => {
   expect(endVisit).toHaveBeenCalledTimes(2);
 });
 
-test('ends where it is told to', () => {
+test('starts no visit after cleanup', () => {
   prerendering(true);
   onVisit(start)();
   const endLater = onVisit(start);
