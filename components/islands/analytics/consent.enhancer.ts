@@ -9,9 +9,9 @@ import { countView, withdraw } from './pixel';
 const COVERED = '--covered';
 
 /**
- * Asks whether page views may be counted. The question shows until a visitor presses a `data-choice`
- * button. A `data-privacy-choices` button shows it again. The pixel of `data-pixel` loads only after
- * a yes.
+ * Asks whether page views may be counted. The question shows until a visitor presses a
+ * `data-choice` button. A `data-privacy-choices` button shows it again. The pixel of `data-pixel`
+ * loads only after a yes.
  */
 const mount: Mount = (question) => {
   const { pixel = '' } = question.dataset;

@@ -47,8 +47,8 @@ function start(pixel: Pixel, id: string): Pixel {
 }
 
 /**
- * Reports the visit of this page to Meta. Further calls in the same visit do nothing. The first call
- * fetches the library and Meta's script. If the visitor blocks either, nothing happens.
+ * Reports the visit of this page to Meta. Further calls in the same visit do nothing. The first
+ * call fetches the library and Meta's script. If the visitor blocks either, nothing happens.
  *
  * @param id the pixel's id
  */

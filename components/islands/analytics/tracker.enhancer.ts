@@ -5,8 +5,8 @@ import { getEffectiveChoice } from './choice';
 import { countView } from './pixel';
 
 /**
- * Counts each visit of the page with the pixel of `data-pixel`. With `data-after-yes` it counts only
- * visitors who accepted. A page in a frame is not counted: the page around it is.
+ * Counts each visit of the page with the pixel of `data-pixel`. With `data-after-yes` it counts
+ * only visitors who accepted. A page in a frame is not counted: the page around it is.
  */
 const mount: Mount = ({ dataset: { pixel, afterYes } }) => {
   if (!pixel || window !== window.top) return;

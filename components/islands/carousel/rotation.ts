@@ -14,9 +14,10 @@ export const wantsLessMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Rotates a carousel by itself. It stops while a mouse is over its `data-slides`, while the keyboard
- * focus is inside, and while it is off the screen. The `data-rotate` button pauses and plays it. For a
- * visitor who asked for less motion it starts paused. `data-rotation` holds the state.
+ * Rotates a carousel by itself. It stops while a mouse is over its `data-slides`, while the
+ * keyboard focus is inside, and while it is off the screen. The `data-rotate` button pauses and
+ * plays it. For a visitor who asked for less motion it starts paused. `data-rotation` holds the
+ * state.
  *
  * @param element the carousel
  * @param setPlaying starts or stops the slides

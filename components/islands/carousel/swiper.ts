@@ -34,8 +34,8 @@ type SwiperLibrary = CarouselLibrary & {
 
 /**
  * Starts Swiper on a row of slides in the page. For the styles, each slide gets its position in
- * `--place` (0 is the first in view), and the row gets the duration of a turn in `--turn`. Slides off
- * the screen are inert, so a slide and its copy are never both focusable.
+ * `--place` (0 is the first in view), and the row gets the duration of a turn in `--turn`. Slides
+ * off the screen are inert, so a slide and its copy are never both focusable.
  *
  * @param viewport the element that the row moves in
  * @param initialSlide the index of the slide to start with

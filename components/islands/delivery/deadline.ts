@@ -14,8 +14,8 @@ export const after: After = (ms, run) => {
 };
 
 /**
- * Waits for `work` at most `ms` milliseconds. The mail library cannot be cancelled, so `work` goes on
- * after the deadline.
+ * Waits for `work` at most `ms` milliseconds. The mail library cannot be cancelled, so `work` goes
+ * on after the deadline.
  *
  * @param what names the work in the error message
  * @throws the reason why `work` failed, or an error after the deadline

@@ -83,6 +83,8 @@ export const isExpired = ({ since }: Entry, now: number): boolean => now - since
 export const isDue = ({ due }: Entry, now: number): boolean =>
   due <= now || due - now > LONGEST_BACKOFF;
 
-/** Returns the pause after a request that began at `last`. The service takes one request a second. */
+/**
+ * Returns the pause after a request that began at `last`. The service takes one request a second.
+ */
 export const getRequestDelay = (last: number, now: number): number =>
   now < last ? SECOND : Math.max(0, last + SECOND - now);

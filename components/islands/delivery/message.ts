@@ -31,8 +31,8 @@ export const getField = ({ fields }: Message, name: string): string =>
   fields.find(([candidate]) => candidate === name)?.[1] ?? '';
 
 /**
- * The size limit for the names and values of one message. EmailJS documents a limit of 50 kB. It does
- * not say whether that includes the multipart body, which adds about 1,200 bytes.
+ * The size limit for the names and values of one message. EmailJS documents a limit of 50 kB. It
+ * does not say whether that includes the multipart body, which adds about 1,200 bytes.
  */
 export const MAX_BYTES = 50_000;
 

@@ -3,8 +3,8 @@ import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
 
 /**
- * Sends messages of an earlier visit if `localStorage` has the key in `data-key`. The key stands in the
- * page, so a page with nothing to send fetches no file of the outbox.
+ * Sends messages of an earlier visit if `localStorage` has the key in `data-key`. The key stands in
+ * the page, so a page with nothing to send fetches no file of the outbox.
  */
 const mount: Mount = ({ dataset: { key = '' } }) =>
   onVisit(() => {

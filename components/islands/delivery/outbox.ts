@@ -47,8 +47,8 @@ export type Outbox = {
 };
 
 /**
- * Creates the outbox. It makes at most one request a second, until each message is delivered or given
- * up.
+ * Creates the outbox. It makes at most one request a second, until each message is delivered or
+ * given up.
  */
 export function createOutbox(dependencies: Dependencies): Outbox {
   const { store, now, log } = dependencies;

@@ -35,16 +35,16 @@ export function prefetchLibrary(): void {
 }
 
 /**
- * Creates the error that the library documents for a network failure (specification, section 8). The
- * library throws the TypeError of `fetch` instead (4.4.1).
+ * Creates the error that the library documents for a network failure (specification, section 8).
+ * The library throws the TypeError of `fetch` instead (4.4.1).
  */
 const createNetworkError = (cause: TypeError) => ({ status: 0, text: 'Network Error', cause });
 
 /**
  * Sends a message through EmailJS. The library adds its version and the three ids to the fields.
  *
- * @throws a string if a key is missing; a status and a text if the service refuses (0 if the network
- *   fails); an error if storage is blocked
+ * @throws a string if a key is missing; a status and a text if the service refuses (0 if the
+ *   network fails); an error if storage is blocked
  */
 export async function send(message: Message): Promise<void> {
   try {
@@ -70,15 +70,15 @@ async function sendByLibrary(message: Message): Promise<void> {
 }
 
 /**
- * Statuses after which a message will always fail: the service refuses it (400, 403), it is too large
- * (413), or the library takes the browser for a headless one (451).
+ * Statuses after which a message will always fail: the service refuses it (400, 403), it is too
+ * large (413), or the library takes the browser for a headless one (451).
  */
 const FINAL_STATUSES: readonly unknown[] = [400, 403, 413, 451];
 
 /**
  * Whether a failure of `send` is final: one of those statuses, or a string (a key is missing). Any
- * other failure is temporary: no network, a timeout, 429, 5xx, and 412 (the agency has to connect its
- * mailbox again).
+ * other failure is temporary: no network, a timeout, 429, 5xx, and 412 (the agency has to connect
+ * its mailbox again).
  */
 export function isFinal(reason: unknown): boolean {
   if (typeof reason === 'string') return true;

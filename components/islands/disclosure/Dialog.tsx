@@ -23,8 +23,8 @@ type Props = {
 const looks = { panel, overlay };
 
 /**
- * A dialog over the page. Without a script it is a popover: Escape, the close button or a click outside
- * closes it. With a script it is modal, so the focus stays inside and returns afterwards.
+ * A dialog over the page. Without a script it is a popover: Escape, the close button or a click
+ * outside closes it. With a script it is modal, so the focus stays inside and returns afterwards.
  */
 export function Dialog({ id, look, label, close, head, className, children }: Props) {
   const styles = looks[look];

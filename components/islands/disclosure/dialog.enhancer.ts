@@ -2,8 +2,8 @@ import type { Mount } from 'next-islands/mount';
 import { afterPaint } from '../page/afterPaint';
 
 /**
- * Makes a dialog modal that is a popover without a script. The page behind it is inert, and the focus
- * moves in and returns. Escape, the backdrop and the close buttons close it.
+ * Makes a dialog modal that is a popover without a script. The page behind it is inert, and the
+ * focus moves in and returns. Escape, the backdrop and the close buttons close it.
  */
 const mount: Mount = (element) => {
   if (!(element instanceof HTMLDialogElement)) return;

@@ -4,9 +4,9 @@ import type { Mount } from 'next-islands/mount';
 const PLAYER = 'player';
 
 /**
- * Opens a link to a film's player in the dialog that `data-dialog` names. The film plays at once unless
- * the visitor asked for less motion. A closed dialog's frame is empty, so nothing loads ahead and
- * nothing plays on.
+ * Opens a link to a film's player in the dialog that `data-dialog` names. The film plays at once
+ * unless the visitor asked for less motion. A closed dialog's frame is empty, so nothing loads
+ * ahead and nothing plays on.
  */
 const mount: Mount = (element) => {
   const target = document.getElementById(element.dataset.dialog ?? '');
@@ -47,8 +47,8 @@ const mount: Mount = (element) => {
     if (key === 'Escape') dialog.close();
   }
 
-  // The dialog does not see keys pressed in the frame, so this listens for Escape in our own player. It
-  // runs when the player loads and when the focus moves into it, which blurs this window.
+  // The dialog does not see keys pressed in the frame. So this listens for Escape in our own player,
+  // from when it loads or when the focus moves into it, which blurs this window.
   const listenInFrame = () => shown.contentDocument?.addEventListener('keydown', onKey);
 
   function onClick(event: MouseEvent) {

@@ -44,7 +44,9 @@ export const consultationRules = (messages: ConsultationFormData['messages']) =>
   email: all(required(messages.emailRequired), email(messages.emailInvalid)),
 });
 
-/** The consultation form. After a delivery it clears its fields and says that the message was sent. */
+/**
+ * The consultation form. After a delivery it clears its fields and says that the message was sent.
+ */
 export function ConsultationFormIsland({ id, form }: Props) {
   const { labels, button, fallback, delivery } = form;
   const { state, errors, findErrors, clearError, reset, ...mailForm } = useMailForm({

@@ -9,8 +9,8 @@ import type { World } from '@/content/schema/world';
 import { enhance } from '../marks';
 import { InquiryForm } from './InquiryForm';
 
-// Imported after the components' sheets, as in every module. If modules disagree on the order of two
-// sheets, Next puts them into separate files, and pages share less.
+// Imported after the components' sheets, as in every module. If modules disagree on the order of
+// two sheets, Next puts them into separate files, and pages share less.
 
 import styles from './InquiryDialog.module.scss';
 

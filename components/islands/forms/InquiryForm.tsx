@@ -63,7 +63,9 @@ function close(dialog: HTMLDialogElement) {
   else dialog.hidePopover();
 }
 
-/** The job inquiry. After a delivery it says "Submitted", clears its fields and closes its dialog. */
+/**
+ * The job inquiry. After a delivery it says "Submitted", clears its fields and closes its dialog.
+ */
 export function InquiryForm({ id, title, form, dialog }: Props) {
   const { labels, hints, fallback } = form;
   const { state, errors, clearError, reset, ...mailForm } = useMailForm({

@@ -6,8 +6,8 @@ import { useHydrated } from './useHydrated';
 type Props = Pick<ConsultationFormData, 'mail' | 'fallback'> & ComponentProps<'form'>;
 
 /**
- * A form that works without a script. It posts to the mail service, or opens the visitor's mail program
- * if the site has no keys. Once hydrated, `onSubmit` sends it and the mail library adds the ids.
+ * A form that works without a script. It posts to the mail service, or opens the visitor's mail
+ * program if the site has no keys. Once hydrated, `onSubmit` sends it.
  */
 export function NativeForm({ mail, fallback, children, ...rest }: Props) {
   const hydrated = useHydrated();

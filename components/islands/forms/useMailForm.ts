@@ -42,8 +42,8 @@ type Options = {
 };
 
 /**
- * Checks a form and sends it by mail. After a delivery it clears the fields; after a failure they keep
- * their values (specification, sections 4, 5 and 8).
+ * Checks a form and sends it by mail. After a delivery it clears the fields; after a failure they
+ * keep their values (specification, sections 4, 5 and 8).
  */
 export function useMailForm({ form, rules, failure, trapped }: Options) {
   const { errors, showErrors, clearError } = useErrors();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns the focus to a button that lost it while it was disabled. If the visitor has moved the focus
- * elsewhere meanwhile, it stays there.
+ * Returns the focus to a button that lost it while it was disabled. If the visitor has moved the
+ * focus elsewhere meanwhile, it stays there.
  *
  * @param isBusy whether the button is disabled
  * @returns the button's `ref`

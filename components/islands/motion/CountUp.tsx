@@ -8,7 +8,9 @@ type Props = {
   suffix?: string;
 };
 
-/** A figure that counts up when it first comes into view. HTML and screen readers have the final one. */
+/**
+ * A figure that counts up when it first comes into view. The HTML holds the final one.
+ */
 export function CountUp({ amount, suffix = '' }: Props) {
   return (
     <span className={styles.figure} {...enhance('counter', 'scroll')}>{`${amount}${suffix}`}</span>

@@ -8,9 +8,9 @@ import type { Scene } from './scene';
 const DURATION_MS = 1_600;
 
 /**
- * Counts in a copy of the figure, which screen readers skip. Each digit of the copy stands where the
- * final digit stands, so that nothing jumps. Tabular figures would do the same, but those of the
- * typeface have a slashed zero.
+ * Counts in a copy of the figure, which screen readers skip. Each digit of the copy stands where
+ * the final digit stands, so that nothing jumps. Tabular figures would do the same, but those of
+ * the typeface have a slashed zero.
  */
 function createCountScene(element: HTMLElement): Scene {
   const text = element.textContent;

@@ -2,9 +2,9 @@ import type { Mount } from 'next-islands/mount';
 import { getHoverTarget, type HoverTarget } from './hoverTarget';
 
 /**
- * Moves the element with the mouse. `data-over` names the kind of element under the mouse. The element
- * is hidden while a visitor types, for touch, and when the mouse leaves the window. The browser's
- * cursor stays visible.
+ * Moves the element with the mouse. `data-over` names the kind of element under the mouse. The
+ * element is hidden while a visitor types, for touch, and when the mouse leaves the window. The
+ * browser's cursor stays visible.
  */
 const mount: Mount = (cursor) => {
   const stop = new AbortController();
@@ -25,7 +25,7 @@ const mount: Mount = (cursor) => {
 
   function follow({ type, target, pointerType, clientX: x, clientY: y }: PointerEvent) {
     if (!(target instanceof Element) || pointerType !== 'mouse') return show(null);
-    // Only a real movement ends typing. `pointerover` also fires when the page scrolls under the mouse.
+    // Only a movement ends typing. `pointerover` also fires when the page moves under the mouse.
     if (type === 'pointermove') typing = false;
     const over = typing ? null : getHoverTarget(target, () => document.elementsFromPoint(x, y));
     const within = target.closest('dialog, [popover]');

@@ -1,7 +1,9 @@
 import { animate } from 'framer-motion/dom/mini';
 import type { Scene } from './scene';
 
-/** The site's ease-out. It covers half of the way in a tenth of the time, so that text reads early. */
+/**
+ * The site's ease-out. It covers half of the way in a tenth of the time, so that text reads early.
+ */
 const EASE_OUT = [0.16, 1, 0.3, 1] as const;
 
 const FROM = 'var(--reveal-from, translateY(48px))';

@@ -7,12 +7,12 @@ const ACTIVATED = 'a, button, summary, label, select, [type="checkbox"], [type="
 export type HoverTarget = 'work' | 'control' | 'field';
 
 /**
- * Finds the kind of element under the mouse: a linked picture of our work (`data-work`), a text field,
- * another control, or none of these.
+ * Finds the kind of element under the mouse: a linked picture of our work (`data-work`), a text
+ * field, another control, or none of these.
  *
  * @param target the innermost element under the mouse
- * @param getStack returns all elements under the mouse, topmost first. It is needed, and called, only
- *   where a card's link covers a picture of our work.
+ * @param getStack returns all elements under the mouse, topmost first. It is needed, and called,
+ *   only where a card's link covers a picture of our work.
  */
 export function getHoverTarget(
   target: Element,

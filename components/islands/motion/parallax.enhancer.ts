@@ -9,8 +9,8 @@ const NEAR = 0.002;
 const MAX_OFFSET = { x: -28, y: -20 };
 
 /**
- * Moves the element's children away from the mouse over its parent. Each moves as far as its `--depth`
- * says.
+ * Moves the element's children away from the mouse over its parent. Each moves as far as its
+ * `--depth` says.
  */
 const mount: Mount = (element) => {
   const area = element.parentElement;

@@ -17,8 +17,8 @@ const findClocks = (element: HTMLElement) =>
   }));
 
 /**
- * Shows the time in the `data-clock` elements inside. It starts when the browser is idle, because the
- * first `Intl` formatter takes 0.1 s on a slow phone.
+ * Shows the time in the `data-clock` elements inside. It starts when the browser is idle, because
+ * the first `Intl` formatter takes 0.1 s on a slow phone.
  */
 const mount: Mount = (element) => {
   let clocks: ReturnType<typeof findClocks> | undefined;

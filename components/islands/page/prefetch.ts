@@ -8,7 +8,9 @@ declare global {
 /** The events that announce a click. A touch also begins with `pointerover`. */
 const INTENT = ['pointerover', 'focusin'] as const;
 
-/** Returns the address behind a link, or null unless it opens another page of this site in this tab. */
+/**
+ * Returns the address behind a link, or null unless it opens another page of this site in this tab.
+ */
 function getPageAddress(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search } = new URL(link.href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return null;

@@ -3,9 +3,9 @@ import { whenIdle } from './idle';
 import { onVisit } from './visit';
 
 /**
- * Renders the sections that the first paint skipped (`content-visibility`). It renders one per frame
- * while the browser is idle, so that no task is long. A section above the screen waits for the next
- * scroll, because its real height moves the page.
+ * Renders the sections that the first paint skipped (`content-visibility`). It renders one per
+ * frame while the browser is idle, so that no task is long. A section above the screen waits for
+ * the next scroll, because its real height moves the page.
  */
 const mount: Mount = (main) =>
   onVisit(() => {

@@ -1,8 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 
 /**
- * Scrolls to the page's top without a new history entry, so that Back leads to the previous page. The
- * focus moves to the page's first link. The styles make the scroll smooth.
+ * Scrolls to the page's top without a new history entry, so that Back leads to the previous page.
+ * The focus moves to the page's first link. The styles make the scroll smooth.
  */
 const mount: Mount = (link) => {
   const stop = new AbortController();

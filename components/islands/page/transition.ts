@@ -13,9 +13,9 @@ function optOut() {
 
 /**
  * Makes the picture of a clicked card grow into the picture at the next page's top. The card has
- * `data-card`, its picture `data-shared="from"`, and the picture at the top `data-shared="to"`. Back
- * and Forward have no transition. Below four cores view transitions are off, because capturing both
- * pages delays navigation there.
+ * `data-card`, its picture `data-shared="from"`, and the picture at the top `data-shared="to"`.
+ * Back and Forward have no transition. Below four cores view transitions are off, because capturing
+ * both pages delays navigation there.
  */
 export function shareClickedPicture(): void {
   if (!('onpageswap' in window)) return;

@@ -9,11 +9,12 @@ declare global {
 }
 
 /**
- * Runs `start` at each visit of this page: now, or when a prerendered page is activated, and each time
- * the page comes back from the back/forward cache.
+ * Runs `start` at each visit of this page: now, or when a prerendered page is activated, and each
+ * time the page comes back from the back/forward cache.
  *
  * @param start may return a cleanup, which runs before the next visit
- * @param beforePaint whether `start` runs before an activated page is painted. By default it runs after.
+ * @param beforePaint whether `start` runs before an activated page is painted. By default it runs
+ *   after.
  * @returns a function that runs the last cleanup and starts no further visit
  */
 export function onVisit(start: () => Cleanup | undefined, beforePaint = false): Cleanup {

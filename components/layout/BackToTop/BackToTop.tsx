@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * Appears with the sticky header and scrolls smoothly to the page's top. A landmark of its own:
- * fixed to the screen, it stands in none of the others.
+ * Appears with the sticky header and scrolls smoothly to the page's top. It is a landmark, because
+ * no other landmark contains it.
  */
 export function BackToTop({ label }: Props) {
   return (

@@ -4,15 +4,15 @@ import type { Analytics } from '@/content/schema/analytics';
 import styles from './ConsentQuestion.module.scss';
 
 type Props = {
-  /** The id of the pixel that a yes starts. */
+  /** The id of the pixel that loads after a yes. */
   pixel: string;
   words: Analytics['question'];
 };
 
 /**
- * Asks at the screen's bottom edge whether page views may be counted. A region beside the page, not
- * a dialog: nobody has to answer it to go on. It stands near the start of the page, so that the
- * keyboard comes to it early, and is hidden until its script knows that it must be asked.
+ * Asks at the bottom of the screen whether page views may be counted. It is a region, not a dialog,
+ * because visitors may go on without an answer. It stands early in the HTML, so that the keyboard
+ * reaches it early. It is hidden until its script finds no answer.
  */
 export function ConsentQuestion({ pixel, words }: Props) {
   return (

@@ -13,10 +13,10 @@ type Props = {
   site: Site;
 };
 
-/** The dialog's id, which the header's buttons open. */
+/** The dialog's id. The headers' buttons open it. */
 export const CONTACT_PANEL_ID = 'contact-panel';
 
-/** Slides in from the right, below the header: mail, the Liverpool office and its hours, a project, and help. */
+/** The contact panel: mail and phone, the Liverpool office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, name } = site;
   return (

@@ -2,13 +2,14 @@ import { enhance } from '@/components/islands/marks';
 import styles from './Cursor.module.scss';
 
 type Props = {
-  /** What the disc says over a picture of the agency's work. */
+  /** The word on the disc over a picture of the agency's work. */
   label: string;
 };
 
 /**
- * A dot that goes with the mouse over links and controls, is a ring over text fields, and grows to
- * a disc over our work. A popover, so that it is seen over dialogs and menus too; hidden from touch and from screen readers.
+ * The custom cursor: a dot over links and controls, a ring over text fields, a disc over pictures
+ * of our work. It is a popover, so that it shows above dialogs and menus. Touch and screen readers
+ * have none.
  */
 export function Cursor({ label }: Props) {
   return (

@@ -10,7 +10,7 @@ type Props = {
   site: Site;
 };
 
-/** Footer variant 1: how to reach us, both offices with their time, every way on, and the name writ large. */
+/** Footer variant 1: phone and mail, both offices, all links, and the name in large type. */
 export function FooterMain({ site }: Props) {
   const { title, lead, offices, phone, email, columns, madeIn } = site.footer;
   return (

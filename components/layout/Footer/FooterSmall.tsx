@@ -7,11 +7,11 @@ import { SmallPrint } from './SmallPrint';
 
 type Props = {
   site: Site;
-  /** `band` (variant 2) runs along the page's end; `stage` (variant 3) is a centred slab. */
+  /** `band` (variant 2) has the page's full width. `stage` (variant 3) is a centred block. */
   variant: 'band' | 'stage';
 };
 
-/** Footer variants 2 and 3: logo, tagline, copyright and four Follow us icons that lead home. */
+/** Footer variants 2 and 3: logo, tagline, copyright, and four Follow us icons. */
 export function FooterSmall({ site, variant }: Props) {
   const { tagline, follow, icons } = site.smallFooter;
   return (

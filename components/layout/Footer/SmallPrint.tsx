@@ -5,13 +5,13 @@ import styles from './SmallPrint.module.scss';
 
 type Props = {
   site: Site;
-  /** A few words at the end of the line. */
+  /** A short text at the end of the line. */
   note?: string;
 };
 
 /**
- * The last line of every footer: copyright with the current year, the way back to the question of
- * consent where it is asked, and the theme switch.
+ * The last line of every footer: the copyright with the current year, a button that shows the
+ * consent question again if the site asks it, and the theme switch.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;

@@ -10,11 +10,11 @@ type Props = {
   site: Site;
   /** The navigation in the middle. */
   navigation: ReactNode;
-  /** What stands at the end: clocks and calls to action. */
+  /** The clocks and calls to action at the end. */
   actions: ReactNode;
 };
 
-/** The frame of both headers: logo, navigation, actions, and the small screens' menu button. */
+/** The frame of both headers: logo, navigation, actions, and the menu button for small screens. */
 export function Header({ site, navigation, actions }: Props) {
   return (
     <header className={styles.header} {...enhance('header', 'load')}>

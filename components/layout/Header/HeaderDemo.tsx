@@ -12,7 +12,7 @@ type Props = {
   path: string;
 };
 
-/** Header variant 2: the demo menu in groups, and a Contact button that toggles the contact panel. */
+/** Header variant 2: the demo menu in groups, and a Contact button that opens the contact panel. */
 export function HeaderDemo({ site, path }: Props) {
   const { groups, contact, label } = site.demoHeader;
   return (

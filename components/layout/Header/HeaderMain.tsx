@@ -13,13 +13,15 @@ import { ServiceMenu } from './ServiceMenu';
 
 type Props = {
   site: Site;
-  /** The address of this page, whose item is highlighted. */
+  /** The path of this page. Its menu item is highlighted. */
   path: string;
 };
 
 const SERVICES = 'services-menu';
 
-/** Header variant 1: Home, About Us, Blogs, the seven services, Contact Us and the contact panel. */
+/**
+ * Header variant 1: Home, About Us, Blogs, the seven services, Contact Us and the contact panel.
+ */
 export function HeaderMain({ site, path }: Props) {
   const { links, services, contact, openPanel, label } = site.header;
   const inServices = path.startsWith('/services');

@@ -10,7 +10,7 @@ type Props = {
   path: string;
 };
 
-/** The seven services, each with a glimpse of its world. */
+/** The menu of the seven services, each with a small picture. */
 export function ServiceMenu({ id, services, path }: Props) {
   return (
     <div id={id} popover="auto" className={`${pill.dropdown} ${styles.menu}`}>

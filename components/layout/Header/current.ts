@@ -1,4 +1,4 @@
-/** Whether the menu item that leads to `href` stands for the page at `path`: itself or its section. */
+/** Whether `path` is the page of a menu item or a page below it. */
 export function isCurrent(href: string, path: string): boolean {
   if (href === path) return true;
   const sections: Record<string, readonly string[]> = {

@@ -10,20 +10,21 @@ import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
 
+/** The dialog's id. The headers' menu button opens it. */
 export const MENU_ID = 'menu';
 
-/** A group of the menu, which opens. */
+/** A group of links that opens and closes. */
 type Group = {
   label: string;
   items: readonly { label: string; href: string; world?: string }[];
 };
 
-/** An entry of the menu: a link, or a group. */
+/** An entry of the menu: a link or a group. */
 type Entry = { label: string; href: string } | Group;
 
 type Props = {
   site: Site;
-  /** Which header's entries it holds. */
+  /** The header whose entries the menu holds. */
   variant: 'main' | 'demo';
   path: string;
 };
@@ -36,7 +37,7 @@ function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
   return [...links, { label: services.label, items: services.items }];
 }
 
-/** A group of links. The one that holds this page is marked, and open from the start. */
+/** A group of links. The group with this page is marked as current and starts open. */
 function MenuGroup({ label, items, path }: Group & { path: string }) {
   const holdsPage = items.some(({ href }) => href === path);
   return (
@@ -63,7 +64,7 @@ function MenuGroup({ label, items, path }: Group & { path: string }) {
   );
 }
 
-/** The small screens' menu: slides in over a backdrop; its groups open in 300 ms. */
+/** The menu for small screens, a dialog. Its groups open in 300 ms. */
 export function Menu({ site, variant, path }: Props) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The time in both offices, side by side. */
+/** The time at both offices, side by side. */
 export function OfficeClocks({ offices, className }: Props) {
   return (
     <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock')}>

@@ -6,8 +6,8 @@ type Props = {
 };
 
 /**
- * A sun rising under an arch for 1000 ms, on a session's first page only. Styles alone show and
- * hide it, so no slow script can keep it there; without one it never appears.
+ * A sun that rises under an arch for 1000 ms on a session's first page. CSS alone hides it, so a
+ * slow script cannot keep it on the screen. Without a script it never shows.
  */
 export function Preloader({ name }: Props) {
   return (

@@ -19,15 +19,15 @@ import styles from './Shell.module.scss';
 
 type Props = {
   site: Site;
-  /** The address of this page. */
+  /** The path of this page. */
   path: string;
   /** Header variant 1 (`main`) or 2 (`demo`). */
   header?: 'main' | 'demo';
   /** Footer variant 1, 2 or 3. */
   footer?: 1 | 2 | 3;
-  /** The world of the banner that the header stands on, where there is one. */
+  /** The colour world of the banner behind the header, if there is one. */
   world?: World;
-  /** What the page tells search engines of what it shows. */
+  /** The JSON-LD that describes the page to search engines. */
   structuredData?: ComponentProps<typeof StructuredData>['graph'];
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ const footers = {
   3: ({ site }: { site: Site }) => <FooterSmall site={site} variant="stage" />,
 } as const;
 
-/** What every page stands in: header, main, footer, and the panels over it. */
+/** The frame of every page: header, main, footer, and the panels over them. */
 export function Shell({
   site,
   path,
@@ -52,7 +52,7 @@ export function Shell({
   const PageFooter = footers[footer];
   return (
     <>
-      {/* No page is painted, or fades in, before its header is parsed. */}
+      {/* Delays the first paint until the header is parsed. */}
       <link rel="expect" href="#top" blocking="render" />
       <a href="#content" className={styles.skip}>
         {site.skip}

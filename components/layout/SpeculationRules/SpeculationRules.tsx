@@ -1,18 +1,18 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 
-/** This page, at any place of it: a pattern takes what it leaves out from the page's own address. */
-const HERE = '#*';
+/** Matches this page at any anchor. A pattern takes its missing parts from the page's address. */
+const THIS_PAGE = '#*';
 
-/** Links to the other pages of this site, in this tab; an address with a dot is a file's. */
+/** Matches links to other pages of this site in this tab. An address with a dot is a file. */
 const PAGES = [
   { href_matches: withBasePath('/*') },
-  { not: { href_matches: [HERE, withBasePath('/*.*')] } },
+  { not: { href_matches: [THIS_PAGE, withBasePath('/*.*')] } },
   { not: { selector_matches: '[target], [download], [rel~=nofollow]' } },
 ];
 
 /**
- * On a touch screen `eager` takes every link that comes to rest on the screen; the footer and the
- * menu would be twenty documents at once.
+ * Matches links in the header and the content. On a touch screen `eager` fetches every link on the
+ * screen, and the footer or the menu would cause twenty requests at once.
  */
 const IN_CONTENT = { selector_matches: ':is(header, main) a' };
 
@@ -22,14 +22,14 @@ const RULES = {
 };
 
 /**
- * Tells the browser which links to make ready before the click: it fetches the document of a link
- * that the mouse passes over, and prerenders the page of one that it rests on or that is pressed.
+ * Tells the browser which pages to load before the click. It fetches the document when the mouse
+ * passes over a link. It prerenders the page when the mouse rests on the link or presses it.
  */
 export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; rules stand in the page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, as JSON
       dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
     />
   );

@@ -1,20 +1,20 @@
 import type { Graph } from 'schema-dts';
 
 type Props = {
-  /** What the page is about, in the words of schema.org. */
+  /** The entities of the page in the vocabulary of schema.org. */
   graph: Graph['@graph'];
 };
 
-/** What would end a script early, or begin another inside it. */
+/** Matches text that would end the script element, or open another one inside it. */
 const BREAKS_OUT = /<(?=!--|\/?script)/gi;
 
-/** Tells search engines what the page shows, as JSON-LD. Nothing runs: the browser takes it for data. */
+/** Describes the page to search engines in JSON-LD. The browser does not run it. */
 export function StructuredData({ graph }: Props) {
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script element
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(BREAKS_OUT, '\\u003c') }}
     />
   );

@@ -4,10 +4,10 @@ import type { Site } from '@/content/schema/site';
 import styles from './ThemeSwitch.module.scss';
 
 type Props = {
-  /** Its name for screen readers, different from that of others on the page. */
+  /** The name for screen readers. Unique on the page. */
   label: string;
   words: Omit<Site['theme'], 'label'>;
-  /** Tells this switch from others on the page. */
+  /** The start of the radio buttons' name. Unique on the page. */
   id: string;
 };
 
@@ -17,7 +17,7 @@ const CHOICES = [
   { value: 'dark', icon: 'moon' },
 ] as const;
 
-/** Light, dark, or as the visitor's system has it. The choice is remembered on the device. */
+/** A choice of light, dark or the system's theme. The device remembers it. */
 export function ThemeSwitch({ label, words, id }: Props) {
   return (
     <fieldset className={`${styles.switch} needs-script`} {...enhance('theme', 'load')}>

@@ -4,11 +4,11 @@ import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion';
 
 type Props = {
   analytics: Analytics;
-  /** Whether the page may hold the question; without it only an earlier yes counts. */
+  /** Whether the page may ask for consent. If not, only an earlier yes counts. */
   asks?: boolean;
 };
 
-/** What counts page views, as the build has it: nothing, the tracker, or the question that comes first. */
+/** Counts page views as the site is set: with nothing, the tracker, or the consent question. */
 export function Tracker({ analytics: { tracker, pixel, question }, asks = true }: Props) {
   if (pixel === null || tracker === 'absent') return null;
   if (tracker === 'ask' && asks) return <ConsentQuestion pixel={pixel} words={question} />;

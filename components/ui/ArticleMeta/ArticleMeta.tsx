@@ -5,11 +5,11 @@ type Props = {
   tag: string;
   reading_time: string;
   created_at: string;
-  /** When it was last changed, and the words before the day. */
+  /** The date of the last change, and the label before it. */
   updated?: { label: string; date: string } | undefined;
 };
 
-/** What an article is about, how long it takes, and when it appeared and was last changed. */
+/** An article's tag, reading time, and dates of publication and last change. */
 export function ArticleMeta({ tag, reading_time, created_at, updated }: Props) {
   return (
     <p className={styles.meta}>

@@ -3,16 +3,16 @@ import { Link } from '../Link/Link';
 import styles from './Breadcrumb.module.scss';
 
 type Props = {
-  /** The pages above this one, from Home. */
+  /** The pages above this one, from Home down. */
   path: readonly LinkData[];
-  /** This page. */
+  /** The name of this page. */
   current: string;
 };
 
-/** The way from Home to this page, with the logo's arch between the steps. */
+/** The path from Home to this page, with the logo's arch between the steps. */
 export function Breadcrumb({ path, current }: Props) {
   return (
-    // The pattern's own name, as the ARIA practices give it.
+    // The label of the ARIA breadcrumb pattern.
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.path}>
         {path.map(({ label, href }) => (

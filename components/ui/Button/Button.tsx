@@ -4,13 +4,13 @@ import { Link } from '../Link/Link';
 import styles from './Button.module.scss';
 
 type Look = {
-  /** The words on it. */
+  /** The label. */
   children: string;
-  /** What follows them for those who hear a link by itself: where it leads. */
+  /** Text after the label for screen readers: what the link is about. */
   about?: string | undefined;
   /** `regular` is 54 px high, `small` 46 px. */
   size?: 'regular' | 'small';
-  /** `primary` follows the theme; `sun` is marigold on dark grounds; `night` is ink on coloured sets. */
+  /** `primary` follows the theme, `sun` is for dark grounds, `night` for coloured ones. */
   tone?: 'primary' | 'sun' | 'night';
 };
 
@@ -31,7 +31,7 @@ function getButtonProps({ children, about, size = 'regular', tone = 'primary' }:
   };
 }
 
-/** A pill with a disc that floods it on hover: the page's call to action, as a link. */
+/** A call to action as a link. On hover its disc grows and fills it. */
 export function ButtonLink({
   href,
   children,
@@ -43,7 +43,7 @@ export function ButtonLink({
   return <Link href={href} {...getButtonProps({ children, about, size, tone })} {...rest} />;
 }
 
-/** The same pill as a button. */
+/** The same as a button. */
 export function Button({
   children,
   size,

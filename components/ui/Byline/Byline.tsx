@@ -6,7 +6,7 @@ type Props = {
   author: Author;
 };
 
-/** Who wrote an article: portrait, name and role. */
+/** The author of an article: portrait, name and role. */
 export function Byline({ author: { name, role, portrait, world } }: Props) {
   return (
     <div className={styles.byline}>

@@ -4,11 +4,13 @@ import styles from './CarouselControls.module.scss';
 
 type Props = {
   words: CarouselWords;
-  /** Places the three. */
+  /** Sets the position. */
   className?: string | undefined;
 };
 
-/** Pause, previous and next. They stand before the slides, so that pausing comes first by keyboard. */
+/**
+ * Pause, previous and next. They stand before the slides, so that the keyboard reaches Pause first.
+ */
 export function CarouselControls({ words, className }: Props) {
   const { pause, play, previous, next } = words;
   return (

@@ -3,7 +3,7 @@ import { slideRole } from './carousel';
 import styles from './Slides.module.scss';
 
 type Props = {
-  /** Its place among `count` slides, from 0. */
+  /** The slide's index among `count` slides, from 0. */
   index: number;
   count: number;
   children: ReactNode;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Slides.module.scss';
 
 type Props = {
-  /** Slides, each a `Slide`. */
+  /** The slides, each a `Slide`. */
   children: ReactNode;
-  /** Sets `--in-view` (slides in view) and `--between` (the gap between them). */
+  /** Sets `--in-view` (the number of slides in view) and `--between` (the gap between them). */
   className?: string | undefined;
-  /** Whether nothing in the slides takes the focus, so that the row itself must, to scroll by keys. */
+  /** Whether the row takes the focus. Needed if the slides do not, to scroll by keyboard. */
   focusable?: boolean;
 };
 
-/** A carousel's slides: a row that scrolls sideways, until Swiper takes it over as it stands. */
+/** The slides of a carousel: a row that scrolls sideways until Swiper takes it over. */
 export function Slides({ children, className, focusable = false }: Props) {
   return (
     <div

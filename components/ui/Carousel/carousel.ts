@@ -1,15 +1,15 @@
-// Words that screen readers say for the roles of the ARIA carousel pattern.
+// The attributes of the ARIA carousel pattern.
 
-/** The role and name of what holds a carousel's controls and slides. */
+/** Returns the role and name of the element around a carousel's controls and slides. */
 export const carouselRole = (name: string) => ({
   'aria-roledescription': 'carousel',
   'aria-label': name,
 });
 
 /**
- * The role and name of a slide.
+ * Returns the role and name of a slide.
  *
- * @param index its place among `count` slides, from 0
+ * @param index the slide's index among `count` slides, from 0
  */
 export const slideRole = (index: number, count: number) =>
   ({

@@ -4,11 +4,11 @@ import styles from './ClientLogo.module.scss';
 
 type Props = {
   client: ClientKey;
-  /** The client's name, set as its wordmark. */
+  /** The client's name, which the wordmark shows. */
   name: string;
 };
 
-/** The signs, on a field of 34 by 34, in the colour of the text and one accent. */
+/** The signs on a canvas of 34 × 34, in the text's colour and one accent. */
 const signs = {
   saltmarsh: (
     <path
@@ -46,7 +46,7 @@ const signs = {
   ),
 } satisfies Record<ClientKey, ReactNode>;
 
-/** A client's logo: its sign and its wordmark, in the colour of the text around it. */
+/** A client's logo, a sign and a wordmark, in the colour of the text around it. */
 export function ClientLogo({ client, name }: Props) {
   return (
     <span className={styles.logo} data-client={client}>

@@ -1,20 +1,20 @@
 import styles from './Clock.module.scss';
 
 type Props = {
-  /** The city, shown beside the time unless the time stands alone. */
+  /** The city before the time. */
   city?: string;
-  /** An IANA time zone: "Asia/Kolkata". */
+  /** An IANA time zone, such as "Asia/Kolkata". */
   timeZone: string;
-  /** Which bank's dot stands before it. */
+  /** The office, which sets the colour of the dot. */
   bank: 'noida' | 'liverpool';
 };
 
-/** The time at an office. The page is static, so the time arrives with the script and is absent without. */
+/** The time at an office. A script fills it in; without a script it is hidden. */
 export function Clock({ city, timeZone, bank }: Props) {
   return (
     <span className={`${styles.clock} needs-script`} data-bank={bank}>
       {city && <>{city} </>}
-      {/* No time element: before the script there is no valid time to put into it. */}
+      {/* Not a time element, because the HTML has no valid time for it. */}
       <span className={styles.time} data-clock={timeZone}>
         {'\u00a0\u00a0:\u00a0\u00a0'}
       </span>

@@ -6,11 +6,11 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 
 type Props = {
-  /** An ISO day: "2026-11-12". */
+  /** An ISO date, such as "2026-11-12". */
   date: string;
 };
 
-/** A day of the calendar, as "12 Nov 2026". */
+/** A calendar day in the format "12 Nov 2026". */
 export function Day({ date }: Props) {
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

@@ -3,18 +3,18 @@ import { IslandIcon } from '../IslandIcon/IslandIcon';
 import styles from './Field.module.scss';
 
 type Props = {
-  /** The id of the control. Its error's id is this and "-error". */
+  /** The id of the control. The ids of the error and the hint derive from it. */
   id: string;
   label: string;
-  /** The rule that it has, under its control. */
+  /** A hint below the control. */
   hint?: string | undefined;
   required?: boolean;
   error?: string | undefined;
-  /** The control; `controlProps` ties it to its label and its error. */
+  /** The control, with the props of `controlProps`. */
   children: ReactNode;
 };
 
-/** A form field: label, control, its rule, and the message that says what is wrong. */
+/** A form field: label, control, hint and error message. */
 export function Field({ id, label, hint, required = false, error, children }: Props) {
   return (
     <div className={styles.field}>
@@ -41,7 +41,7 @@ export function Field({ id, label, hint, required = false, error, children }: Pr
   );
 }
 
-/** What ties a control to its field: id, look, and what describes it, its error before all else. */
+/** Returns the props of a field's control: its id, its class, and the ids of its error and hint. */
 export function controlProps(id: string, error: string | undefined, hint?: string) {
   const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {

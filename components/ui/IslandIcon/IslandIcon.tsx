@@ -7,11 +7,11 @@ const paths = {
 
 type Props = {
   name: keyof typeof paths;
-  /** Its width and height, as a CSS length. */
+  /** The width and height, as a CSS length. */
   size: string;
 };
 
-/** The icons that islands show, drawn here: the icon family would bring all its weights with it. */
+/** A small icon for islands. An icon of the family would bring all its weights to the browser. */
 export function IslandIcon({ name, size }: Props) {
   return (
     <svg

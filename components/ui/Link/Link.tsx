@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
 };
 
-/** A plain link: a route change is a document load. Links to other sites say nothing of where from. */
+/** A plain link, so every page is a document load. Links to other sites send no referrer. */
 export function Link({ href, ...rest }: Props) {
   const external = /^https?:/.test(href);
   return <a href={withBasePath(href)} {...(external && { rel: 'noreferrer' })} {...rest} />;

@@ -2,11 +2,11 @@ import { Link } from '../Link/Link';
 import styles from './Logo.module.scss';
 
 type Props = {
-  /** The agency's name, which is the link's name too. */
+  /** The agency's name, also the name of the link. */
   name: string;
 };
 
-/** The arch with a sun, and the agency's name: the way home. */
+/** The logo, an arch with a sun, and the agency's name. Links to the home page. */
 export function Logo({ name }: Props) {
   return (
     <Link href="/" className={styles.logo}>

@@ -5,17 +5,19 @@ import { withBasePath } from '../Link/with-base-path';
 type Props = {
   picture: PictureData;
   /**
-   * How wide it is shown, as the `sizes` attribute: "(min-width: 1081px) 50vw, 100vw". A little
-   * less for a phone's wide sets: at 1.7 pixels to a pixel clay looks no worse, and weighs less.
+   * The `sizes` attribute, such as "(min-width: 1081px) 50vw, 100vw". For wide pictures on phones
+   * give a little less than the real width: at a density of 1.7 they look the same and weigh less.
    */
   sizes: string;
-  /** The page's one hero: fetched at once and first. All others wait until they come near. */
+  /**
+   * Whether to fetch it at once, with priority. For one picture per page; the others load lazily.
+   */
   eager?: boolean;
-  /** Goes on the `img`; the `picture` around it has no box. */
+  /** The class of the `img`. The `picture` around it has no box. */
   className?: string | undefined;
 };
 
-/** A picture in AVIF and WebP at the width the screen needs, with its colour in its place until then. */
+/** A picture in AVIF and WebP at several widths. Its main colour shows until it has loaded. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   const { file, widths, width, height, color, alt } = picture;
   const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);

@@ -4,13 +4,13 @@ import { Picture } from '../Picture/Picture';
 import styles from './Portrait.module.scss';
 
 type Props = {
-  /** A bust. */
+  /** A picture of a bust. */
   picture: PictureData;
-  /** The colours behind it, where the picture has no backdrop of its own. */
+  /** The colours behind a picture without a backdrop. */
   world?: World;
 };
 
-/** The head of a bust in a circle, beside the name that says who it is. */
+/** A portrait in a circle. Decorative, because a name stands beside it. */
 export function Portrait({ picture, world }: Props) {
   return (
     <span className={styles.portrait} data-world={world}>

@@ -10,15 +10,16 @@ import styles from './Prose.module.scss';
 
 type Props = ProseData;
 
-/** Whether a paragraph holds a picture and nothing else. */
+/** Whether a paragraph holds only a picture. */
 function isPicture(paragraph: Element | undefined): boolean {
   const [only, ...others] = paragraph?.children ?? [];
   return others.length === 0 && only?.type === 'element' && only.tagName === 'img';
 }
 
-const componentsWith = (pictures: ProseData['pictures']): Components => ({
+/** Creates the components that replace Markdown's HTML elements. */
+const createComponents = (pictures: ProseData['pictures']): Components => ({
   a: ({ href = '', children }) => <Link href={href}>{children}</Link>,
-  // A picture stands by itself: a figure may not be inside a paragraph.
+  // A picture becomes a figure, which may not be inside a paragraph.
   p: ({ node, children }) => (isPicture(node) ? children : <p>{children}</p>),
   img: ({ src, title }) => {
     const picture = typeof src === 'string' ? pictures[src] : undefined;
@@ -31,25 +32,24 @@ const componentsWith = (pictures: ProseData['pictures']): Components => ({
       )
     );
   },
-  // Long lines scroll, also by keyboard.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard can scroll only a focusable element
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element
     <div className={styles.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
 });
 
-/** A long text out of Markdown: headings, lists, pictures, quotations, code and tables. */
+/** Renders Markdown: headings, lists, pictures, quotations, code and tables. */
 export function Prose({ markdown, pictures }: Props) {
   return (
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[rehypeSlug, rehypeHighlight]}
-        components={componentsWith(pictures)}
+        components={createComponents(pictures)}
       >
         {markdown}
       </Markdown>

@@ -7,7 +7,7 @@ type Props = {
   links: readonly SocialLink[];
 };
 
-/** The agency's social networks, as round icon links named after the network. */
+/** Round icon links to the agency's social networks. */
 export function SocialLinks({ links }: Props) {
   return (
     <ul className={styles.links}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '../Link/Link';
 import styles from './TextLink.module.scss';
 
-/** A link that stands by itself: a 2 px underline turns marigold and the words widen. */
+/** A standalone link. On hover its underline turns marigold and its text widens. */
 export function TextLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link className={styles.link} {...props} />;
 }

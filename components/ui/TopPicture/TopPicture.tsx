@@ -6,17 +6,17 @@ const ID = 'top-picture';
 
 type Props = {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** The ground it stands on, where it brings its own. */
+  /** The colour world behind the picture. */
   world?: World;
 };
 
 /**
- * The picture at a page's top, which a clicked card's picture grows into
- * (`components/islands/page/transition.ts`). The first paint waits until it is parsed: on a slow line
- * the page would else fade in before its picture is there to grow into.
+ * The picture at a page's top. A clicked card's picture grows into it
+ * (`components/islands/page/transition.ts`). The first paint waits until it is parsed. On a slow
+ * connection the page would otherwise fade in before the picture exists.
  */
 export function TopPicture({ picture, sizes, className, world }: Props) {
   return (

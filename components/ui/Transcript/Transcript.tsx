@@ -3,7 +3,7 @@ import styles from './Transcript.module.scss';
 
 type Props = Pick<FilmData['transcript'], 'lines'>;
 
-/** What was said, and by whom. */
+/** A transcript: each speaker with their words. */
 export function Transcript({ lines }: Props) {
   return (
     <dl className={styles.lines}>

@@ -11,8 +11,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The words and the address of every link below `element`. */
-const linksIn = (element: HTMLElement) =>
+/** Returns the name and the address of every link in `element`. */
+const getLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [
@@ -21,9 +21,9 @@ const linksIn = (element: HTMLElement) =>
     ]);
 
 describe('footer 1', () => {
-  test('leads to the five pages, the seven services and the quick links', () => {
+  test('links to the five pages, the seven services and the quick links', () => {
     render(<FooterMain site={site} />);
-    expect(linksIn(screen.getByRole('navigation', { name: site.name }))).toEqual([
+    expect(getLinks(screen.getByRole('navigation', { name: site.name }))).toEqual([
       ['Home', '/'],
       ['About', '/about-us'],
       ['Contact', '/contact'],
@@ -31,7 +31,7 @@ describe('footer 1', () => {
       ['Services', '/services'],
     ]);
     expect(
-      linksIn(screen.getByRole('navigation', { name: 'Services' })).map(([, href]) => href),
+      getLinks(screen.getByRole('navigation', { name: 'Services' })).map(([, href]) => href),
     ).toEqual([
       '/services/mobile-development',
       '/services/software-development',
@@ -41,14 +41,14 @@ describe('footer 1', () => {
       '/services/devops',
       '/services/cloud-managed-service',
     ]);
-    expect(linksIn(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+    expect(getLinks(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
       ['Terms & Conditions', '/terms-condition'],
       ['Privacy & Policy', '/privacy-policy'],
       ['Career', '/careers'],
     ]);
   });
 
-  test('says how to reach the agency', () => {
+  test('shows phone, mail, the Noida address and the social networks', () => {
     render(<FooterMain site={site} />);
     const footer = screen.getByRole('contentinfo');
     const { phone, email, offices } = site.footer;
@@ -70,7 +70,7 @@ describe('footer 1', () => {
 });
 
 describe.each(['band', 'stage'] as const)('the small footer, %s', (variant) => {
-  test('holds logo, tagline and four Follow us icons that lead home', () => {
+  test('shows logo, tagline and four Follow us icons that link to the home page', () => {
     render(<FooterSmall site={site} variant={variant} />);
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveAttribute('data-variant', variant);
@@ -78,7 +78,7 @@ describe.each(['band', 'stage'] as const)('the small footer, %s', (variant) => {
     expect(footer).toHaveTextContent(site.smallFooter.tagline);
     expect(within(footer).getByRole('heading', { name: 'Follow us' })).toBeInTheDocument();
     const icons = within(footer).getByRole('list');
-    expect(linksIn(icons).map(([, href]) => href)).toEqual(['/', '/', '/', '/']);
+    expect(getLinks(icons).map(([, href]) => href)).toEqual(['/', '/', '/', '/']);
     for (const link of within(icons).getAllByRole('link')) expect(link).toHaveAccessibleName();
   });
 });
@@ -87,7 +87,7 @@ test.each([
   ['1', <FooterMain key="1" site={site} />],
   ['2', <FooterSmall key="2" site={site} variant="band" />],
   ['3', <FooterSmall key="3" site={site} variant="stage" />],
-])('footer %s ends with the year of the build', (_, footer) => {
+])('footer %s shows the year of the build', (_, footer) => {
   render(footer);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.name}.`);
 });

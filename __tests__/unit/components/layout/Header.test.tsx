@@ -4,15 +4,15 @@ import { HeaderDemo } from '@/components/layout/Header/HeaderDemo';
 import { HeaderMain } from '@/components/layout/Header/HeaderMain';
 import { site } from '@/content/site';
 
-/** The words of whatever is marked as current, by how it is marked. */
-function currentIn(element: HTMLElement, value: 'page' | 'true') {
+/** Returns the labels of the items with this value of `aria-current`. */
+function getCurrent(element: HTMLElement, value: 'page' | 'true') {
   return [...element.querySelectorAll(`[aria-current="${value}"]`)].map(
     (item) => item.querySelector('b')?.textContent ?? item.textContent,
   );
 }
 
 describe('header 1', () => {
-  test('holds Home, About Us, Blogs, the services and Contact Us', () => {
+  test('has Home, About Us, Blogs, the services and Contact Us', () => {
     render(<HeaderMain site={site} path="/" />);
     const header = screen.getByRole('banner');
     const navigation = within(header).getByRole('navigation', { name: 'Main' });
@@ -34,7 +34,7 @@ describe('header 1', () => {
     expect(within(header).getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   });
 
-  test('the Services button discloses the seven service pages and nothing else', () => {
+  test('the Services button opens a menu of the seven service pages', () => {
     render(<HeaderMain site={site} path="/" />);
     const button = screen.getByRole('button', { name: 'Services' });
     const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -63,25 +63,22 @@ describe('header 1', () => {
     ['/services/devops', ['DevOps'], ['Services']],
     ['/team', [], []],
     ['/careers', [], []],
-  ])('at %s it highlights %j', (path, pages, sections) => {
+  ])('at %s, highlights the page items %j and the sections %j', (path, pages, sections) => {
     render(<HeaderMain site={site} path={path} />);
     const header = screen.getByRole('banner');
-    expect(currentIn(header, 'page')).toEqual(pages);
-    expect(currentIn(header, 'true')).toEqual(sections);
+    expect(getCurrent(header, 'page')).toEqual(pages);
+    expect(getCurrent(header, 'true')).toEqual(sections);
   });
 
-  test.each(['/services', '/services-details'])(
-    'at %s only the Services item is highlighted',
-    (path) => {
-      render(<HeaderMain site={site} path={path} />);
-      expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current');
-      expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    },
-  );
+  test.each(['/services', '/services-details'])('at %s, highlights only Services', (path) => {
+    render(<HeaderMain site={site} path={path} />);
+    expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
 });
 
 describe('header 2', () => {
-  test('holds the demo menu', () => {
+  test('links to every page of the demo menu', () => {
     render(<HeaderDemo site={site} path="/home-two" />);
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     const hrefs = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -112,14 +109,14 @@ describe('header 2', () => {
     ['/home-three', 'Home Three', 'Home'],
     ['/about-me', 'About Me', 'Pages'],
     ['/blog-details', 'Blog Details', 'Blog'],
-  ])('at %s it highlights %s in %s', (path, page, group) => {
+  ])('at %s, highlights %s in the group %s', (path, page, group) => {
     render(<HeaderDemo site={site} path={path} />);
     const header = screen.getByRole('banner');
-    expect(currentIn(header, 'page')).toEqual([page]);
-    expect(currentIn(header, 'true')).toEqual([group]);
+    expect(getCurrent(header, 'page')).toEqual([page]);
+    expect(getCurrent(header, 'true')).toEqual([group]);
   });
 
-  test('every group has a button of its own for its own links', () => {
+  test('every group has a button that opens its links', () => {
     render(<HeaderDemo site={site} path="/home-two" />);
     for (const { label } of site.demoHeader.groups) {
       const button = screen.getByRole('button', { name: label });

@@ -4,8 +4,8 @@ import { showPage } from '@/__tests__/support/page';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { site } from '@/content/site';
 
-/** A dialog by its name; closed, it has no role yet. */
-const dialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
+/** Finds a dialog by its name. A closed dialog has no role. */
+const getDialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
 
 function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
   showPage(
@@ -15,7 +15,7 @@ function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
   );
 }
 
-test('puts the page into one main, between one header and one footer', () => {
+test('puts the page into main, with one header and one footer', () => {
   setUp();
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -29,48 +29,47 @@ test('starts with a link past the header', () => {
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('has header 1 and footer 1 unless told otherwise', () => {
+test('has header 1 and footer 1 by default', () => {
   setUp();
   expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeInTheDocument();
 });
 
-test('has header 2 where the page asks for it', () => {
+test('has header 2 if set', () => {
   setUp({ header: 'demo' });
   expect(screen.queryByRole('button', { name: 'Open contact panel' })).not.toBeInTheDocument();
   const [contact] = screen.getAllByRole('button', { name: 'Contact' });
-  expect(contact).toHaveAttribute('popovertarget', dialog('Contact').id);
+  expect(contact).toHaveAttribute('popovertarget', getDialog('Contact').id);
 });
 
 test.each([
   [2, 'band'],
   [3, 'stage'],
-] as const)('has footer %d where the page asks for it', (footer, variant) => {
+] as const)('has footer %d if set', (footer, variant) => {
   setUp({ footer });
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', variant);
 });
 
-test('has a Back to top control that leads to the top', () => {
+test('has a Back to top link that leads to the top', () => {
   setUp();
   const href = screen.getByRole('link', { name: 'Back to top' }).getAttribute('href') ?? '';
   expect(document.querySelector(href)).toContainElement(screen.getByRole('banner'));
 });
 
-test('has a menu with every entry of header 1, and one with those of header 2', () => {
+test('has a menu with every entry of its header', () => {
   setUp();
-  expect([...dialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual([
-    '/',
-    '/about-us',
-    '/blogs',
-    ...site.header.services.items.map(({ href }) => href),
-  ]);
-  expect(dialog('Menu').querySelector('nav a[aria-current="page"]')).toHaveTextContent('About Us');
+  expect(
+    [...getDialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href')),
+  ).toEqual(['/', '/about-us', '/blogs', ...site.header.services.items.map(({ href }) => href)]);
+  expect(getDialog('Menu').querySelector('nav a[aria-current="page"]')).toHaveTextContent(
+    'About Us',
+  );
 
   setUp({ header: 'demo', path: '/about-me' });
-  expect([...dialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual(
-    site.demoHeader.groups.flatMap(({ links }) => links.map(({ href }) => href)),
-  );
-  expect(dialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
+  expect(
+    [...getDialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href')),
+  ).toEqual(site.demoHeader.groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  expect(getDialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
 });
 
 test.each([
@@ -78,40 +77,40 @@ test.each([
   ['demo', '/home-three', 'Home', 'Home Three'],
   ['demo', '/about-me', 'Pages', 'About Me'],
 ] as const)(
-  'its menu of header %s at %s marks and opens %s for %s',
+  'the menu of header %s at %s marks and opens the group %s for %s',
   (header, path, group, page) => {
     setUp({ header, path });
-    const marked = dialog('Menu').querySelectorAll('summary[aria-current="true"]');
+    const marked = getDialog('Menu').querySelectorAll('summary[aria-current="true"]');
     expect([...marked].map((summary) => summary.textContent)).toEqual([group]);
-    const open = dialog('Menu').querySelectorAll('details[open]');
+    const open = getDialog('Menu').querySelectorAll('details[open]');
     expect([...open].map((details) => details.querySelector('summary'))).toEqual([...marked]);
     expect(open[0]?.querySelector('[aria-current="page"]')).toHaveTextContent(page);
   },
 );
 
-test('opens no group of its menu where none holds the page', () => {
+test('opens no group of the menu if none has the page', () => {
   setUp({ path: '/about-us' });
-  expect(dialog('Menu').querySelector('details')).not.toHaveAttribute('open');
-  expect(dialog('Menu').querySelector('summary')).not.toHaveAttribute('aria-current');
+  expect(getDialog('Menu').querySelector('details')).not.toHaveAttribute('open');
+  expect(getDialog('Menu').querySelector('summary')).not.toHaveAttribute('aria-current');
 });
 
 test('has a contact panel with everything the specification lists', () => {
   setUp();
-  const panel = dialog('Contact');
+  const panel = getDialog('Contact');
   expect(panel).toHaveTextContent(site.panel.email.display);
   expect(panel).toHaveTextContent('Liverpool');
   expect(panel).toHaveTextContent('7 days a week');
   expect(panel).toHaveTextContent('10:00 am to 6:00 pm');
   expect(panel).toHaveTextContent('Need Help Choosing a Plan?');
-  const hrefs = (name: string) =>
+  const getHref = (name: string) =>
     [...panel.querySelectorAll('a')].find((a) => a.textContent === name)?.getAttribute('href');
   for (const name of ['Contact', 'Support', 'Documentation', 'Chat with us']) {
-    expect(hrefs(name)).toBe('/contact');
+    expect(getHref(name)).toBe('/contact');
   }
   expect(panel.querySelector('a[href="/project-details"]')).toBeInTheDocument();
 });
 
-test('repeats no id', () => {
+test('uses each id once', () => {
   setUp();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

@@ -18,24 +18,24 @@ function setUp(consent: 'start' | 'ask', pixel: string, footer: 1 | 2 | 3 = 1) {
   );
 }
 
-const choices = () => screen.queryByRole('button', { name: 'Privacy choices' });
+const getReopenButton = () => screen.queryByRole('button', { name: 'Privacy choices' });
 
-describe.each(['start', 'ask'] as const)('without an id, set to %s,', (consent) => {
-  test('the page holds nothing of the tracker', () => {
+describe.each(['start', 'ask'] as const)('without a pixel id, consent "%s"', (consent) => {
+  test('renders no tracker and no question', () => {
     setUp(consent, '');
     expect(document.querySelector('[data-pixel]')).toBeNull();
-    expect(choices()).toBeNull();
+    expect(getReopenButton()).toBeNull();
     expect(document.body.innerHTML).not.toContain(question.title);
   });
 });
 
-describe('set to start', () => {
-  test('the page names the tracker, and asks nothing', () => {
+describe('consent "start"', () => {
+  test('renders the tracker and no question', () => {
     setUp('start', ID);
     const tracker = document.querySelector('[data-enhance="tracker"]');
     expect(tracker).toHaveAttribute('data-pixel', ID);
     expect(tracker).toHaveAttribute('data-when', 'load');
-    expect(choices()).toBeNull();
+    expect(getReopenButton()).toBeNull();
     expect(document.body.innerHTML).not.toContain(question.title);
   });
 });
@@ -43,48 +43,57 @@ describe('set to start', () => {
 test.each([
   ['start', null],
   ['ask', ''],
-] as const)('set to %s, a page that may not ask holds the tracker alone', (consent, afterYes) => {
-  const settings = analytics.parse({ consent, pixel: ID, question });
-  showPage(<Tracker analytics={settings} asks={false} />);
-  const tracker = document.querySelector('[data-enhance="tracker"]');
-  expect(tracker).toHaveAttribute('data-pixel', ID);
-  expect(tracker?.getAttribute('data-after-yes')).toBe(afterYes);
-  expect(document.body.innerHTML).not.toContain(question.title);
-});
+] as const)(
+  'consent "%s" on a page that may not ask renders the tracker alone',
+  (consent, afterYes) => {
+    const settings = analytics.parse({ consent, pixel: ID, question });
+    showPage(<Tracker analytics={settings} asks={false} />);
+    const tracker = document.querySelector('[data-enhance="tracker"]');
+    expect(tracker).toHaveAttribute('data-pixel', ID);
+    expect(tracker?.getAttribute('data-after-yes')).toBe(afterYes);
+    expect(document.body.innerHTML).not.toContain(question.title);
+  },
+);
 
-describe('set to ask', () => {
-  /** Hidden until its script shows it. */
-  function asked() {
+describe('consent "ask"', () => {
+  /** Renders the question, which is hidden until its script shows it. */
+  function renderQuestion() {
     setUp('ask', ID);
     const region = document.querySelector<HTMLElement>(`section[aria-label="${question.title}"]`);
-    if (!region) throw new Error('There is no question.');
+    if (!region) throw new Error('The page has no question.');
     return region;
   }
 
-  test('the question is there, hidden, and is no dialog', () => {
-    expect(asked()).not.toBeVisible();
-    expect(asked()).toHaveAttribute('data-pixel', ID);
-    expect(asked()).toHaveAttribute('data-when', 'load');
+  test('renders a hidden region', () => {
+    expect(renderQuestion()).not.toBeVisible();
+    expect(renderQuestion()).toHaveAttribute('data-pixel', ID);
+    expect(renderQuestion()).toHaveAttribute('data-when', 'load');
     expect(document.querySelector('[data-enhance="tracker"]')).toBeNull();
   });
 
-  test('its two answers look alike', () => {
-    const answers = within(asked()).getAllByRole('button', { hidden: true });
+  test('the two answers look alike', () => {
+    const answers = within(renderQuestion()).getAllByRole('button', { hidden: true });
     expect(answers.map(({ textContent }) => textContent)).toEqual(['Accept', 'Refuse']);
     const [accept, refuse] = answers;
     expect(refuse?.className).toBe(accept?.className);
   });
 
-  test('it says where to read more', () => {
-    expect(asked().querySelector('a')).toHaveAttribute('href', '/privacy-policy#meta-pixel');
+  test('links to the privacy policy', () => {
+    expect(renderQuestion().querySelector('a')).toHaveAttribute(
+      'href',
+      '/privacy-policy#meta-pixel',
+    );
   });
 
-  test.each([1, 2, 3] as const)('footer %d can ask again', (footer) => {
-    setUp('ask', ID, footer);
-    expect(screen.getByRole('contentinfo')).toContainElement(choices());
-  });
+  test.each([1, 2, 3] as const)(
+    'footer %d has a button that shows the question again',
+    (footer) => {
+      setUp('ask', ID, footer);
+      expect(screen.getByRole('contentinfo')).toContainElement(getReopenButton());
+    },
+  );
 
-  test('the first thing of the page is still the link past the header', () => {
+  test('the skip link stays the first control of the page', () => {
     setUp('ask', ID);
     expect(document.querySelector('a, button')).toHaveTextContent('Skip to content');
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 
-test('leads from Home to this page, which is no link', () => {
+test('links every page above this one, but not this one', () => {
   render(
     <Breadcrumb
       path={[

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 
-test('a link that looks like a button is a link', () => {
+test('ButtonLink renders a link', () => {
   render(
     <ButtonLink href="/projects" tone="sun" size="small">
       View All Projects
@@ -15,7 +15,7 @@ test('a link that looks like a button is a link', () => {
   expect(link).toHaveAttribute('data-size', 'small');
 });
 
-test('is regular and primary unless told otherwise, and sends no form by accident', () => {
+test('Button is regular, primary and of type "button" by default', () => {
   render(<Button>Go</Button>);
   const button = screen.getByRole('button', { name: 'Go' });
   expect(button).toHaveAttribute('type', 'button');
@@ -23,7 +23,7 @@ test('is regular and primary unless told otherwise, and sends no form by acciden
   expect(button).toHaveAttribute('data-size', 'regular');
 });
 
-test('passes what a button can have on', async () => {
+test('Button passes its attributes on', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <Button type="submit" onClick={onClick}>

@@ -10,21 +10,21 @@ function Name({ error, hint }: { error?: string; hint?: string }) {
   );
 }
 
-test('names its control', () => {
+test('labels its control', () => {
   render(<Name />);
   const control = screen.getByRole('textbox', { name: 'Name' });
   expect(control).toBeValid();
   expect(control).not.toHaveAttribute('aria-describedby');
 });
 
-test('ties its message to its control', () => {
+test('describes its control by the error', () => {
   render(<Name error="Name is required" />);
   const control = screen.getByRole('textbox', { name: 'Name' });
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('Name is required');
 });
 
-test('ties its rule to its control, after its message', () => {
+test('describes its control by the hint, after the error', () => {
   const { rerender } = render(<Name hint="Two words" />);
   const control = screen.getByRole('textbox', { name: 'Name' });
   expect(control).toHaveAccessibleDescription('Two words');
@@ -33,7 +33,7 @@ test('ties its rule to its control, after its message', () => {
   expect(screen.getByText('Two words')).toBeVisible();
 });
 
-test('announces a message that comes later', () => {
+test('announces an error that appears later', () => {
   const { rerender } = render(<Name />);
   rerender(<Name error="Name is required" />);
   expect(screen.getByText('Name is required').closest('[aria-live="polite"]')).toBeInTheDocument();

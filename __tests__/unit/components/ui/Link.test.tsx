@@ -6,8 +6,8 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_BASE_PATH;
 });
 
-/** `withBasePath` as it is in a build for the folder `basePath`. */
-async function withBasePathIn(basePath: string) {
+/** Imports `withBasePath` as a build for the folder `basePath` has it. */
+async function importWithBasePath(basePath: string) {
   process.env.NEXT_PUBLIC_BASE_PATH = basePath;
   let build = (path: string) => path;
   await jest.isolateModulesAsync(async () => {
@@ -27,12 +27,12 @@ test.each([
   ['/site', '//cdn.example/x', '//cdn.example/x'],
   ['/site', 'mailto:hello@rivermark.example', 'mailto:hello@rivermark.example'],
   ['/site', 'https://www.linkedin.com/', 'https://www.linkedin.com/'],
-])('in %j, %s leads to %s', async (basePath, path, address) => {
-  const build = await withBasePathIn(basePath);
+])('with the base path %j, %s becomes %s', async (basePath, path, address) => {
+  const build = await importWithBasePath(basePath);
   expect(build(path)).toBe(address);
 });
 
-test('is a plain link that passes its attributes on', () => {
+test('renders a plain link that passes its attributes on', () => {
   render(
     <Link href="/team" aria-current="page">
       Team
@@ -43,7 +43,7 @@ test('is a plain link that passes its attributes on', () => {
   expect(link).not.toHaveAttribute('rel');
 });
 
-test('tells other sites nothing of where from', () => {
+test('sends other sites no referrer', () => {
   render(<Link href="https://www.linkedin.com/">LinkedIn</Link>);
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
 });

@@ -12,7 +12,7 @@ const picture: PictureData = {
   alt: 'A clay cloud over a rack of servers',
 };
 
-test('comes in two formats and every width', () => {
+test('offers two formats at every width', () => {
   const { container } = render(<Picture picture={picture} sizes="50vw" />);
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('type', 'image/avif');
@@ -29,7 +29,7 @@ test('comes in two formats and every width', () => {
   expect(image).toHaveAttribute('src', '/pictures/cloud-abc-320.webp');
 });
 
-test('keeps its place and its colour until it is there', () => {
+test('has its size and its placeholder colour', () => {
   render(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '480');
@@ -37,12 +37,12 @@ test('keeps its place and its colour until it is there', () => {
   expect(image.style.getPropertyValue('--placeholder')).toBe('#12282d');
 });
 
-test('has no colour where it is transparent', () => {
+test('has no placeholder colour if it is transparent', () => {
   render(<Picture picture={{ ...picture, color: null }} sizes="50vw" />);
   expect(screen.getByRole('img')).not.toHaveAttribute('style');
 });
 
-test('waits until it comes near, unless it is the hero', () => {
+test('loads lazily unless it is eager', () => {
   const { rerender } = render(<Picture picture={picture} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture picture={picture} sizes="50vw" eager />);
@@ -50,7 +50,7 @@ test('waits until it comes near, unless it is the hero', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('is nothing to a screen reader where it is decoration', () => {
+test('is hidden from screen readers if it is decorative', () => {
   render(<Picture picture={{ ...picture, alt: '' }} sizes="50vw" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

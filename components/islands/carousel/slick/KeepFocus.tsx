@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * Keeps the focus on a slide's link when React replaces the slides: when slick takes over the row, and
- * when the number of slides in view changes. It is a class, because no hook runs before elements are
- * removed.
+ * Keeps the focus on a slide's link when React replaces the slides: when slick takes over the row,
+ * and when the number of slides in view changes. It is a class, because no hook runs before
+ * elements are removed.
  */
 export class KeepFocus extends Component<Props> {
   /** Returns the name of the focused slide. */

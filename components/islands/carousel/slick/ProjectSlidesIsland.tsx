@@ -15,7 +15,9 @@ export type ProjectSlide = Pick<
 
 type Props = { projects: readonly ProjectSlide[] };
 
-/** Specification, section 9. Where it names no padding, the padding of the next wider step applies. */
+/**
+ * Specification, section 9. Where it names no padding, the padding of the next wider step applies.
+ */
 const SETTINGS = {
   slidesToShow: 3,
   centerMode: true,

@@ -10,7 +10,9 @@ export type SlickLibrary = CarouselLibrary & {
   onMount: () => void;
 };
 
-/** Creates the interface. It outlives the slider, which is replaced when the window's width changes. */
+/**
+ * Creates the interface. It outlives the slider, which is replaced when the window's width changes.
+ */
 export function createSlickLibrary(slider: RefObject<ReactSlick | null>): SlickLibrary {
   let onTurn: Parameters<CarouselLibrary['onTurn']>[0] = () => {};
   let isRequested = false;

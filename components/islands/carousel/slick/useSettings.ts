@@ -15,13 +15,13 @@ function getSettings({ upTo, ...wide }: SlickSettings): Settings & { slidesToSho
 }
 
 /**
- * Returns the settings for the width of the window. slick's own `responsive` ignores the width before
- * the first resize (0.31).
+ * Returns the settings for the width of the window. slick's own `responsive` ignores the width
+ * before the first resize (0.31).
  *
  * @param settings a constant
  * @param start the index of the slide to start with
- * @returns the settings, and a ref for the index of the current slide. The caller keeps it up to date,
- *   and the slider of another width starts there.
+ * @returns the settings, and a ref for the index of the current slide. The caller keeps it up to
+ *   date, and the slider of another width starts there.
  */
 export function useSettings(settings: SlickSettings, start: number) {
   const current = useRef(start);

@@ -210,7 +210,7 @@ test('mails the same content once when it is sent again while it waits', async (
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('reports success for content that was mailed in the last seven days, and mails nothing', async () => {
+test('reports success, but mails nothing, for content of the last seven days', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press } = await openTab();
   expect(await (await press(createMessage())).end).toBe('failed');
