@@ -9,10 +9,7 @@ const page = async () => (await import('./onEveryPage')).onEveryPage;
 const idle = async () => (await import('./onEveryPage')).idle();
 const scroll = async () => (await import('./onScroll')).onScroll;
 
-/**
- * The enhancers that count page views. Only a bundle with a pixel's id contains
- * them.
- */
+/** The enhancers that count page views. Only a build with a pixel's id bundles them. */
 const tracking: Partial<Record<TrackingName, FetchEnhancer>> = process.env.NEXT_PUBLIC_META_PIXEL_ID
   ? {
       tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),

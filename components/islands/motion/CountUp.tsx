@@ -8,9 +8,7 @@ type Props = {
   suffix?: string;
 };
 
-/**
- * A figure that counts up when it first comes into view. The HTML holds the final one.
- */
+/** A figure that counts up when it first comes into view. The HTML holds the final figure. */
 export function CountUp({ amount, suffix = '' }: Props) {
   return (
     <span className={styles.figure} {...enhance('counter', 'scroll')}>{`${amount}${suffix}`}</span>
