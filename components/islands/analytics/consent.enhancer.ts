@@ -31,7 +31,7 @@ const mount: Mount = (question) => {
   }
 
   function close() {
-    // Only focus that would be lost moves.
+    // The focus returns to the opener only from inside the question.
     const returnFocusTo = question.contains(document.activeElement) ? opener : null;
     question.hidden = true;
     opener = null;

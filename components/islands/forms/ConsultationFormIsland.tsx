@@ -13,7 +13,7 @@ import { MailFallback } from './MailFallback';
 import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
 import { all, email, required, tenDigits } from './rules';
-import { TextFields } from './TextFields';
+import { emailField, phoneField, TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
 type Props = {
@@ -24,16 +24,8 @@ type Props = {
 
 const fields = [
   { name: 'name', required: true, type: 'text', autoComplete: 'name' },
-  {
-    name: 'contact_no',
-    required: true,
-    // HTML does not allow `tel-national` on a field of type "tel".
-    type: 'text',
-    autoComplete: 'tel-national',
-    inputMode: 'numeric',
-    pattern: '\\d{10}',
-  },
-  { name: 'email', required: true, type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phoneField,
+  emailField,
   { name: 'subject', required: false, type: 'text', autoComplete: 'off' },
 ] as const;
 

@@ -10,7 +10,7 @@ import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
 import { all, email, minLength, required, tenDigits } from './rules';
 import { SkillsField } from './SkillsField';
-import { TextFields } from './TextFields';
+import { emailField, phoneField, TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
 type Props = {
@@ -31,17 +31,10 @@ const MIN_COVER_LETTER = 10;
 
 const fields = [
   { name: 'name', required: true, type: 'text', autoComplete: 'name' },
-  { name: 'email', required: true, type: 'email', autoComplete: 'email', inputMode: 'email' },
+  emailField,
   // Autofill would enter the applicant's present job.
   { name: 'job_role', required: true, type: 'text', autoComplete: 'off' },
-  {
-    name: 'contact_no',
-    required: true,
-    type: 'text',
-    autoComplete: 'tel-national',
-    inputMode: 'numeric',
-    pattern: '\\d{10}',
-  },
+  phoneField,
 ] as const;
 
 /** Creates the form's rules (specification, section 5). `skills` is a list joined by commas. */

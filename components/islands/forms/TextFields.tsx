@@ -8,6 +8,26 @@ export type TextField<Name extends string> = { name: Name; required: boolean } &
   'type' | 'autoComplete' | 'inputMode' | 'pattern'
 >;
 
+/** The field for a telephone number of ten digits. */
+export const phoneField = {
+  name: 'contact_no',
+  required: true,
+  // HTML does not allow `tel-national` on a field of type "tel".
+  type: 'text',
+  autoComplete: 'tel-national',
+  inputMode: 'numeric',
+  pattern: '\\d{10}',
+} as const satisfies TextField<string>;
+
+/** The field for a mail address. */
+export const emailField = {
+  name: 'email',
+  required: true,
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+} as const satisfies TextField<string>;
+
 type Props<Name extends string> = {
   /** The start of the fields' ids. */
   id: string;

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/schema/site';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
-import { isCurrent } from './current';
 import { Header } from './Header';
 import styles from './HeaderMain.module.scss';
+import { isCurrent } from './isCurrent';
 import pill from './Navigation.module.scss';
 import { ServiceMenu } from './ServiceMenu';
 

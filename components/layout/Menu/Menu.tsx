@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import type { Site } from '@/content/schema/site';
-import { isCurrent } from '../Header/current';
+import { isCurrent } from '../Header/isCurrent';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
