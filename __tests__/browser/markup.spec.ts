@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
+import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 
 const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     file,
-    elements: [...elementsOf(parse(readFileSync(`out/${file}`, 'utf8')))],
+    elements: [...getElements(parse(readFileSync(`out/${file}`, 'utf8')))],
   }));
 
 /** The forms of a time's value that pages here may use: a day, a moment, or a time of day. */
@@ -29,11 +29,11 @@ const named: Record<string, string> = { section: 'region', form: 'form' };
 const NEED_A_NAME = ['navigation', 'complementary', 'group', 'region', 'form', 'search'];
 
 const wordsOf = (element: Element) =>
-  [element, ...elementsOf(element)].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  [element, ...getElements(element)].map(getText).join(' ').replace(/\s+/g, ' ').trim();
 
 function nameOf(element: Element, elements: readonly Element[]): string {
   const by = attribute(element, 'aria-labelledby');
-  const legend = [...elementsOf(element)].find(({ tagName }) => tagName === 'legend');
+  const legend = [...getElements(element)].find(({ tagName }) => tagName === 'legend');
   const label = elements.find((other) => by !== undefined && attribute(other, 'id') === by);
   const source = label ?? (element.tagName === 'fieldset' ? legend : undefined);
   return attribute(element, 'aria-label') ?? (source ? wordsOf(source) : '');

@@ -5,27 +5,28 @@ import type { ClassNames } from './class-names';
 
 /** The browser code of a site. */
 export type Bundle = {
-  /** The loader's code, which stands in each page and imports the files. */
+  /** The loader's code. It is inlined into each page, and imports the files. */
   loader: string;
-  /** The files that it imports, by name. */
+  /** The code of the files, by name. */
   files: Map<string, string>;
-  /** The class names that the islands' CSS modules give them. */
+  /** The class names of all CSS modules that islands import. */
   islandClasses: Set<string>;
-  /** What esbuild says of the inputs and outputs. */
+  /** esbuild's record of inputs and outputs. */
   metafile: Metafile;
 };
 
-/** esbuild names its outputs by this folder. Nothing is written to it. */
+/** esbuild needs a folder to name its outputs. Nothing is written to it. */
 const FOLDER = 'islands';
 
 /**
- * Gives islands the class names that stand in the pages. The rules of all sheets are in the pages.
+ * Resolves CSS modules to the class names of the pages, and all other sheets to nothing. The pages
+ * load the rules themselves.
  *
- * @param used takes the names of every module that is bundled
+ * @param used collects the class names of every module in the bundle
  */
 function sheets(classNames: ClassNames | null, used: Set<string>): Plugin {
-  /** Keys are paths from the project's root, which may be above the working directory. */
-  const namesOf = (path: string) =>
+  /** The keys are paths from the project's root, which may be above the working directory. */
+  const findNames = (path: string) =>
     [...(classNames ?? [])].find(([module]) =>
       path.replaceAll('\\', '/').endsWith(`/${module}`),
     )?.[1];
@@ -36,10 +37,16 @@ function sheets(classNames: ClassNames | null, used: Set<string>): Plugin {
         if (!classNames || !/\.module\.\w+$/.test(path)) {
           return { contents: '{}', loader: 'json' };
         }
-        const names = namesOf(path);
+        const names = findNames(path);
         if (!names) {
           const file = relative(process.cwd(), path);
-          return { errors: [{ text: `The route of the class names prints none for ${file}.` }] };
+          return {
+            errors: [
+              {
+                text: `${file} has no class names: add it to import.meta.glob in the route that prints them.`,
+              },
+            ],
+          };
         }
         for (const name of Object.values(names)) for (const one of name.split(' ')) used.add(one);
         return { contents: JSON.stringify(names), loader: 'json' };
@@ -48,18 +55,20 @@ function sheets(classNames: ClassNames | null, used: Set<string>): Plugin {
   };
 }
 
-/** Refuses imports of Next: its router, links and images do not work in an island. */
+/** Refuses imports of Next. Its router, links and images do not work in an island. */
 const noNext: Plugin = {
   name: 'no-next',
   setup(setup) {
     setup.onResolve({ filter: /^next(\/|$)/ }, ({ path, importer }) => {
       if (importer.includes('node_modules')) return undefined;
-      return { errors: [{ text: `${path} does not work in an island (${importer}).` }] };
+      return {
+        errors: [{ text: `${importer} imports ${path}, which does not work in an island.` }],
+      };
     });
   },
 };
 
-/** The React that Next rendered the pages with, so that server and browser agree. */
+/** The paths of Next's own copy of React. It rendered the pages, so it must also hydrate them. */
 function nextReact(): Record<string, string> {
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   const compiled = (name: string) => join(next, 'dist/compiled', name);
@@ -71,25 +80,29 @@ function nextReact(): Record<string, string> {
 }
 
 /**
- * Lists the imports of chunks that hold no module. esbuild writes one for its own helpers, also into
- * files that use none of them, and each would cost a request.
+ * Lists the import statements of chunks without a module. esbuild writes such a chunk for its helpers,
+ * and imports it even where no helper is used. Each import would cost a request.
  */
 const emptyImports = ({ outputs }: Metafile): string[] =>
   Object.entries(outputs).flatMap(([path, { inputs }]) =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
 
-/** @throws where the loader imports something: until that has come, it hears no press */
-function expectAlone(loader: string): void {
+/** @throws where the loader has a static import: it would miss presses until that file arrives */
+function refuseStaticImports(loader: string): void {
   const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
-  if (found) throw new Error(`The loader waits for ${found} Import it when it is needed.`);
+  if (found) {
+    throw new Error(
+      `The loader has the static import ${found} Use import() in the site's browser entry instead.`,
+    );
+  }
 }
 
 /**
- * Bundles the browser entry with every island and enhancer that it can reach.
+ * Bundles the browser entry with every island and enhancer that it imports.
  *
- * @param classNames null where only the metafile is of use: sheets are empty then
- * @param base the address that the files will stand under, such as "/_islands/"
+ * @param classNames null leaves the CSS modules empty, for callers that only read the metafile
+ * @param base the address of the files' folder, such as "/_islands/"
  * @param env variables that the code reads as `process.env.NAME`
  */
 export async function bundleIslands(
@@ -133,10 +146,10 @@ export async function bundleIslands(
     ]),
   );
   const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  if (!main) throw new Error(`${entry} was not bundled.`);
+  if (!main) throw new Error(`esbuild did not bundle ${entry}: check the path in "entry".`);
   const name = relative(FOLDER, main[0]);
   const loader = files.get(name) ?? '';
-  expectAlone(loader);
+  refuseStaticImports(loader);
   files.delete(name);
   return {
     loader: loader.trim().replaceAll('"./', `"${base}`),

@@ -1,38 +1,38 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, elementsOf, namesIn, setAttribute } from './html';
+import { type Document, getElements, getNames, setAttribute } from './html';
 
 /** The class names of CSS modules by the modules' paths from the project's root. */
 export type ClassNames = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Short names by the names that Next gave. */
+/** The short class names, by the names that Next made. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 /**
- * Reads the class names that Next gave each CSS module, and removes the file: the site does not
- * need it. The islands' bundle must use the very names that stand in the pages.
+ * Reads the class names that Next made for each CSS module. Removes the file, because only the export
+ * needs it.
  *
- * @param file the file that the app's route printed: `import.meta.glob` of the modules as JSON
+ * @param file the file that the app's route writes: `import.meta.glob` of the modules as JSON
  * @throws when the file is missing
  */
 export async function takeClassNames(out: string, file: string): Promise<ClassNames> {
   const path = join(out, file);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
-      `${path} is missing: add app/${file}/route.ts, which prints the class names (README.md).`,
+      `${path} is missing: add app/${file}/route.ts, which prints the class names (see the exporter's README.md).`,
     );
   });
   await rm(path);
   const modules: Record<string, Record<string, string>> = JSON.parse(text);
-  // Keys are relative to the route, which stands in the project's app folder.
+  // The keys are relative to the route in the project's app folder.
   return new Map(
     Object.entries(modules).map(([key, names]) => [key.replace(/^(\.{0,2}\/)+/, ''), names]),
   );
 }
 
 /**
- * Gives every class of a CSS module a short name: c0, c1 and so on. The hashes in Next's names do
- * not compress; they are 0.5 kB of a home page that has 14 kB for its first round trip.
+ * Gives every class of a CSS module a short name: c0, c1 and so on. The hashes in Next's names do not
+ * compress. They would add 0.5 kB to a page that has to fit into 14 kB.
  */
 export function shortNames(classNames: ClassNames): ShortNames {
   const all = [...classNames.values()].flatMap((names) => Object.values(names));
@@ -46,7 +46,7 @@ const shorten = (names: string, short: ShortNames) =>
     .map((name) => short.get(name) ?? name)
     .join(' ');
 
-/** Replaces the names in the map by the short ones. The islands' bundle uses the result. */
+/** Replaces the names in the map by the short ones, for the islands' bundle. */
 export const shortenModules = (classNames: ClassNames, short: ShortNames): ClassNames =>
   new Map(
     [...classNames].map(([module, names]) => [
@@ -57,7 +57,7 @@ export const shortenModules = (classNames: ClassNames, short: ShortNames): Class
     ]),
   );
 
-/** A class in a selector. A digit or a hyphen that a name may not begin with stands escaped. */
+/** A class in a selector. CSS escapes a leading digit, and a hyphen before one. */
 const SELECTOR = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?)+)/gi;
 
 const unescapeName = (name: string) =>
@@ -65,18 +65,18 @@ const unescapeName = (name: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** A sheet with short names. */
+/** Replaces the class names in a sheet by the short ones. */
 export const shortenSheet = (css: string, short: ShortNames): string =>
   css.replace(SELECTOR, (whole, name) => {
     const found = short.get(unescapeName(name));
     return found === undefined ? whole : `.${found}`;
   });
 
-/** Gives the elements of a page their short names. */
+/** Replaces the class names in a page by the short ones. */
 export function shortenPage(document: Document, short: ShortNames): void {
-  for (const element of elementsOf(document)) {
+  for (const element of getElements(document)) {
     for (const attribute of ['class', 'data-classes']) {
-      const names = namesIn(element, attribute);
+      const names = getNames(element, attribute);
       if (names.length > 0) setAttribute(element, attribute, shorten(names.join(' '), short));
     }
   }

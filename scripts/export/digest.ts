@@ -5,21 +5,20 @@ import { join } from 'node:path';
 const digest = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** The source that allows an inline script or sheet, in a policy's quotes. */
+/** The policy source that allows an inline script or sheet, with its quotes. */
 export const hashSource = (text: string): string => `'${digest('sha256', text)}'`;
 
-/** The integrity of a module that code imports: every page lists them all, so they are short. */
+/** The integrity of a module in the import map. Every page lists all of them, so it is short. */
 export const sha256 = (content: string | Buffer): string => digest('sha256', content);
 
-/** The integrity of a file that a page names. */
+/** The integrity of a file that an element of the page loads. */
 export const sha384 = (content: string | Buffer): string => digest('sha384', content);
 
 /**
- * Digests of the exported site's files by the addresses that pages load them from, each file
- * read once.
+ * Makes a function that gives the digest of the file at an address. It reads each file once.
  *
- * @param out the exported site
- * @param basePath the folder it is served from, such as "/site"; empty at a domain's root
+ * @param out the folder of the exported site
+ * @param basePath the path the site is served under, such as "/site". Empty at a domain's root.
  */
 export function fileDigests(out: string, basePath: string): (address: string) => string {
   const known = new Map<string, string>();
@@ -29,7 +28,7 @@ export function fileDigests(out: string, basePath: string): (address: string) =>
     const file = join(out, decodeURI(path.slice(basePath.length)));
     if (!/^\/(?!\/)/.test(path) || !path.startsWith(`${basePath}/`) || !existsSync(file)) {
       throw new Error(
-        `it loads "${address}", which is no file of the site, so nobody can vouch for it: serve it from public/`,
+        `it loads "${address}", which is not a file of the site, so its integrity is unknown: serve it from public/`,
       );
     }
     return sha384(readFileSync(file));

@@ -7,15 +7,15 @@ export type Parent = Tree.ParentNode;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The value of an attribute, or undefined where the element has none of that name. */
+/** The value of an attribute. Undefined where the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
-/** The names in an attribute that lists them, such as `class`. */
-export const namesIn = (element: Element, name: string): string[] =>
+/** The names in an attribute that is a list of names, such as `class`. */
+export const getNames = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Gives an element an attribute, in place of one of the same name. */
+/** Sets an attribute of an element. */
 export function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = element.attrs.filter((known) => known.name !== name);
   element.attrs.push({ name, value });
@@ -23,34 +23,34 @@ export function setAttribute(element: Element, name: string, value: string): voi
 
 const isTemplate = (element: Element): element is Tree.Template => 'content' in element;
 
-/** What holds an element's children: a template keeps them in a fragment. */
-export const insideOf = (element: Element): Parent =>
+/** The parent of an element's children: a template keeps them in its content fragment. */
+export const getContent = (element: Element): Parent =>
   isTemplate(element) ? element.content : element;
 
-/** Every element below `parent`, in the order of the document. */
-export function* elementsOf(parent: Parent): Generator<Element> {
+/** Yields every element below `parent`, in document order. */
+export function* getElements(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
     yield node;
-    yield* elementsOf(insideOf(node));
+    yield* getElements(getContent(node));
   }
 }
 
 /**
- * The first element of that name.
+ * Finds the first element with a tag name.
  *
  * @throws when the document has none
  */
-export function need(document: Document, name: string): Element {
-  for (const element of elementsOf(document)) if (element.tagName === name) return element;
+export function requireElement(document: Document, name: string): Element {
+  for (const element of getElements(document)) if (element.tagName === name) return element;
   throw new Error(`it has no ${name}`);
 }
 
 /** The text inside a script or a style element, as the browser hashes it. */
-export const textOf = (element: Element): string =>
+export const getText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** An element that stands nowhere yet. */
+/** Creates an element that is not in a document yet. */
 export function create(name: string, attributes: Record<string, string>, text = ''): Element {
   const element = defaultTreeAdapter.createElement(
     name,
@@ -63,19 +63,19 @@ export function create(name: string, attributes: Record<string, string>, text = 
 
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
-/** Puts a node where another stands. */
+/** Puts a node in the place of another. */
 export function replace(old: Node, node: Node): void {
   if (old.parentNode) defaultTreeAdapter.insertBefore(old.parentNode, node, old);
   remove(old);
 }
 
-/** Puts a node right before another, wherever it stood. */
+/** Moves a node right before another. */
 export function insertBefore(after: Node, node: Node): void {
   remove(node);
   if (after.parentNode) defaultTreeAdapter.insertBefore(after.parentNode, node, after);
 }
 
-/** Puts a node right after another, wherever it stood. */
+/** Moves a node right after another. */
 export function insertAfter(before: Node, node: Node): void {
   remove(node);
   const parent = before.parentNode;
@@ -85,13 +85,13 @@ export function insertAfter(before: Node, node: Node): void {
   else defaultTreeAdapter.appendChild(parent, node);
 }
 
-/** Puts a node after all others inside `parent`, wherever it stood. */
+/** Moves a node to the end of `parent`. */
 export function append(parent: Parent, node: Node): void {
   remove(node);
   defaultTreeAdapter.appendChild(parent, node);
 }
 
-/** Puts a node before all others inside `parent`, wherever it stood. */
+/** Moves a node to the start of `parent`. */
 export function prepend(parent: Parent, node: Node): void {
   remove(node);
   const [first] = parent.childNodes;

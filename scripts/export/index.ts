@@ -8,9 +8,9 @@ import {
   shortNames,
   takeClassNames,
 } from './class-names';
-import { ownFiles } from './files';
+import { createFileWriter } from './files';
 import { writeSprite } from './page/drawings';
-import { integrityMap } from './page/loader';
+import { createImportMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
 import type { ExportSettings, Feature } from './settings';
@@ -18,7 +18,7 @@ import { startWorkers, type Workers } from './workers';
 
 export type { ExportSettings, Feature };
 
-/** The folder of the islands' files. */
+/** The folder of the exported site that holds the islands' files. */
 const ISLANDS = '_islands';
 
 /** Next's own scripts assign script.src. */
@@ -28,7 +28,7 @@ const nextScripts: Feature = {
   breaksTrustedTypes: 'Next’s loader assigns script.src',
 };
 
-/** Whether only Next's router would fetch a file: the payload of a page or of a part of it. */
+/** Whether a file is a payload of a page or of a part of one. Only Next's router fetches those. */
 const isPayload = (name: string, files: ReadonlySet<string>) =>
   /(^|\/)__next\.[^/]*$/.test(name) ||
   (name.endsWith('.txt') && files.has(name.replace(/\.txt$/, '.html')));
@@ -56,13 +56,13 @@ async function removeEmptyFolders(folder: string): Promise<boolean> {
 async function removeNextFiles(out: string): Promise<void> {
   const files = new Set(await filesIn(out));
   for (const name of files) {
-    const isNexts = /^_next\/.*\.(js|css)$/.test(name);
-    if (isNexts || isPayload(name, files)) await rm(join(out, name));
+    const isCode = /^_next\/.*\.(js|css)$/.test(name);
+    if (isCode || isPayload(name, files)) await rm(join(out, name));
   }
   await removeEmptyFolders(out);
 }
 
-/** Surveys the pages and writes the files that they share. */
+/** Surveys the pages, and writes the files that they share. */
 async function prepare(
   settings: ExportSettings,
   workers: Workers,
@@ -78,7 +78,7 @@ async function prepare(
   await removeNextFiles(out);
   await mkdir(join(out, ISLANDS), { recursive: true });
   for (const [name, code] of files) await writeFile(join(out, ISLANDS, name), code);
-  const write = ownFiles(out, basePath);
+  const write = createFileWriter(out, basePath);
   return {
     firstScreen,
     shortNames: short,
@@ -86,12 +86,12 @@ async function prepare(
     sheet: write('css', styles.shared),
     sprite: { href: write('svg', svg), ids },
     islandClasses,
-    importMap: integrityMap(files, `${basePath}/${ISLANDS}/`),
+    importMap: createImportMap(files, `${basePath}/${ISLANDS}/`),
     loader,
   };
 }
 
-/** Bundles the islands and puts them into every page in place of Next's scripts. */
+/** Bundles the islands, and puts the loader into every page in place of Next's scripts. */
 async function exportIslands(
   settings: ExportSettings,
   entry: string,
@@ -107,11 +107,10 @@ async function exportIslands(
 }
 
 /**
- * Turns a static Next export into HTML with islands, in place. Next's scripts, sheets and payloads
- * go. Each page gets one small loader, the rules that it uses, the integrity of what it loads, and
- * a policy.
+ * Turns a static Next export into HTML with islands, in place. Removes Next's scripts, sheets and
+ * payloads. Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy.
  *
- * @returns the numbers of pages and of files that the loader can fetch
+ * @returns how many pages there are, and how many files the loader can fetch
  * @throws an error that names the page and what is wrong with it
  */
 export async function exportSite(

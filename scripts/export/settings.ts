@@ -14,38 +14,38 @@ export const directives = [
 
 export type Directive = (typeof directives)[number];
 
-/** Something that a page may hold, and what the browser must be allowed for it. */
+/** A feature of some pages, and the sources that their policies must allow for it. */
 export type Feature = {
   /**
-   * The elements that need it: `tag`, `[attribute]`, `[attribute="value"]` or both together. A page
-   * without such an element is not allowed anything for it.
+   * Selectors of the elements that need the feature: `tag`, `[attribute]`, `[attribute="value"]`, or
+   * a tag with one of the two. Pages without these elements do not allow its sources.
    */
   at: readonly string[];
-  /** The sources that it needs, as a policy writes them. */
+  /** The sources, as a policy writes them. */
   allow: Partial<Record<Directive, readonly string[]>>;
-  /** Why it cannot run under Trusted Types. Left out where it can. */
+  /** Why the feature cannot run under Trusted Types. Leave it out where it can. */
   breaksTrustedTypes?: string;
 };
 
-/** How to export a site. All of it is plain data: each process gets a copy. */
+/** How to export a site. This is plain data, because each process gets a copy. */
 export type ExportSettings = {
   /** The folder that `next build` wrote, such as "out". Its pages are rewritten in place. */
   out: string;
-  /** Next's `basePath`, such as "/site"; empty at a domain's root. */
+  /** Next's `basePath`, such as "/site". Empty at a domain's root. */
   basePath: string;
   /**
-   * The module that calls `startPage`, from the working directory. With null the pages keep Next's
-   * scripts and sheets, and get integrity and a policy alone.
+   * The path of the module that calls `startPage`, from the working directory. With null, the pages
+   * keep Next's scripts and sheets, and get only integrity hashes and a policy.
    */
   entry: string | null;
-  /** The file that a route of the app prints, such as "class-names.json" (README.md). */
+  /** The file with the class names, which a route of the app writes: "class-names.json" (README.md). */
   classNames: string;
   /** Variables that browser code reads as `process.env.NAME`. */
   env: Readonly<Record<string, string>>;
-  /** The first screen ends after so many children of `main`. */
+  /** How many children of `main` make up the first screen. */
   firstScreen: number;
-  /** Pages that keep what they have and get a policy alone, such as "500.html". */
+  /** Pages that are left as they are, except for hashes and a policy, such as "500.html". */
   standalone: readonly string[];
-  /** What pages load, frame or send to beside the site's own files. All else is refused. */
+  /** The features that load from, frame or send to other places. The policy refuses all else. */
   features: readonly Feature[];
 };

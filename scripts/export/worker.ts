@@ -1,25 +1,25 @@
-/** Surveys or rewrites a share of the pages in a process of its own (workers.ts). */
+/** A worker process: surveys or rewrites some of the pages (started by workers.ts). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { type ShortNames, shortenPage } from './class-names';
 import { fileDigests } from './digest';
-import { ownFiles } from './files';
+import { createFileWriter } from './files';
 import { type Replacement, rewritePage } from './page/rewrite';
 import { emptySurvey, mergeInto, type Survey, surveyPage } from './page/survey';
 import type { ExportSettings } from './settings';
 
-/** What a process does with its pages. */
+/** What a worker does with its pages. */
 export type Task =
   | { kind: 'survey'; islandClasses: ReadonlySet<string>; shortNames: ShortNames }
   | { kind: 'rewrite'; replacement: Replacement | null };
 
 export type WorkerInput = { settings: ExportSettings; pages: readonly string[]; task: Task };
 
-/** A process answers with what it found, or with what is wrong. */
-export type WorkerAnswer = { found: Survey | null } | { error: string };
+/** A worker's result: the survey of its pages (null after a rewrite), or an error message. */
+export type WorkerResult = { survey: Survey | null } | { error: string };
 
-/** Does `work` for each page, one page in memory at a time. Errors name the page. */
+/** Runs `work` for each page, with one page in memory at a time. Errors name the page. */
 async function forEachPage(
   { settings: { out }, pages }: WorkerInput,
   work: (html: string, file: string, name: string) => unknown,
@@ -52,26 +52,26 @@ async function survey(
 
 async function rewrite(input: WorkerInput, replacement: Replacement | null): Promise<null> {
   const { out, basePath, standalone, features } = input.settings;
-  const digestOf = fileDigests(out, basePath);
-  const write = ownFiles(out, basePath);
+  const getDigest = fileDigests(out, basePath);
+  const write = createFileWriter(out, basePath);
   await forEachPage(input, (html, file, name) => {
     const own = standalone.includes(name) ? null : replacement;
-    return writeFile(file, rewritePage(html, own, { features, digestOf, write }));
+    return writeFile(file, rewritePage(html, own, { features, getDigest, write }));
   });
   return null;
 }
 
 process.on('message', async (input: WorkerInput) => {
   const { task } = input;
-  let answer: WorkerAnswer;
+  let result: WorkerResult;
   try {
     const found =
       task.kind === 'survey'
         ? await survey(input, task.islandClasses, task.shortNames)
         : await rewrite(input, task.replacement);
-    answer = { found };
+    result = { survey: found };
   } catch (error) {
-    answer = { error: error instanceof Error ? error.message : String(error) };
+    result = { error: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(answer);
+  process.send?.(result);
 });

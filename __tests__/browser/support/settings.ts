@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import {
   attribute,
   type Document,
-  elementsOf,
+  getElements,
+  getText,
   insertAfter,
   remove,
   setAttribute,
-  textOf,
 } from 'next-islands/html';
 import { parse, parseFragment, serialize } from 'parse5';
 
@@ -29,7 +29,7 @@ async function serveAfter(page: Page, path: string, steps: Step[]): Promise<void
 const withProperties =
   <Form>(change: (form: Form) => object): Step =>
   (document) => {
-    for (const element of elementsOf(document)) {
+    for (const element of getElements(document)) {
       const props = attribute(element, 'data-props');
       if (props === undefined) continue;
       const { form, ...others } = JSON.parse(props);
@@ -64,9 +64,9 @@ const LINE = `<p>${before}<!-- --> <a href="mailto:${email}">${email}</a>.</p>`;
 
 /** Takes the ids out of a page's form, and puts the mail address beside its button. */
 function withoutKeys(document: Document): void {
-  for (const element of [...elementsOf(document)]) {
+  for (const element of [...getElements(document)]) {
     if (/^(service|template|user)_id$/.test(attribute(element, 'name') ?? '')) remove(element);
-    if (!/^(An engineer reads|Your answers reach)/.test(textOf(element))) continue;
+    if (!/^(An engineer reads|Your answers reach)/.test(getText(element))) continue;
     const [line] = parseFragment(LINE).childNodes;
     if (line) insertAfter(element, line);
   }

@@ -22,7 +22,7 @@ const modules = new Map([
 ]);
 const short = shortNames(modules);
 
-test('reads what the app’s route printed, and removes it', async () => {
+test('reads the file that the app’s route wrote, and removes it', async () => {
   const json = JSON.stringify({ '../../ui/Card.module.scss': { card: 'Aa_card' } });
   await writeFile(join(out, 'names.json'), json);
   expect(await takeClassNames(out, 'names.json')).toEqual(
@@ -46,7 +46,7 @@ test('islands, sheets and pages get the same short names', () => {
   );
 });
 
-test('a name that begins with a digit or a hyphen stands escaped in a sheet', () => {
+test('finds names that a sheet escapes because of a leading digit or hyphen', () => {
   const names = new Map([
     ['-3N_a', 'c0'],
     ['6bq_b', 'c1'],

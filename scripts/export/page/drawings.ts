@@ -5,14 +5,14 @@ import {
   create,
   type Document,
   type Element,
-  elementsOf,
-  insideOf,
+  getContent,
+  getElements,
   isElement,
   type Parent,
   setAttribute,
 } from '../html';
 
-/** A file of drawings. */
+/** An SVG file with the drawings that pages show below their first screen. */
 export type Sprite = {
   /** The address of the file. */
   href: string;
@@ -20,21 +20,21 @@ export type Sprite = {
   ids: ReadonlyMap<string, string>;
 };
 
-/** A drawing of a page and what is in it. */
+/** An inline drawing of a page, and the markup inside it. */
 type Drawing = { svg: Element; markup: string };
 
-/** Elements that hold drawings and are not on the first screen, wherever they stand. */
-const UNSEEN = ['footer', 'dialog'];
+/** Elements that are never on the first screen. */
+const OFF_SCREEN = ['footer', 'dialog'];
 
 /** The elements of `main` below the first screen. */
 function sectionsBelow(document: Document, firstScreen: number): Element[] {
-  const main = [...elementsOf(document)].find(({ tagName }) => tagName === 'main');
+  const main = [...getElements(document)].find(({ tagName }) => tagName === 'main');
   return main?.childNodes.filter(isElement).slice(firstScreen) ?? [];
 }
 
 /**
- * Marks the elements of `main` below the first screen (`data-below`), so that a sheet can skip their
- * layout until a visitor comes near.
+ * Marks the elements of `main` below the first screen with `data-below`. The site's CSS can then skip
+ * their layout until a visitor scrolls near.
  */
 export function markBelow(document: Document, firstScreen: number): void {
   for (const section of sectionsBelow(document, firstScreen))
@@ -42,8 +42,8 @@ export function markBelow(document: Document, firstScreen: number): void {
 }
 
 /**
- * Lists the drawings in `parent` that are not on the first screen. Those of islands stay: React
- * compares their elements with its own.
+ * Lists the drawings in `parent` that are not on the first screen. Skips islands, because hydration
+ * compares their markup with React's.
  */
 function* drawingsBelow(
   parent: Parent,
@@ -52,21 +52,21 @@ function* drawingsBelow(
 ): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node) || attribute(node, 'data-island') !== undefined) continue;
-    const isBelow = below || later.has(node) || UNSEEN.includes(node.tagName);
-    if (node.tagName !== 'svg') yield* drawingsBelow(insideOf(node), later, isBelow);
+    const isBelow = below || later.has(node) || OFF_SCREEN.includes(node.tagName);
+    if (node.tagName !== 'svg') yield* drawingsBelow(getContent(node), later, isBelow);
     else if (isBelow) yield node;
   }
 }
 
-/** The markup inside a drawing. Null where it has names, which would not hold in another file. */
+/** The markup inside a drawing. Null where it has ids, classes or links, which break in another file. */
 function portableMarkup(svg: Element): string | null {
-  const named = [...elementsOf(svg)].some(({ attrs }) =>
+  const hasReferences = [...getElements(svg)].some(({ attrs }) =>
     attrs.some(({ name, value }) => ['id', 'class', 'href'].includes(name) || /url\(/.test(value)),
   );
-  return named ? null : serialize(svg);
+  return hasReferences ? null : serialize(svg);
 }
 
-/** Finds the drawings of a page below its first screen that can stand in another file. */
+/** Finds the drawings below a page's first screen that can move to the sprite. */
 export function readDrawings(document: Document, firstScreen: number): Drawing[] {
   const later = new Set(sectionsBelow(document, firstScreen));
   return [...drawingsBelow(document, later)].flatMap((svg) => {
@@ -75,14 +75,14 @@ export function readDrawings(document: Document, firstScreen: number): Drawing[]
   });
 }
 
-/** Writes the file of drawings. */
+/** Builds the sprite's SVG, with one group for each drawing. */
 export function writeSprite(drawings: Iterable<string>): { svg: string; ids: Sprite['ids'] } {
   const ids = new Map([...drawings].sort().map((markup, i) => [markup, `i${i}`]));
   const groups = [...ids].map(([markup, id]) => `<g id="${id}">${markup}</g>`);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`, ids };
 }
 
-/** Lets the drawings of a page below its first screen use those of the file. */
+/** Replaces the drawings below a page's first screen by references to the sprite. */
 export function linkSprite(document: Document, { href, ids }: Sprite, firstScreen: number): void {
   for (const { svg, markup } of readDrawings(document, firstScreen)) {
     const id = ids.get(markup);

@@ -1,7 +1,7 @@
-import { attribute, type Document, type Element, elementsOf, setAttribute } from '../html';
+import { attribute, type Document, type Element, getElements, setAttribute } from '../html';
 
 /** The address of the script or sheet that an element loads or preloads. */
-function loadedBy(element: Element): string | undefined {
+function getLoadedAddress(element: Element): string | undefined {
   if (element.tagName === 'script') return attribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
   const rel = attribute(element, 'rel');
@@ -14,15 +14,14 @@ function loadedBy(element: Element): string | undefined {
 }
 
 /**
- * Adds the integrity of every script and sheet that a page loads. A preload needs it too: the
- * browser fetches again where the two differ. All are the site's own files, so none needs
- * `crossorigin`.
+ * Adds the integrity of every script and sheet that a page loads. A preload needs the same hash, or the
+ * browser fetches the file twice. None needs `crossorigin`, because all are the site's own files.
  *
- * @param digestOf gives the digest of the file at an address
+ * @param getDigest gives the digest of the file at an address
  */
-export function addIntegrity(document: Document, digestOf: (address: string) => string): void {
-  for (const element of elementsOf(document)) {
-    const address = loadedBy(element);
-    if (address !== undefined) setAttribute(element, 'integrity', digestOf(address));
+export function addIntegrity(document: Document, getDigest: (address: string) => string): void {
+  for (const element of getElements(document)) {
+    const address = getLoadedAddress(element);
+    if (address !== undefined) setAttribute(element, 'integrity', getDigest(address));
   }
 }

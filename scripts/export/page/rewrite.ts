@@ -1,17 +1,17 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, serialize } from 'parse5';
 import { type ShortNames, shortenPage } from '../class-names';
-import type { WriteOwnFile } from '../files';
+import type { WriteFile } from '../files';
 import {
   attribute,
   create,
   type Document,
   type Element,
-  elementsOf,
+  getElements,
+  getNames,
+  getText,
   insertBefore,
-  namesIn,
   replace,
-  textOf,
 } from '../html';
 import type { Feature } from '../settings';
 import { linkSprite, markBelow, type Sprite } from './drawings';
@@ -19,9 +19,9 @@ import { addIntegrity } from './integrity';
 import { addLoader } from './loader';
 import { addPolicy } from './policy';
 import { stripNext } from './strip';
-import { addStyles, partRules, type SplitStyles } from './styles';
+import { addStyles, type SplitStyles, splitRules } from './styles';
 
-/** What goes into every page in place of Next's scripts and sheets. Plain data. */
+/** What replaces Next's scripts and sheets in every page. This is plain data, for the workers. */
 export type Replacement = {
   firstScreen: number;
   shortNames: ShortNames;
@@ -34,37 +34,38 @@ export type Replacement = {
   loader: string;
 };
 
-/** What a page is given beside what stands in it. */
+/** What the rewriting of a page needs beside the page. */
 export type PageTools = {
   features: readonly Feature[];
-  /** Gives the digest of the file at an address. */
-  digestOf: (address: string) => string;
-  write: WriteOwnFile;
+  /** Returns the digest of the file at an address. */
+  getDigest: (address: string) => string;
+  write: WriteFile;
 };
 
-/** Ten packets: what a host sends before it first hears back, less their headers, in bytes. */
-const FIRST_ROUND_TRIP = 14_000;
-/** The most that integrity and policy add to a page later, in bytes. */
-const STILL_TO_COME = 600;
-/** A tenth of the time of the best quality, for some four per cent more bytes. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** A host sends ten packets before it waits for an answer. This is their room for the body. */
+const FIRST_ROUND_TRIP_BYTES = 14_000;
+/** The most that integrity hashes and the policy add to a page later. */
+const RESERVED_BYTES = 600;
+/** Takes a tenth of the best quality's time, for some four per cent more bytes. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const fits = (document: Document) =>
-  brotliCompressSync(serialize(document), QUICK).length + STILL_TO_COME <= FIRST_ROUND_TRIP;
+  brotliCompressSync(serialize(document), BROTLI_OPTIONS).length + RESERVED_BYTES <=
+  FIRST_ROUND_TRIP_BYTES;
 
 /**
- * Moves rules of the page's own sheet into a file where the page would need a second round trip with
- * them: those of what is below the first screen, linked where that ends, or else all of them.
+ * Moves CSS rules out of the page until it fits the first round trip. Tries the rules below the first
+ * screen first, and links them where that screen ends. Otherwise moves all of the page's rules.
  */
-function fitFirstRoundTrip(document: Document, style: Element, write: WriteOwnFile): void {
+function fitFirstRoundTrip(document: Document, style: Element, write: WriteFile): void {
   if (fits(document)) return;
-  const css = textOf(style);
-  const elements = [...elementsOf(document)];
+  const css = getText(style);
+  const elements = [...getElements(document)];
   const below = elements.findIndex((element) => attribute(element, 'data-below') !== undefined);
   const first = elements[below];
   if (first) {
-    const classes = elements.slice(0, below).flatMap((element) => namesIn(element, 'class'));
-    const [now, later] = partRules(css, new Set(classes));
+    const classes = elements.slice(0, below).flatMap((element) => getNames(element, 'class'));
+    const [now, later] = splitRules(css, new Set(classes));
     const firstScreen = create('style', {}, now);
     replace(style, firstScreen);
     if (fits(document)) {
@@ -79,13 +80,13 @@ function fitFirstRoundTrip(document: Document, style: Element, write: WriteOwnFi
 /**
  * Rewrites one page.
  *
- * @param replacement what takes the place of Next's scripts; null leaves them
+ * @param replacement replaces Next's scripts and sheets. Null keeps them.
  * @throws an error without the page's name
  */
 export function rewritePage(
   html: string,
   replacement: Replacement | null,
-  { features, digestOf, write }: PageTools,
+  { features, getDigest, write }: PageTools,
 ): string {
   const document = parse(html);
   if (replacement) {
@@ -98,7 +99,7 @@ export function rewritePage(
     const style = addStyles(document, styles, sheet, islandClasses);
     if (style) fitFirstRoundTrip(document, style, write);
   }
-  addIntegrity(document, digestOf);
+  addIntegrity(document, getDigest);
   addPolicy(document, features);
   return serialize(document);
 }

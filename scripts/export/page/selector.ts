@@ -3,12 +3,12 @@ import { attribute, type Element } from '../html';
 const SELECTOR = /^([a-z][\w-]*)?(?:\[([\w-]+)(?:="([^"]*)")?\])?$/;
 
 /**
- * Makes a test for one element out of a selector: `tag`, `[attribute]`, `[attribute="value"]`, or a
- * tag with one of the two.
+ * Turns a selector into a function that tests one element. It reads `tag`, `[attribute]`,
+ * `[attribute="value"]`, and a tag with one of the two.
  *
- * @throws when the selector is another one
+ * @throws when the selector has another form
  */
-export function matcher(selector: string): (element: Element) => boolean {
+export function createMatcher(selector: string): (element: Element) => boolean {
   const [whole, tag, name, value] = SELECTOR.exec(selector) ?? [];
   if (!whole) {
     throw new Error(

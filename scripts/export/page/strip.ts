@@ -1,31 +1,31 @@
 import {
   attribute,
   type Document,
-  elementsOf,
-  insideOf,
+  getContent,
+  getElements,
+  getText,
   isElement,
   type Node,
   type Parent,
   remove,
-  textOf,
 } from '../html';
 
 /** A script that completes a streamed Suspense boundary. */
-const COMPLETES = /\$R[CXSBV]\(/;
+const COMPLETION = /\$R[CXSBV]\(/;
 
-/** Content that only Next's scripts show: streamed boundaries and function actions. */
+/** Whether a page has content that only Next's scripts show: streamed boundaries, server actions. */
 function needsNext(document: Document): boolean {
-  for (const element of elementsOf(document)) {
+  for (const element of getElements(document)) {
     const { tagName } = element;
-    if (tagName === 'script' && COMPLETES.test(textOf(element))) return true;
+    if (tagName === 'script' && COMPLETION.test(getText(element))) return true;
     if (tagName === 'template' && /^[BP]:/.test(attribute(element, 'id') ?? '')) return true;
     if (element.attrs.some(({ value }) => value.startsWith('$ACTION_'))) return true;
   }
   return false;
 }
 
-/** Next's own: its scripts, preloads of scripts and sheets, and the empty boundary that React leaves in the body. */
-function isNexts(node: Node): boolean {
+/** Whether a node is Next's: a script, a preload of a script or sheet, or React's empty boundary. */
+function isNextNode(node: Node): boolean {
   if (!isElement(node)) return false;
   if (node.tagName === 'script') {
     const type = attribute(node, 'type');
@@ -46,20 +46,26 @@ function isNexts(node: Node): boolean {
   );
 }
 
-/** Takes Next's parts out; outside the islands React's comments as well, which nothing reads there. */
+/** Removes Next's nodes. Removes comments too, except in islands: hydration needs those there. */
 function strip(parent: Parent, inIsland: boolean): void {
   for (const node of [...parent.childNodes]) {
-    if (isNexts(node) || (node.nodeName === '#comment' && !inIsland)) remove(node);
+    if (isNextNode(node) || (node.nodeName === '#comment' && !inIsland)) remove(node);
     else if (isElement(node)) {
-      strip(insideOf(node), inIsland || attribute(node, 'data-island') !== undefined);
+      strip(getContent(node), inIsland || attribute(node, 'data-island') !== undefined);
     }
   }
 }
 
-/** Takes Next's scripts and data out of a page. */
+/**
+ * Removes Next's scripts and data from a page.
+ *
+ * @throws where the page does not work without them
+ */
 export function stripNext(document: Document): void {
   if (needsNext(document)) {
-    throw new Error('it holds a streamed boundary or an action, which need Next’s scripts');
+    throw new Error(
+      'it has a streamed boundary or a server action, which need Next’s scripts: render it statically',
+    );
   }
   strip(document, false);
 }

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { type Rule, type Selector, transform } from 'lightningcss';
 import { type ShortNames, shortenSheet } from '../class-names';
 import { create, type Document, type Element, insertAfter, remove, replace } from '../html';
-import { classesIn, type Survey, sheetLinks, sheetsOf } from './survey';
+import { getClassNames, getSheetHrefs, getSheetLinks, type Survey } from './survey';
 
-/** Texts of sheets by their addresses. */
+/** The texts of sheets, by their addresses. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** Next's sheets, parted in two. */
+/** Next's sheets, and how the rules of the common ones are split. */
 export type SplitStyles = {
   sheets: Sheets;
-  /** The sheets that every page links. */
+  /** The addresses of the sheets that every page links. */
   common: ReadonlySet<string>;
-  /** Their rules that most pages use: a file that every page links. */
+  /** The common rules that most pages use. All pages link them as one file. */
   shared: string;
-  /** Their other rules. Each page carries those of them that it uses. */
+  /** The other common rules. Each page inlines those that it uses. */
   rest: string;
 };
 
 /**
- * Reads Next's sheets, and gives them short class names. Relative addresses in them become
- * absolute, so that they hold from a page.
+ * Reads Next's sheets, and shortens their class names. Makes relative addresses in them absolute, so
+ * that they also work in an inline sheet.
  *
- * @param chunks the folder they stand in
+ * @param chunks the folder of the sheets
  */
 export async function readSheets(
   chunks: string,
@@ -63,7 +63,7 @@ function selectorClasses(selector: Selector): string[] {
   });
 }
 
-/** Lists every class name that stands in a selector of a sheet. */
+/** Lists every class name in the selectors of a sheet. */
 function sheetClasses(code: Buffer): Set<string> {
   const names = new Set<string>();
   transform({
@@ -78,15 +78,15 @@ function sheetClasses(code: Buffer): Set<string> {
   return names;
 }
 
-/** Keeps the rules whose selectors need no class but `classes`. */
+/** Keeps the rules whose selectors need no other classes than `classes`. */
 function keepRules(css: string, classes: ReadonlySet<string>): string {
   const code = Buffer.from(css);
   const unusedSymbols = [...sheetClasses(code)].filter((name) => !classes.has(name));
   return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString();
 }
 
-/** Rules that hold others, and go when those are gone. */
-const HOLDERS: readonly Rule['type'][] = [
+/** Rules that group others. They disappear when they are empty. */
+const GROUPING_RULES: readonly Rule['type'][] = [
   'media',
   'supports',
   'container',
@@ -95,7 +95,7 @@ const HOLDERS: readonly Rule['type'][] = [
   'starting-style',
 ];
 
-/** Drops the rules that `keepRules` keeps, where `kept` is its result. */
+/** Drops the rules that `keepRules` keeps. `kept` is its result. */
 function dropRules(css: string, kept: string, classes: ReadonlySet<string>): string {
   const isKept = (selector: Selector) =>
     selectorClasses(selector).every((name) => classes.has(name));
@@ -105,8 +105,8 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
     minify: true,
     visitor: {
       Rule(rule) {
-        if (HOLDERS.includes(rule.type)) return undefined;
-        // An animation that has the name of a class goes where the class goes.
+        if (GROUPING_RULES.includes(rule.type)) return undefined;
+        // lightningcss treats the name of an animation like a class name.
         if (rule.type === 'keyframes')
           return kept.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
         if (rule.type !== 'style') return [];
@@ -116,8 +116,8 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
   }).code.toString();
 }
 
-/** Parts a sheet in two: the rules that need no class but `classes`, and the others. */
-export function partRules(css: string, classes: ReadonlySet<string>): [string, string] {
+/** Splits a sheet into the rules that need no other classes than `classes`, and the rest. */
+export function splitRules(css: string, classes: ReadonlySet<string>): [string, string] {
   const kept = keepRules(css, classes);
   return [kept, dropRules(css, kept, classes)];
 }
@@ -127,31 +127,31 @@ function joinSheets(hrefs: readonly string[], sheets: Sheets): string {
     .map((href) => {
       const text = sheets.get(href);
       if (text === undefined)
-        throw new Error(`it links the sheet ${href}, which is not in the export`);
+        throw new Error(`it links the sheet ${href}, which is not in the export: build again`);
       return text;
     })
     .join('\n');
 }
 
-/** Parts the rules of the sheets that all pages link: those that more than half use, and the others. */
+/** Splits the rules of the common sheets: those that more than half of the pages use, and the rest. */
 export function splitStyles({ pages, hrefs, classes }: Survey, sheets: Sheets): SplitStyles {
   const common = hrefs ?? [];
   const frequent = new Set([...classes].flatMap(([name, on]) => (on * 2 > pages ? [name] : [])));
   const css = joinSheets(common, sheets);
-  const [shared, rest] = partRules(css, frequent);
+  const [shared, rest] = splitRules(css, frequent);
   return { sheets, common: new Set(common), shared, rest };
 }
 
-/** The rules of pages by what they use: pages of one kind use the same. */
+/** A cache of pages' own rules, by the classes they use. Pages of one kind use the same ones. */
 const ownRules = new WeakMap<SplitStyles, Map<string, string>>();
 
 /**
- * Gives a page the shared sheet in place of Next's, and after it a sheet of its own with the other
- * rules that it uses.
+ * Replaces Next's sheets by a link to the shared sheet, and an inline sheet with the page's other
+ * rules.
  *
  * @param href the address of the shared sheet
- * @param islandClasses the class names that islands may set once they run
- * @returns the page's own sheet; null where the page has no sheets
+ * @param islandClasses the class names that islands may set when they run
+ * @returns the inline sheet. Null where the page has no sheets.
  */
 export function addStyles(
   document: Document,
@@ -159,13 +159,13 @@ export function addStyles(
   href: string,
   islandClasses: ReadonlySet<string>,
 ): Element | null {
-  const [first, ...others] = sheetLinks(document);
+  const [first, ...others] = getSheetLinks(document);
   if (!first) return null;
   const { sheets, common, rest } = styles;
   const known = ownRules.get(styles) ?? new Map<string, string>();
   ownRules.set(styles, known);
-  const classes = classesIn(document, islandClasses);
-  const extra = sheetsOf(document).filter((sheet) => !common.has(sheet));
+  const classes = getClassNames(document, islandClasses);
+  const extra = getSheetHrefs(document).filter((sheet) => !common.has(sheet));
   const key = [...extra, ...[...classes].sort()].join(' ');
   const own = known.get(key) ?? keepRules(`${rest}\n${joinSheets(extra, sheets)}`, classes);
   known.set(key, own);

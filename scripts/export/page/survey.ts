@@ -1,37 +1,37 @@
-import { attribute, type Document, type Element, elementsOf, namesIn } from '../html';
+import { attribute, type Document, type Element, getElements, getNames } from '../html';
 import { readDrawings } from './drawings';
 
-/** What must be known of all pages before one can be rewritten. */
+/** What the exporter must know of all pages before it can rewrite one. */
 export type Survey = {
-  /** The number of pages that link sheets. */
+  /** How many pages link sheets. */
   pages: number;
-  /** The sheets that all of them link, in order. Null before the first page. */
+  /** The sheets that all of these pages link, in order. Null before the first page. */
   hrefs: string[] | null;
-  /** On how many of them each class name can stand. */
+  /** How many of these pages can have each class name. */
   classes: Map<string, number>;
-  /** The drawings below the first screens, as markup. */
+  /** The markup of the drawings below the first screens. */
   drawings: Set<string>;
 };
 
 const isSheet = (element: Element) =>
   element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
 
-export const sheetLinks = (document: Document) => [...elementsOf(document)].filter(isSheet);
+export const getSheetLinks = (document: Document) => [...getElements(document)].filter(isSheet);
 
 /** The addresses of the sheets that a page links, in order. */
-export const sheetsOf = (document: Document) =>
-  sheetLinks(document).map((link) => attribute(link, 'href') ?? '');
+export const getSheetHrefs = (document: Document) =>
+  getSheetLinks(document).map((link) => attribute(link, 'href') ?? '');
 
 /**
- * Lists the class names that a page can have: its elements' own, those that a library will set
- * (`data-classes`), and on a page with an island those of all islands.
+ * Lists the class names that a page can have: those of its elements, those that a library will set
+ * (`data-classes`), and those of all islands where the page has one.
  */
-export function classesIn(document: Document, islandClasses: ReadonlySet<string>): Set<string> {
+export function getClassNames(document: Document, islandClasses: ReadonlySet<string>): Set<string> {
   const classes = new Set<string>();
   let hasIsland = false;
-  for (const element of elementsOf(document)) {
-    for (const name of namesIn(element, 'class')) classes.add(name);
-    for (const name of namesIn(element, 'data-classes')) classes.add(name);
+  for (const element of getElements(document)) {
+    for (const name of getNames(element, 'class')) classes.add(name);
+    for (const name of getNames(element, 'data-classes')) classes.add(name);
     hasIsland ||= attribute(element, 'data-island') !== undefined;
   }
   return hasIsland ? new Set([...classes, ...islandClasses]) : classes;
@@ -61,9 +61,9 @@ export function surveyPage(
   firstScreen: number,
   islandClasses: ReadonlySet<string>,
 ): Survey {
-  const hrefs = sheetsOf(document);
+  const hrefs = getSheetHrefs(document);
   if (hrefs.length === 0) return emptySurvey();
-  const classes = classesIn(document, islandClasses);
+  const classes = getClassNames(document, islandClasses);
   return {
     pages: 1,
     hrefs,

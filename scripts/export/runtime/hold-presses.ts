@@ -1,10 +1,9 @@
 import type { StartIsland } from './start-islands';
 
 /**
- * Holds a press of a submit button whose island is not ready, starts the island, and replays the
- * press once, however often it came. An Enter that its field handles itself (`data-enter`), and that
- * presses the button here, is given back to the field. Where the island's script does not arrive,
- * the form posts itself.
+ * Holds a press of a submit button until its island is ready, then replays it once, even after several
+ * presses. Enter in a field with `data-enter` also presses the button. It is replayed as Enter in that
+ * field instead. If the island's script does not load, the form posts itself.
  */
 export function holdPresses(start: StartIsland): void {
   const held = new WeakSet<HTMLFormElement>();

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Tells an island of what visitors typed before React listened. Its fields are uncontrolled, so
- * what stands in them is left alone: they may be typing on.
+ * Reports to an island what a visitor typed before React listened. The fields are uncontrolled, so
+ * their values stay, and the visitor can keep typing.
  */
-function tellOfTyping(root: HTMLElement) {
+function reportTyping(root: HTMLElement) {
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="hidden"]), textarea',
   )) {
@@ -15,23 +15,23 @@ function tellOfTyping(root: HTMLElement) {
   }
 }
 
-/** The island, which says when its effects have run. */
+/** Renders the island, and calls `onReady` when its effects have run. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
 /**
- * Hydrates an island's own server-rendered markup from its `data-props`.
+ * Hydrates an island's server-rendered markup with the props in its `data-props`.
  *
- * @returns when the island is ready: its effects have run, and it knows what was typed
+ * @returns a promise that resolves when the island's effects have run and it knows what was typed
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}');
   return new Promise((resolve) => {
     const onReady = () => {
       element.dataset.ready = '';
-      tellOfTyping(element);
+      reportTyping(element);
       setTimeout(resolve);
     };
     hydrateRoot(

@@ -10,17 +10,17 @@ type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** Props that survive JSON. A function or a node among them does not compile. */
+/** Props that survive JSON. A function or a React node among them does not compile. */
 type Serialisable<Props> = { [Key in keyof Props]: Props[Key] extends Json ? Props[Key] : never };
 
 /**
- * Makes the two functions that mark server-rendered HTML for the browser. They know the names of
- * the site's islands and enhancers by type alone, so a page that uses one imports no code of it.
+ * Makes the two functions that mark server-rendered HTML for the browser. They take the names of the
+ * site's islands and enhancers as types, so a page imports no browser code by using them.
  */
 export const createMarkers = <IslandName extends string, EnhancerName extends string>() => ({
   /**
-   * Wraps a client component as an island: the server renders it, and the browser fetches React
-   * and hydrates it from its props when `when` says so.
+   * Wraps a client component as an island. The server renders it. The browser fetches React and
+   * hydrates it by the start rule `when`.
    */
   island:
     <Props extends object>(name: IslandName, Component: ComponentType<Props>, when: When) =>
@@ -31,8 +31,8 @@ export const createMarkers = <IslandName extends string, EnhancerName extends st
     ),
 
   /**
-   * Marks an element that works without script and is improved by an enhancer.
-   * Spread it on the element: `<header {...enhance('header', 'load')}>`.
+   * Marks an element that an enhancer improves. It must work without script, too.
+   * Spread the result on the element: `<header {...enhance('header', 'load')}>`.
    */
   enhance: (name: EnhancerName, when: When = 'visible') => ({
     'data-enhance': name,

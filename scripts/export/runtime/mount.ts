@@ -1,5 +1,5 @@
-/** Undoes what has been started. */
+/** Undoes what a mount function did. */
 export type Cleanup = () => void;
 
-/** Improves an element of the page that already works without it; may return what undoes it. */
+/** An enhancer: improves an element that works without it, and may return a cleanup function. */
 export type Mount = (element: HTMLElement) => Cleanup | undefined;

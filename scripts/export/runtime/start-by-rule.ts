@@ -1,20 +1,20 @@
 /** The rules by which an island or an enhancer starts (`data-when`). */
 export type When = 'load' | 'visible' | 'scroll' | 'intent' | 'mouse';
 
-/** How far outside the screen an element counts as near. */
+/** Within this distance of the screen, an element counts as near. */
 const NEAR = '300px';
-/** Events that precede the use of an element. */
+/** Events that come before a visitor uses an element. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Devices on which motion may follow the mouse. */
 const MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Calls `begin` once the rule is met for `element`. It may call it more than once. */
+/** Calls `begin` when the rule is met for `element`. It may call it more than once. */
 type Rule = (element: HTMLElement, begin: () => void) => void;
 
-/** Runs `work` after the next paint, so that what the visitor just touched answers first. */
+/** Runs `work` after the next paint, so that the control under the visitor's finger reacts first. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
-/** Waits for elements to come near the screen. All share one observer. */
+/** Makes the rule that waits for an element to come near the screen. All elements share one observer. */
 function nearScreen(signal: AbortSignal): Rule {
   const waiting = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
@@ -34,18 +34,18 @@ function nearScreen(signal: AbortSignal): Rule {
   };
 }
 
-/** Runs `work` once the page stands scrolled, at once where it does already. */
+/** Runs `work` at the first scroll, or at once where the page is scrolled already. */
 function whenScrolled(work: () => void, signal: AbortSignal): void {
-  const look = () => {
+  const check = () => {
     if (window.scrollY === 0) return;
-    window.removeEventListener('scroll', look);
+    window.removeEventListener('scroll', check);
     work();
   };
-  window.addEventListener('scroll', look, { passive: true, signal });
-  look();
+  window.addEventListener('scroll', check, { passive: true, signal });
+  check();
 }
 
-/** Every rule by its name. */
+/** The start rules, by name. */
 function createRules(signal: AbortSignal) {
   const near = nearScreen(signal);
   return {
@@ -55,9 +55,9 @@ function createRules(signal: AbortSignal) {
     visible: near,
     /** When the element comes near the screen, but not before the visitor scrolls. */
     scroll: (element, begin) => whenScrolled(() => near(element, begin), signal),
-    /** When a visitor first touches the element. This starts it under all rules but `mouse`. */
+    /** At the first hover, focus or touch. `startByRule` listens for these under all rules but `mouse`. */
     intent: () => {},
-    /** When a mouse first moves over the element's parent, where motion is welcome: never on a phone. */
+    /** When a mouse first moves over the element's parent. Never with reduced motion, or on a phone. */
     mouse: ({ parentElement }, begin) => {
       if (!matchMedia(MOUSE).matches) return;
       parentElement?.addEventListener('pointerover', begin, { passive: true, signal });
@@ -66,8 +66,8 @@ function createRules(signal: AbortSignal) {
 }
 
 /**
- * Runs `start` once for each element that matches `selector`, by the rule that the element names in
- * `data-when`. An element without a rule, or with an unknown one, starts as `visible`.
+ * Runs `start` once for each element that matches `selector`, by the rule in the element's `data-when`.
+ * An element without a rule, or with an unknown one, starts as `visible`.
  *
  * @returns a function that stops waiting
  */

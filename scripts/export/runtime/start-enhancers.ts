@@ -2,18 +2,18 @@ import type { Mount } from './mount';
 import { startByRule } from './start-by-rule';
 
 /**
- * Functions that fetch an enhancer, by the names that pages use in `data-enhance`. One that is
- * undefined is switched off in this build.
+ * Functions that fetch an enhancer, by the names that pages use in `data-enhance`. Undefined switches
+ * an enhancer off in this build.
  */
 export type Enhancers = Readonly<Record<string, (() => Promise<Mount>) | undefined>>;
 
-/** Waits for the next task, so that a press which waits is answered first. */
+/** Waits for the next task, so that the browser can handle a pending press first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts the enhancer of every `data-enhance` element by the element's own rule.
+ * Starts the enhancer of every `data-enhance` element, by the element's start rule.
  *
- * @returns a function that undoes all of it
+ * @returns a function that stops all of them
  */
 export function startEnhancers(enhancers: Enhancers): () => void {
   let running = true;

@@ -4,11 +4,11 @@ import { startByRule } from './start-by-rule';
 /** Functions that fetch an island's component, by the names that pages use in `data-island`. */
 export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
-/** Fetches and hydrates the island at an element, once. Resolves when the island is ready. */
+/** Fetches and hydrates an element's island, once. Resolves when the island is ready. */
 export type StartIsland = (element: HTMLElement) => Promise<void>;
 
 /**
- * Starts every `data-island` element by the element's own rule. React arrives with the first one.
+ * Starts every `data-island` element, by the element's start rule. The first one also fetches React.
  *
  * @returns a function that starts an island at once
  */
@@ -20,7 +20,7 @@ export function startIslands(islands: Islands): StartIsland {
     const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
     if (!load) throw new Error(`No island "${name}".`);
     const [Component, { hydrate }] = await Promise.all([load(), import('./hydrate')]);
-    // Its props are those that the server wrote for this very component.
+    // The server wrote the props for this component, so they fit it.
     await hydrate(element, Component as ComponentType<object>);
   }
 

@@ -3,8 +3,8 @@ import { type Enhancers, startEnhancers } from './start-enhancers';
 import { type Islands, startIslands } from './start-islands';
 
 /**
- * Starts a page: its islands and its enhancers, each by its own rule. A site's browser entry calls
- * this once.
+ * Starts a page's islands and enhancers, each by its start rule. The site's browser entry calls this
+ * once.
  */
 export function startPage({
   islands,

@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
+import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 
 /** An address that a page links or loads. */
@@ -37,12 +37,12 @@ function targetsOf(element: Element): Target[] {
 
 /** Reads a page. A drawing is read in the same way, for its ids. */
 export function readPage(path: string, html: string): Page {
-  const elements = [...elementsOf(parse(html))];
+  const elements = [...getElements(parse(html))];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const [title] = named('title');
   return {
     path,
-    title: title ? textOf(title) : '',
+    title: title ? getText(title) : '',
     canonical: named('link')
       .filter((link) => attribute(link, 'rel') === 'canonical')
       .flatMap((link) => attribute(link, 'href') ?? []),
@@ -54,7 +54,7 @@ export function readPage(path: string, html: string): Page {
     ),
     structuredData: named('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map(textOf),
+      .map(getText),
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
     targets: elements.flatMap(targetsOf),
   };

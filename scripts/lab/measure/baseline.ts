@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { attribute, type Element, elementsOf, need } from 'next-islands/html';
+import { attribute, type Element, getElements, requireElement } from 'next-islands/html';
 import { parse, serialize, serializeOuter } from 'parse5';
 
 const TEMPLATE = 'scripts/lab/measure/baseline.html';
@@ -26,15 +26,15 @@ const setIn = (font: Element) =>
  */
 export function writeByHand(html: string, template: string): string {
   const document = parse(html);
-  const pictures = [...elementsOf(document)].filter(
-    (element) => element.tagName === 'picture' && [...elementsOf(element)].some(isEager),
+  const pictures = [...getElements(document)].filter(
+    (element) => element.tagName === 'picture' && [...getElements(element)].some(isEager),
   );
-  const words = serialize(need(document, 'h1'))
+  const words = serialize(requireElement(document, 'h1'))
     .replace(/<[^>]*>/g, '')
     .trim();
   return template
     .replaceAll('{{headline}}', () => words)
-    .replace('{{fonts}}', () => [...elementsOf(document)].filter(isFont).map(setIn).join('\n'))
+    .replace('{{fonts}}', () => [...getElements(document)].filter(isFont).map(setIn).join('\n'))
     .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
 }
 

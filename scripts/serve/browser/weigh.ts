@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page, type Request } from '@playwright/test';
-import { attribute, type Element, elementsOf, textOf } from 'next-islands/html';
+import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 
 /** The phone of every count and budget: 390 × 844 px at 2×. */
@@ -87,9 +87,9 @@ const RUNS = new Set(['', 'module', 'text/javascript']);
 
 /** The texts of a page's inline scripts and styles. */
 export function inlineOf(html: string): { script: string[]; styles: string[] } {
-  const elements = [...elementsOf(parse(html))];
+  const elements = [...getElements(parse(html))];
   const texts = (name: string, isInline: (element: Element) => boolean) =>
-    elements.filter((element) => element.tagName === name && isInline(element)).map(textOf);
+    elements.filter((element) => element.tagName === name && isInline(element)).map(getText);
   return {
     script: texts(
       'script',

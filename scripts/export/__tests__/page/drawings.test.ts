@@ -21,19 +21,19 @@ test.each([
   ['the header', page('')],
   ['the first screen', page(`<p>1</p><p>${svg(ARROW)}</p>`)],
   [
-    'an island, which compares its elements with its own',
+    'an island, because hydration compares the markup',
     page(`<p></p><p></p><p><i data-island="A">${svg(ARROW)}</i></p>`),
   ],
   ['a dialog of an island', page('', `<div data-island="A"><dialog>${svg(ARROW)}</dialog></div>`)],
   [
-    'a drawing with a name, which would not hold in another file',
+    'a later section with an id inside the drawing',
     page(`<p></p><p></p><p>${svg('<path id="a"></path>')}</p>`),
   ],
   [
-    'a drawing that uses another',
+    'a later section with a reference inside the drawing',
     page(`<p></p><p></p><p>${svg('<path fill="url(#a)"></path>')}</p>`),
   ],
-])('a drawing stays in the page in %s', (_, html) => {
+])('a drawing stays inline in %s', (_, html) => {
   expect(markups(html)).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['a later section', page(`<p></p><p></p><p>${svg(ARROW)}</p>`)],
   ['the footer', page('', `<footer>${svg(ARROW)}</footer>`)],
   ['a dialog', page('', `<dialog>${svg(ARROW)}</dialog>`)],
-])('a drawing of %s goes into the file', (_, html) => {
+])('a drawing in %s moves to the sprite', (_, html) => {
   expect(markups(html)).toEqual([ARROW]);
 });
 
-test('a page uses the drawings of the file, and the file holds each once', () => {
+test('the sprite holds each drawing once, and the page refers to it', () => {
   const html = page(`<p></p><p></p><p>${svg(ARROW)}${svg(ARROW)}</p>`);
   const { svg: file, ids } = writeSprite(new Set(markups(html)));
   expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i0">${ARROW}</g></svg>`);

@@ -34,11 +34,11 @@ test.each([
   expect(protect(element)).toContain(element.replace('>', ` integrity="${integrity}">`));
 });
 
-test('finds the file of a site that is served from a folder', () => {
+test('finds the files of a site with a base path', () => {
   expect(protect('<link rel="stylesheet" href="/site/_next/a.css">', '/site')).toContain(integrity);
 });
 
-test('leaves alone what is neither a script nor a sheet, and what stands in the page', () => {
+test('adds no integrity to other files and to inline scripts', () => {
   const html = protect(
     '<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><script>a()</script>',
   );
@@ -46,13 +46,13 @@ test('leaves alone what is neither a script nor a sheet, and what stands in the 
 });
 
 test.each([
-  ['another site’s', '<script src="https://example.com/a.js"></script>', ''],
-  ['another site’s, by its scheme', '<script src="//example.com/a.js"></script>', ''],
-  ['one that is not there', '<link rel="stylesheet" href="/_next/b.css">', ''],
-  ['one outside the folder', '<link rel="stylesheet" href="/_next/a.css">', '/site'],
-])('refuses a file nobody can vouch for: %s', (_, element, basePath) => {
+  ['of another site', '<script src="https://example.com/a.js"></script>', ''],
+  ['of another site, without a scheme', '<script src="//example.com/a.js"></script>', ''],
+  ['that does not exist', '<link rel="stylesheet" href="/_next/b.css">', ''],
+  ['outside the base path', '<link rel="stylesheet" href="/_next/a.css">', '/site'],
+])('refuses a file %s', (_, element, basePath) => {
   const address = /(?:src|href)="([^"]+)"/.exec(element)?.[1];
   expect(() => protect(element, basePath)).toThrow(
-    `it loads "${address}", which is no file of the site, so nobody can vouch for it: serve it from public/`,
+    `it loads "${address}", which is not a file of the site, so its integrity is unknown: serve it from public/`,
   );
 });

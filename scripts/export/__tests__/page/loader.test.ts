@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { addLoader, integrityMap } from '../../page/loader';
+import { addLoader, createImportMap } from '../../page/loader';
 import { edit } from '../support/edit';
 
 const files = new Map([['A.js', 'export {}']]);
 
-test('adds the loader at the end of the body, after the integrity of what it imports', () => {
-  const map = integrityMap(files, '/site/_islands/');
+test('adds the loader at the end of the body, after the import map', () => {
+  const map = createImportMap(files, '/site/_islands/');
   const html = edit('<!DOCTYPE html><title>A page</title><p>Words</p>', (document) =>
     addLoader(document, map, 'if (a < b && c) start()'),
   );

@@ -7,22 +7,22 @@ import { edit } from '../support/edit';
 const add = (html: string, features: readonly Feature[] = []) =>
   edit(`<!DOCTYPE html>${html}`, (document) => addPolicy(document, features));
 
-/** `alert(1)` in SHA-256, as browsers name it when they refuse it. */
+/** The SHA-256 hash of `alert(1)`, as browsers print it when they refuse the script. */
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-test('stands first in the head, before the encoding', () => {
+test('a policy is first in the head, before the encoding', () => {
   const html = add('<head><meta charset="utf-8"><title>A page</title></head>');
   expect(html).toContain('<head><meta http-equiv="Content-Security-Policy" content="');
   expect(html).toContain('"><meta charset="utf-8"><title>');
 });
 
-test('stands behind the encoding where it would push it out of the first 1024 bytes', () => {
+test('a long policy comes after the encoding, which must be in the first 1024 bytes', () => {
   const scripts = Array.from({ length: 15 }, (_, i) => `<script>a(${i})</script>`).join('');
   const html = add(`<head><meta charset="utf-8"><title>A page</title></head>${scripts}`);
   expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
 });
 
-test('takes the place of a policy that is there, so that twice is once', () => {
+test('replaces an earlier policy', () => {
   const once = add('<head><meta charset="utf-8"></head><script>alert(1)</script>');
   expect(add(once)).toBe(once);
 });
@@ -40,18 +40,18 @@ test('allows a sheet of the page by its hash', () => {
   expect(add('<style>alert(1)</style>')).toContain(`style-src ${ALERT};`);
 });
 
-test('names a script that comes twice once', () => {
+test('lists the hash of a repeated script once', () => {
   expect(add('<script>alert(1)</script><script>alert(1)</script>')).toContain(
     `script-src 'self' ${ALERT};`,
   );
 });
 
-test('hashes neither data nor scripts that are files', () => {
+test('hashes neither data nor external scripts', () => {
   const html = add('<script type="application/ld+json">{}</script><script src="/a.js"></script>');
   expect(html).not.toContain('sha256');
 });
 
-test('gives a hash what the browser reads: line ends are one character', () => {
+test('hashes line ends as one character, as browsers do', () => {
   expect(add('<script>a()\r\nb()</script>')).toBe(add('<script>a()\nb()</script>'));
 });
 
@@ -63,13 +63,13 @@ const NOTHING = [
   "trusted-types 'none'",
 ];
 
-/** What the policy of `html` says that the policy of an empty page does not. */
+/** The directives that the policy of `html` has beyond those of an empty page. */
 const added = (html: string, features: readonly Feature[] = []) =>
   pagePolicy(parse(html), features)
     .split('; ')
     .filter((line) => !NOTHING.includes(line));
 
-test('a page that holds nothing is allowed nothing', () => {
+test('a page without features is allowed nothing', () => {
   expect(pagePolicy(parse('<p>Words</p>'), [])).toBe(NOTHING.join('; '));
 });
 
@@ -95,13 +95,13 @@ const map: Feature = {
   allow: { 'frame-src': ['https://maps.example.com'] },
 };
 
-test('a feature is allowed where its element stands, and nowhere else', () => {
+test('a feature is allowed only in pages with its element', () => {
   const frame = '<iframe src="https://maps.example.com/embed?at=1%2C2"></iframe>';
   expect(added(frame, [map])).toEqual(['frame-src https://maps.example.com']);
   expect(added('<iframe src="https://example.com/"></iframe>', [map])).toEqual([]);
 });
 
-test('a feature that breaks Trusted Types takes them away where its element stands', () => {
+test('a feature that breaks Trusted Types switches them off in pages with its element', () => {
   const feature: Feature = { at: ['[data-pixel]'], allow: {}, breaksTrustedTypes: 'its loader' };
   expect(pagePolicy(parse('<p data-pixel></p>'), [feature])).not.toContain('trusted-types');
   expect(pagePolicy(parse('<p></p>'), [feature])).toContain('trusted-types');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { type Replacement, rewritePage } from '../../page/rewrite';
 
-/** Words that no compression makes shorter than so many bytes. */
+/** Random text that does not compress below `bytes` bytes. */
 const words = (bytes: number) => randomBytes(bytes).toString('hex');
 
 const replacement: Replacement = {
@@ -28,7 +28,7 @@ function rewritten(main: string, given: Replacement | null = replacement) {
     given,
     {
       features: [],
-      digestOf: (address) => `digest of ${address}`,
+      getDigest: (address) => `digest of ${address}`,
       write: (kind, text) => {
         files.push(text);
         return `/own.${kind}`;
@@ -38,7 +38,7 @@ function rewritten(main: string, given: Replacement | null = replacement) {
   return { html, files };
 }
 
-test('a page gets the loader, the shared sheet, its own rules and short names in place of Next’s', () => {
+test('the loader, the shared sheet, own rules and short names replace Next’s', () => {
   const { html, files } = rewritten('<p class="Aa_card">Words</p>');
   expect(html).not.toContain('next');
   expect(html).toContain(
@@ -50,14 +50,14 @@ test('a page gets the loader, the shared sheet, its own rules and short names in
   expect(files).toEqual([]);
 });
 
-test('its own rules go into a file where the page would need a second round trip with them', () => {
+test('a page’s own rules move to a file where the page does not fit with them', () => {
   const { html, files } = rewritten(`<p class="Aa_card">${words(14_000)}</p>`);
   expect(html).not.toContain('<style>');
   expect(html).toContain('href="/own.css" integrity="digest of /own.css">');
   expect(files).toEqual(['.c0{color:red}']);
 });
 
-test('or only the rules below its first screen do, where the page fits with the others', () => {
+test('only the rules below the first screen move where the page fits with the others', () => {
   const noise = `.c9{background:url(${words(1500)})}`;
   const { html, files } = rewritten(`<p class="c0">${words(12_000)}</p><p></p><p class="c9"></p>`, {
     ...replacement,
@@ -68,7 +68,7 @@ test('or only the rules below its first screen do, where the page fits with the 
   expect(files).toEqual([expect.stringMatching(/^\.c9\{/)]);
 });
 
-test('a page that keeps Next’s scripts gets integrity and a policy alone', () => {
+test('a page that keeps Next’s scripts gets only integrity hashes and a policy', () => {
   const { html } = rewritten('<p class="Aa_card">Words</p>', null);
   expect(html).toContain(
     '<link rel="stylesheet" href="/next.css" integrity="digest of /next.css">',

@@ -5,7 +5,7 @@ import { edit } from '../support/edit';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-test('takes Next’s scripts, their preloads and its data out', () => {
+test('removes Next’s scripts, their preloads and its data', () => {
   const html = edit(
     page(
       '<main>Words</main><script src="/_next/a.js" async></script><script>self.__next_f.push([1])</script>',
@@ -18,7 +18,7 @@ test('takes Next’s scripts, their preloads and its data out', () => {
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
 });
 
-test('keeps our own early script, structured data and speculation rules', () => {
+test('keeps scripts with data-keep, structured data and speculation rules', () => {
   const html = edit(
     page(
       '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
@@ -31,7 +31,7 @@ test('keeps our own early script, structured data and speculation rules', () => 
   expect(html).toContain('speculationrules');
 });
 
-test('keeps React’s text separators inside islands and drops them elsewhere', () => {
+test('keeps React’s text separators inside islands, and removes them elsewhere', () => {
   const html = edit(
     page('<p>a<!-- -->b</p><div data-island="Form"><p>c<!-- -->d</p></div>'),
     stripNext,

@@ -31,23 +31,23 @@ const made = (html: string) =>
   edit(html, (document) => addStyles(document, styles, '/site.css', islands));
 const styleOf = (html: string) => /<style>(.*)<\/style>/s.exec(made(html))?.[1];
 
-test('the site’s sheet holds what most pages can have, of the sheets that all of them link', () => {
+test('the shared sheet holds the common rules that most pages can use', () => {
   expect(styles.shared).toContain('@layer base{p{color:red}}');
   expect(styles.shared).toContain('.card{color:#00f}');
   expect(styles.shared).not.toMatch(/rare|none|hover|sent/);
 });
 
-test('the site’s sheet settles the order of the layers', () => {
+test('the shared sheet sets the order of the layers', () => {
   expect(styles.shared).toMatch(/@layer base\b.*@layer cards/s);
 });
 
-test('a page links it in place of its own sheets, the rest of its rules after it', () => {
+test('a page links the shared sheet, and inlines its other rules after it', () => {
   expect(made(pages[1] ?? '')).toMatch(
     /<head><link rel="stylesheet" href="\/site.css"><style>[^<]*<\/style><\/head>/,
   );
 });
 
-test('a page holds the rest of its rules, and no other page’s', () => {
+test('a page inlines only the rules that it uses', () => {
   expect(styleOf(pages[0] ?? '')).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
   const rest = styleOf(pages[1] ?? '');
   expect(rest).toContain('.rare .card{padding:0}.rare{color:green}');
@@ -55,13 +55,13 @@ test('a page holds the rest of its rules, and no other page’s', () => {
   expect(rest).not.toMatch(/none|sent|color:red/);
 });
 
-test('an animation stands in one of the two', () => {
+test('an animation is in one of the two sheets', () => {
   expect(styles.shared).toContain('@keyframes rise{');
   expect(styleOf(pages[1] ?? '')).toContain('@keyframes rare{');
   expect(styleOf(pages[1] ?? '')).not.toContain('@keyframes rise{');
 });
 
-test('a page with an island holds what that may need once it runs', () => {
+test('a page with an island has the rules of classes that islands may set', () => {
   expect(styleOf(pages[2] ?? '')).toContain('.sent{color:gold}');
 });
 

@@ -15,10 +15,10 @@ function Form() {
   );
 }
 
-// React's own pace is what is tested.
+// The test depends on React's real timing, so `act` must not replace it.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 
-test('what is typed before and while React takes over stays, and is known', async () => {
+test('text typed before and during hydration stays, and reaches the component', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Form />);
   document.body.append(element);
@@ -35,7 +35,7 @@ test('what is typed before and while React takes over stays, and is known', asyn
   expect(element.dataset.ready).toBe('');
 });
 
-test('a field that nobody touched is not spoken of', async () => {
+test('an untouched field reports no input', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Form />);
   document.body.append(element);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startByRule } from '../../runtime/start-by-rule';
 
-/** The elements that are observed, and a way to bring one near the screen. */
+/** The observed elements, and a function that brings one near the screen. */
 const observed = new Set<Element>();
 let bringNear = (_element: Element) => {};
 
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets the frame that is due be painted. */
+/** Runs the next frame. */
 const paint = () => jest.advanceTimersByTime(20);
 
 const late = () => document.querySelector('p') ?? document.body;
@@ -61,7 +61,7 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('what waits for a scroll does not start before, however near it is', () => {
+test('an element with the rule "scroll" waits for a scroll, even near the screen', () => {
   stop = startByRule('[data-island]', start);
   bringNear(late());
   paint();
@@ -72,7 +72,7 @@ test('what waits for a scroll does not start before, however near it is', () => 
   expect(start.mock.calls).toEqual([[late()]]);
 });
 
-test('a page that is scrolled already waits for nothing', () => {
+test('on a page that is scrolled already, it does not wait for a scroll', () => {
   scrollTo(500);
   stop = startByRule('[data-island]', start);
   bringNear(late());
@@ -80,7 +80,7 @@ test('a page that is scrolled already waits for nothing', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a touch starts it once, and after what it touched has been painted', () => {
+test('a hover starts it once, after the next paint', () => {
   stop = startByRule('[data-island]', start);
   late().dispatchEvent(new Event('pointerover'));
   expect(start).not.toHaveBeenCalled();

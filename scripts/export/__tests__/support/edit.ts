@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import type { Document } from '../../html';
 
-/** Takes a page through one step. */
+/** Runs one step of the export on a page. */
 export function edit(html: string, step: (document: Document) => void): string {
   const document = parse(html);
   step(document);
