@@ -1,4 +1,4 @@
-/** Builds the site into `out/`: `npm run build`. Each step is a module of its own, told in README.md. */
+/** Builds the site into `out/`: `npm run build`. README.md lists the steps. */
 import './env';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ function buildWithNext(): Promise<void> {
   });
 }
 
-// Content reads what `pictures` writes, so every step is imported when the one before has run.
+// A module of content reads what `pictures` writes, so import each step only after the one before.
 await import('./pictures');
 await import('./share');
 await import('./check');

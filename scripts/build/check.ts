@@ -1,6 +1,6 @@
 /**
- * Checks what neither the compiler nor the linter sees: tokens that no sheet declares.
- * `npm run build` and `npm run check` stop where it finds something.
+ * Finds design tokens that code uses and no sheet declares. The compiler and the linter do not.
+ * `npm run build` and `npm run check` fail if there are any.
  */
 import { readFileSync } from 'node:fs';
 import { filesIn } from './check/files';
@@ -13,6 +13,8 @@ const sources = ['styles', 'app', 'components']
 
 const unknown = unknownTokens(sources);
 for (const { path, line, name, nearest } of unknown) {
-  console.error(`${path}:${line}: unknown token ${name}. Nearest known: ${nearest.join(', ')}.`);
+  console.error(
+    `${path}:${line}: unknown token ${name}. Declare it, or use a known one: ${nearest.join(', ')}.`,
+  );
 }
 if (unknown.length > 0) process.exit(1);

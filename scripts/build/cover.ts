@@ -1,11 +1,11 @@
 /**
- * Draws a cover for an article out of the site's clay pictures:
+ * Draws an article's cover from the site's clay pictures.
  *
- *   npm run cover -- --choose --world=devops       twelve small ones in .share/covers, by their seeds
- *   npm run cover -- tea-and-toast --world=devops --seed=7
+ *   npm run cover -- --choose --world=devops                draws twelve drafts into .share/covers
+ *   npm run cover -- tea-and-toast --world=devops --seed=7  keeps the draft with the seed 7
  *
- * The second writes `content/pictures/masters/cover-tea-and-toast.webp`; `npm run build` makes the
- * site's sizes of it, and `src: cover-tea-and-toast` in the article's front matter shows it.
+ * The second command writes `content/pictures/masters/cover-tea-and-toast.webp`. Then run
+ * `npm run build`, and write `src: cover-tea-and-toast` into the article's front matter.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { world as worldSchema } from '@/content/schema/world';
 import { drawCover, MASTERS } from './cover/draw';
 
-const CHOICE = '.share/covers';
+const DRAFTS = '.share/covers';
 const USAGE = 'npm run cover -- <name> --world=<world> --seed=<number>';
 
 function readArguments() {
@@ -30,35 +30,38 @@ function readArguments() {
   const world = worldSchema.safeParse(values.world);
   if (!world.success) {
     throw new Error(
-      `There is no world "${values.world}": expected one of ${worldSchema.options.join(', ')}.`,
+      `--world is "${values.world}": expected one of ${worldSchema.options.join(', ')}.`,
     );
   }
   if (!/^\d{1,9}$/.test(values.seed))
-    throw new Error(`The seed is "${values.seed}": expected a whole number.`);
+    throw new Error(`--seed is "${values.seed}": expected a whole number.`);
   const [name = ''] = positionals;
   return { name, world: world.data, seed: Number(values.seed), choose: values.choose };
 }
 
-/** Writes twelve small covers, the first by the given seed. */
+/** Writes twelve drafts: the first with the seed `from`, the next with `from + 1`, and so on. */
 async function choose(world: ReturnType<typeof readArguments>['world'], from: number) {
-  await mkdir(CHOICE, { recursive: true });
+  await mkdir(DRAFTS, { recursive: true });
   for (let seed = from; seed < from + 12; seed += 1) {
     const small = sharp(await drawCover(world, seed)).resize(640);
-    await small.toFile(join(CHOICE, `${world}-${seed}.webp`));
+    await small.toFile(join(DRAFTS, `${world}-${seed}.webp`));
   }
-  console.log(`cover: seeds ${from} to ${from + 11} in ${CHOICE}`);
+  console.log(`cover: wrote drafts with the seeds ${from} to ${from + 11} into ${DRAFTS}`);
 }
 
+/** Writes the cover as a master, under a name that is still free. */
 async function keep(name: string, world: Parameters<typeof choose>[0], seed: number) {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(
-      `Expected a name of small letters, digits and hyphens, such as "tea-and-toast": ${USAGE}`,
+      `The name is "${name}": expected small letters, digits and hyphens, such as "tea-and-toast". Usage: ${USAGE}`,
     );
   }
   const file = join(MASTERS, `cover-${name}.webp`);
-  if (existsSync(file)) throw new Error(`${file} exists: delete it, or take another name.`);
+  if (existsSync(file)) throw new Error(`${file} exists: delete it, or choose another name.`);
   await writeFile(file, await drawCover(world, seed));
-  console.log(`cover: ${file}; now "npm run build", and "src: cover-${name}" in the article`);
+  console.log(
+    `cover: wrote ${file}. Run "npm run build", and write "src: cover-${name}" into the article.`,
+  );
 }
 
 try {

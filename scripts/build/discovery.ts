@@ -1,7 +1,7 @@
 /**
- * After the export: adds the files that no route of `app/` can have the names of, Markdown twins
- * and the parts of a large site map. A static export cannot leave a route out, so the files that
- * need full addresses are taken away here while `site.url` is not set.
+ * Runs after the export. Writes articles and services as Markdown, and the further parts of a large
+ * site map: Next's routes cannot have such names. Without `site.url`, removes the feeds and the site
+ * map, because they need full addresses and a static export cannot skip a route.
  */
 import './env';
 import { rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
 const OUT = 'out';
 const SITEMAP = '/sitemap.xml';
 
-/** Texts by their addresses. */
+/** The files' texts, by their addresses. */
 const files = new Map<string, string>();
 
 for (const article of articles()) {
@@ -28,15 +28,15 @@ for (const article of articles()) {
 for (const { path, service, project } of allServices()) {
   files.set(markdownPath(path), serviceMarkdown(path, service, project));
 }
-// The first is `sitemap.xml`, which its route has written.
+// The first part is `sitemap.xml`. Its route has written it.
 for (const [name, text] of [...sitemaps(listedPages())].slice(1)) files.set(`/${name}`, text);
 
 for (const [path, text] of files) await writeFile(join(OUT, path), text);
-console.log(`discovery: ${files.size} files beside the pages`);
+console.log(`discovery: wrote ${files.size} files for search engines and language models`);
 
 if (!site.url) {
   for (const path of [SITEMAP, feeds.rss, feeds.json]) await rm(join(OUT, path));
   console.log(
-    'discovery: no sitemap.xml, feed.xml, feed.json or share pictures, and canonical links without a domain (set NEXT_PUBLIC_SITE_URL to the published address, see .env.example)',
+    'discovery: NEXT_PUBLIC_SITE_URL is not set, so there is no sitemap.xml, feed.xml or feed.json, pages name no share pictures, and canonical links have no domain. Set it to the published address (see .env.example).',
   );
 }

@@ -1,4 +1,4 @@
-/** Sets the variables of the .env files, as `next build` does. Stands before any module that reads them. */
+/** Loads the .env files, as `next build` does. Import this before any module that reads variables. */
 import nextEnv from '@next/env';
 
 nextEnv.loadEnvConfig(process.cwd());

@@ -1,6 +1,6 @@
 /**
- * After `next build`: turns the export into HTML with islands (scripts/export). `PLAIN_NEXT=1` keeps
- * Next's scripts.
+ * Runs after `next build`. Turns Next's export into HTML with islands (scripts/export).
+ * `PLAIN_NEXT=1` keeps Next's scripts.
  */
 import './env';
 import { exportSite } from 'next-islands';
@@ -18,7 +18,7 @@ const { pages, files } = await exportSite({
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_META_PIXEL_ID: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
-    // React's development mode tells of attributes in which server and browser differ.
+    // React's development mode warns where server and browser render different attributes.
     NODE_ENV: process.env.REACT_MODE === 'development' ? 'development' : 'production',
   },
   firstScreen: 2,
@@ -26,8 +26,6 @@ const { pages, files } = await exportSite({
   features: policyFeatures(policy),
 });
 
-console.log(
-  `export: ${pages} pages, ${plainNext ? 'with the scripts of Next' : `${files} scripts`}`,
-);
+console.log(`export: ${pages} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
 const missing = missingKeys(policy.mail.forms);
 if (missing) console.log(missing);

@@ -1,16 +1,16 @@
 /**
- * Cuts the site's two typefaces to the axes and characters it uses: the common and the rare ones
- * for its pages (`styles/fonts`), and all in one file for the pictures and the film that scripts set
- * words in (beside this one).
+ * Subsets the site's two typefaces to the axes and characters it uses. Pages get two files for each,
+ * with the common and the rare characters (`styles/fonts`). The share pictures and the film get one
+ * file with all of them (`scripts/build/fonts`).
  *
- * Mona Sans and Geist Mono are under the SIL Open Font License. "Mona" is a reserved name, so the
- * cut files carry another one, inside and in CSS. Run `npx tsx scripts/build/fonts.ts` after a
- * change to the characters and copy the ranges it prints to `app/fonts.ts`; the results are committed.
+ * After a change to the characters, run `npx tsx scripts/build/fonts.ts`, copy the ranges it prints to
+ * `app/fonts.ts`, and commit the files. Mona Sans and Geist Mono are under the SIL Open Font License.
+ * "Mona" is a reserved name, so the subsets have another name, in the files and in CSS.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { all, type Characters, mono, rangeOfRare, sans } from './fonts/characters';
+import { all, type Characters, getRareRange, mono, sans } from './fonts/characters';
 import { renameFont } from './fonts/rename';
 
 const FILES = 'node_modules/@fontsource-variable';
@@ -50,13 +50,13 @@ for (const { source, family, name, axes, pages } of faces) {
       variationAxes: axes,
       keepFeatures: ['kern'],
       noHinting: true,
-      // GDEF holds how kerning varies over the axes, a third of the file and hardly seen: one
-      // kerning stays. STAT names styles for menus and would point at names that the cut has taken out.
+      // GDEF varies the kerning along the axes. That is a third of the file, and hardly visible.
+      // STAT lists style names for menus. It would refer to names that the subset does not have.
       dropTables: ['GDEF', 'STAT'],
     });
     const woff2 = await convert(renameFont(cut, family), 'woff2');
     await writeFile(file, woff2);
     console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
   }
-  console.log(`${name}-rare: ${rangeOfRare(pages)}`);
+  console.log(`${name}-rare: ${getRareRange(pages)}`);
 }

@@ -1,12 +1,12 @@
 /**
- * The last step of the build: tells every host the same about the site in `out/`. Hosts that read
- * their rules from the site find them there; those of nginx and Caddy are in `hosts/`, which is
- * never deployed. `PRECOMPRESS=1` adds `.br` and `.gz` files for servers that hand them out.
+ * The last step of the build. Writes the same headers and redirects for every host: into `out/` for
+ * hosts that read them there, and into `hosts/`, which is never deployed, for nginx and Caddy.
+ * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files.
  */
 import nextEnv from '@next/env';
 import { writeHostFiles } from './hosts/write';
 
-// The base path may stand in a .env file, from which the build read it.
+// The base path may be set in a .env file.
 nextEnv.loadEnvConfig(process.cwd());
 
 const copies = await writeHostFiles({
@@ -16,4 +16,6 @@ const copies = await writeHostFiles({
   precompressed: process.env.PRECOMPRESS === '1',
   netlify: process.env.NETLIFY === 'true',
 });
-console.log(`hosts: rules written${copies ? `, ${copies} precompressed copies` : ''}`);
+console.log(
+  `hosts: wrote headers and redirects${copies ? `, and ${copies} compressed copies` : ''}`,
+);

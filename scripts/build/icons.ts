@@ -1,26 +1,26 @@
 /**
- * Draws the site's icons as PNGs out of its logo, `app/icon.svg`: run `npx tsx scripts/build/icons.ts`
- * after a change to it. The results stand in `public/` and are committed.
+ * Draws the site's icons as PNGs from the logo, `app/icon.svg`. After a change to the logo, run
+ * `npx tsx scripts/build/icons.ts`, and commit what it writes to `public/`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { icoOf } from './icons/ico';
+import { toIco } from './icons/ico';
 
 const LOGO = 'app/icon.svg';
 const GROUND = '#0b1f24';
 const ARCH = '#f3f4f0';
-/** The middle of the logo in its field of 40 × 40, and its width there. */
+/** The centre of the logo in its view box of 40 × 40, and its width there. */
 const MIDDLE = { x: 20, y: 25 } as const;
 const WIDTH = 34;
 
 const [, shapes] = /<\/style>(.*)<\/svg>/s.exec(await readFile(LOGO, 'utf8')) ?? [];
-if (!shapes) throw new Error(`${LOGO}: expected a style, and then the shapes.`);
+if (!shapes) throw new Error(`${LOGO}: expected a <style> element, then the shapes.`);
 
 /**
- * The logo on its ground.
+ * Draws the logo on a ground.
  *
- * @param share how much of the width it takes: Android's masks leave a circle of 80 % alone
- * @param radius of the ground's corners, as a share of the width: systems that mask round them
+ * @param share the logo's width, as a fraction of the icon's. Android's masks keep a circle of 80 %.
+ * @param radius the corners' radius, as a fraction of the width. Use 0 where the system masks icons.
  */
 const icon = (size: number, share: number, radius = 0) =>
   sharp(
@@ -36,4 +36,4 @@ await writeFile('public/icons/192.png', await icon(192, 0.72, 0.22));
 await writeFile('public/icons/512.png', await icon(512, 0.72, 0.22));
 await writeFile('public/icons/maskable-512.png', await icon(512, 0.56));
 await writeFile('public/apple-touch-icon.png', await icon(180, 0.66));
-await writeFile('public/favicon.ico', icoOf([{ png: await icon(48, 0.8, 0.2), size: 48 }]));
+await writeFile('public/favicon.ico', toIco([{ png: await icon(48, 0.8, 0.2), size: 48 }]));

@@ -1,11 +1,11 @@
 /**
- * Writes the notices of the typefaces and of every package that visitors are sent a part of. Run it
- * after such a package was added or updated: `npx tsx scripts/build/licenses.ts`.
+ * Writes the licence notices of the typefaces and of every package in the site's pages and scripts.
+ * After you add or update such a package, run `npx tsx scripts/build/licenses.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { NOTICES, noticesOf } from './licenses/notices';
-import { shippedPackages } from './licenses/shipped';
+import { formatNotices, NOTICES } from './licenses/notices';
+import { getShippedPackages } from './licenses/shipped';
 
-const names = await shippedPackages();
-writeFileSync(NOTICES, noticesOf(names));
-console.log(`licenses: ${names.join(', ')}`);
+const names = await getShippedPackages();
+writeFileSync(NOTICES, formatNotices(names));
+console.log(`licenses: wrote ${NOTICES} for ${names.join(', ')}`);

@@ -1,13 +1,13 @@
 import type { FormName } from './policy';
 
 /**
- * The line that says which forms cannot send, and what they do instead.
+ * Formats the build's warning about forms without mail keys.
  *
  * @param forms whether each form has its keys
- * @returns null where all have them
+ * @returns the warning, or null if all forms have their keys
  */
 export function missingKeys(forms: Readonly<Record<FormName, boolean>>): string | null {
   const without = Object.entries(forms).flatMap(([name, keyed]) => (keyed ? [] : [name]));
   if (without.length === 0) return null;
-  return `mail: no keys for ${without.join(' and ')}, so a press of their button sends nothing, and the mail address stands beside it (set NEXT_PUBLIC_EMAILJS_*, see .env.example)`;
+  return `mail: no keys for ${without.join(' and ')}, so these forms show the mail address and send nothing. Set NEXT_PUBLIC_EMAILJS_* (see .env.example).`;
 }

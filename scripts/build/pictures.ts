@@ -1,9 +1,8 @@
 /**
- * Encodes the site's pictures: every master in `content/pictures/masters` and every crop in
- * `content/pictures/crops.json`, as AVIF and WebP at the widths the pages ask for.
- *
- * File names carry a hash of the source, so a second run with nothing changed encodes nothing.
- * Writes `public/pictures/` and `content/pictures/manifest.json`, which the schema reads.
+ * Encodes every master in `content/pictures/masters` and every crop in `content/pictures/crops.json` as
+ * AVIF and WebP, in the widths that pages use. Writes `public/pictures/` and
+ * `content/pictures/manifest.json`. File names contain a hash of the source, so a second run encodes
+ * only what changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -15,16 +14,16 @@ const MASTERS = 'content/pictures/masters';
 const CROPS = 'content/pictures/crops.json';
 const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
-/** Part of every hash: raise it when the settings below change. */
+/** Part of every hash. Raise it when you change the settings below. */
 const ENCODER = 'v1';
 const AVIF = { quality: 56, effort: 4 } as const;
 const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
 
-/** The widths a page may ask for, from a thumbnail to a 2560 px screen. */
-const LADDER = [160, 320, 480, 720, 960, 1280, 1600, 2200];
+/** The widths that pages use, from a thumbnail to a 2560 px screen. */
+const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600, 2200];
 
-/** The widths in which a picture `intrinsic` pixels wide is kept: the ladder's below it, and its own. */
-const getWidths = (intrinsic: number) => [...LADDER.filter((w) => w < intrinsic * 0.92), intrinsic];
+/** The widths for a picture that is `intrinsic` pixels wide: the smaller ones above, and its own. */
+const getWidths = (intrinsic: number) => [...WIDTHS.filter((w) => w < intrinsic * 0.92), intrinsic];
 
 /** A part of a master, as fractions of its width and height. */
 type Crop = { master: string; x: number; y: number; w: number; h: number };
@@ -37,25 +36,25 @@ type Entry = {
   color: string | null;
 };
 
-async function sources(): Promise<Source[]> {
+async function listSources(): Promise<Source[]> {
   const masters = (await readdir(MASTERS)).filter((f) => /\.(png|webp|jpg)$/.test(f)).sort();
-  const fileOf = new Map(masters.map((f) => [basename(f).replace(/\.\w+$/, ''), join(MASTERS, f)]));
+  const files = new Map(masters.map((f) => [basename(f).replace(/\.\w+$/, ''), join(MASTERS, f)]));
   const crops: Record<string, Crop> = existsSync(CROPS)
     ? JSON.parse(await readFile(CROPS, 'utf8'))
     : {};
-  const plain = [...fileOf].map(([name, file]) => ({ name, file }));
-  const cut = Object.entries(crops).map(([name, crop]) => {
-    const file = fileOf.get(crop.master);
+  const whole = [...files].map(([name, file]) => ({ name, file }));
+  const cropped = Object.entries(crops).map(([name, crop]) => {
+    const file = files.get(crop.master);
     if (!file)
       throw new Error(
-        `${CROPS}: "${name}" is cut from "${crop.master}", which is not in ${MASTERS}.`,
+        `${CROPS}: the master "${crop.master}" of "${name}" is not in ${MASTERS}: add it, or correct its name.`,
       );
     return { name, file, crop };
   });
-  return [...plain, ...cut];
+  return [...whole, ...cropped];
 }
 
-function open(source: Source, bytes: Buffer, size: { width: number; height: number }): Sharp {
+function openImage(source: Source, bytes: Buffer, size: { width: number; height: number }): Sharp {
   const image = sharp(bytes);
   const { crop } = source;
   if (!crop) return image;
@@ -67,7 +66,7 @@ function open(source: Source, bytes: Buffer, size: { width: number; height: numb
   });
 }
 
-/** The colour that stands in a picture's place while it loads; null where it is transparent. */
+/** The colour that a page shows while a picture loads. Null for a transparent picture. */
 async function placeholder(image: Sharp): Promise<string | null> {
   const { isOpaque, channels } = await image.clone().stats();
   if (!isOpaque) return null;
@@ -75,13 +74,13 @@ async function placeholder(image: Sharp): Promise<string | null> {
   return `#${hex.join('')}`;
 }
 
-/** The files of an entry. */
-const filesOf = ({ file, widths }: Entry) =>
+/** The names of a picture's files. */
+const getFileNames = ({ file, widths }: Entry) =>
   widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
 
 /** Measures a picture and encodes it in every width and format. */
 async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
-  const image = open(source, bytes, await sharp(bytes).metadata());
+  const image = openImage(source, bytes, await sharp(bytes).metadata());
   const { data, info } = await image.clone().png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const entry = {
@@ -111,9 +110,9 @@ const before: Record<string, Entry> = existsSync(MANIFEST)
   : {};
 const manifest: Record<string, Entry> = {};
 await mkdir(OUTPUT, { recursive: true });
-const there = new Set(await readdir(OUTPUT));
+const existing = new Set(await readdir(OUTPUT));
 
-for (const source of await sources()) {
+for (const source of await listSources()) {
   const bytes = await readFile(source.file);
   const hash = createHash('sha256')
     .update(ENCODER)
@@ -123,14 +122,14 @@ for (const source of await sources()) {
     .slice(0, 8);
   const file = `${source.name}-${hash}`;
   const known = before[source.name];
-  const isCurrent = known?.file === file && filesOf(known).every((name) => there.has(name));
+  const isCurrent = known?.file === file && getFileNames(known).every((name) => existing.has(name));
   manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
   if (!isCurrent) encoded += 1;
 }
 
-const kept = new Set(Object.values(manifest).flatMap(filesOf));
-for (const file of there) if (!kept.has(file)) await rm(join(OUTPUT, file));
+const kept = new Set(Object.values(manifest).flatMap(getFileNames));
+for (const file of existing) if (!kept.has(file)) await rm(join(OUTPUT, file));
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
   await writeFile(MANIFEST, json);
-console.log(`pictures: ${Object.keys(manifest).length} in all, ${encoded} encoded`);
+console.log(`pictures: encoded ${encoded} of ${Object.keys(manifest).length}`);

@@ -5,21 +5,21 @@ import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { site } from '@/content/site';
 
-/** What the site is built with. */
+/** The settings of a build that decide what its pages may load. */
 export type PolicySettings = {
   mail: {
-    /** Where the forms are sent: a full address, or a path of this site. */
+    /** The address of the mail service: a full address, or a path of this site. */
     address: string;
     /** Whether each form has its keys. */
     forms: Record<FormName, boolean>;
-    /** Whether any page sends what an earlier one could not. */
+    /** Whether every page sends the forms that an earlier page could not send. */
     outbox: boolean;
   };
   /** Whether the forms have reCAPTCHA. */
   recaptcha: boolean;
   /** The address of the map's frame. */
   map: string;
-  /** The address of the film's player: of another site, or a path of this one. */
+  /** The address of the film's player: a full address, or a path of this site. */
   film: string;
   /** Whether a Meta pixel's id is set. */
   pixel: boolean;
@@ -27,27 +27,27 @@ export type PolicySettings = {
 
 const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
 
-/** An island that sends mail. */
+/** The name of an island that sends mail. */
 export type FormName = (typeof formIslands)[number];
 
 /**
- * The source that stands for another site in a policy.
+ * Gets the policy source of an address: its origin.
  *
- * @param where what names the address, for the message
- * @throws when the address is not one that a policy can name
+ * @param where what the address belongs to, for the error message
+ * @throws when the address has no HTTPS origin
  */
-function originOf(where: string, address: string): string {
+function toOrigin(where: string, address: string): string {
   const origin = URL.canParse(address) ? new URL(address).origin : '';
-  // A wildcard is a valid host to the URL parser, and to a policy every host.
+  // The URL parser accepts "*" as a host. In a policy, it would allow every host.
   if (/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)) return origin;
   throw new Error(
-    `${where} is "${address}", which a page's policy cannot allow: give the full address, from "https://" on.`,
+    `${where} is "${address}", which a page's policy cannot allow: set the full address, starting with "https://".`,
   );
 }
 
-/** The source of an address: the site itself, or another one. */
-const sourceOf = (where: string, address: string) =>
-  address.startsWith('/') ? "'self'" : originOf(where, address);
+/** Gets the policy source of a full address or of a path of this site. */
+const toSource = (where: string, address: string) =>
+  address.startsWith('/') ? "'self'" : toOrigin(where, address);
 
 const recaptchaSources: Feature['allow'] = {
   'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
@@ -57,7 +57,7 @@ const recaptchaSources: Feature['allow'] = {
   'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
 };
 
-/** What the content and the environment say of the features. */
+/** Reads the settings from the content and the environment. */
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
     address: sendFormAddress(consultationForm.mail),
@@ -74,18 +74,18 @@ export const readPolicySettings = (): PolicySettings => ({
 });
 
 /**
- * Lists what pages of this site load, send or frame beside its own files. Browsers refuse all else,
- * on every page: add a feature here for whatever comes.
+ * Lists the features that load from, send to or frame other sites. To let pages use another site, add a
+ * feature here. Browsers refuse all else.
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
   const { mail, recaptcha, map, film: filmAddress, pixel } = settings;
-  const mailService = sourceOf('The mail service (components/islands/delivery)', mail.address);
-  const mapService = originOf('The map of content/site.ts', map);
-  const filmService = sourceOf('The film of content/film.ts', filmAddress);
+  const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
+  const mapService = toOrigin('The map of content/site.ts', map);
+  const filmService = toSource('The film of content/film.ts', filmAddress);
   const someFormSends = Object.values(mail.forms).includes(true);
 
   const features: (Feature | false)[] = [
-    // A form posts itself where its script does not run. Without keys it opens the mail program.
+    // Where its script does not run, a form posts itself. Without keys, it opens the mail program.
     ...formIslands.map(
       (name): Feature => ({
         at: [`[data-island="${name}"]`],
@@ -101,9 +101,9 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
     },
     mail.outbox && someFormSends && { at: ['script'], allow: { 'connect-src': [mailService] } },
     { at: [`iframe[src="${map}"]`], allow: { 'frame-src': [mapService] } },
-    // A press of the film's link fills a frame.
+    // A press of the film's link opens the player in a frame.
     { at: ['[data-enhance="film"]'], allow: { 'frame-src': [filmService] } },
-    // The pixel's script, and what it reports to.
+    // The pixel's script, and the address that it reports to.
     pixel && {
       at: ['script'],
       allow: {
@@ -111,7 +111,7 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
         'img-src': ['https://www.facebook.com'],
         'connect-src': ['https://www.facebook.com'],
       },
-      breaksTrustedTypes: 'react-facebook-pixel, and the script it brings, assign script.src',
+      breaksTrustedTypes: 'react-facebook-pixel and the script that it loads assign script.src',
     },
   ];
   return features.filter((feature) => feature !== false);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** Makes a generator of pseudo-random numbers from 0 to 1 (mulberry32). A seed repeats its numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

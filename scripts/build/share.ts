@@ -1,10 +1,8 @@
 /**
- * Makes the pictures that stand for the pages where their addresses are shared: one for each
- * canonical address, out of the page's own title, colours and clay.
- *
- * File names carry a hash of all that a picture is made of, so a second run with nothing changed makes
- * none. One takes about 0.2 s. Writes `public/og/` and `content/pictures/shares.json`, which the
- * pages' tags read.
+ * Draws the share pictures (Open Graph): one for each canonical address, from the page's title,
+ * colours and clay. Writes `public/og/` and `content/pictures/shares.json`, which the pages' meta tags
+ * use. File names contain a hash of a picture's sources, so a second run draws only what changed. One
+ * picture takes about 0.2 s.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,7 +20,7 @@ const MANIFEST = 'content/pictures/shares.json';
 const SANS = 'scripts/build/fonts/rivermark-sans.woff2';
 const MONO = 'scripts/build/fonts/rivermark-mono.woff2';
 
-/** What all pictures are made with. After a change to it all are made anew. */
+/** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
 for (const file of [SANS, MONO, WORLDS, 'content/name.ts', ...filesIn('scripts/build/share')]) {
   tools.update(readFileSync(file));
@@ -31,7 +29,7 @@ const toolsHash = tools.digest('hex');
 
 const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
 
-/** Reads the typefaces, once, when the first picture needs them. */
+/** The typefaces. They are read when the first picture needs them. */
 let faces: Promise<Faces> | undefined;
 async function readFaces(): Promise<Faces> {
   return { sans: await typesetter(SANS), mono: await typesetter(MONO) };
@@ -61,4 +59,4 @@ const json = `${JSON.stringify(manifest, null, 2)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json) {
   await writeFile(MANIFEST, json);
 }
-console.log(`share: ${kept.size} pictures in all, ${made} made`);
+console.log(`share: drew ${made} of ${kept.size} pictures`);

@@ -5,7 +5,7 @@ import { filesIn } from '@/scripts/build/check/files';
 
 const GENERATED = /\/(node_modules|\.next|out|test-results)\//;
 
-/** Every import of a module, the site's, the scripts' and the tests'. */
+/** Every import in the site, the scripts and the tests. */
 const imports = ['scripts', 'app', 'components', 'content', '__tests__']
   .flatMap(filesIn)
   .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
@@ -13,9 +13,9 @@ const imports = ['scripts', 'app', 'components', 'content', '__tests__']
     importsOf(path, readFileSync(path, 'utf8')).map(({ target }) => ({ path, target })),
   );
 
-const roomOf = (path: string) => /^scripts\/([^/]+)\//.exec(path)?.[1];
-/** A room of `scripts/`, a folder of the site, or a package. */
-const placeOf = (target: string) => roomOf(target) ?? target.split('/')[0] ?? '';
+const getRoom = (path: string) => /^scripts\/([^/]+)\//.exec(path)?.[1];
+/** The room of `scripts/`, the folder of the site, or the package that an import belongs to. */
+const getPlace = (target: string) => getRoom(target) ?? target.split('/')[0] ?? '';
 
 const PLACES = [
   'export',
@@ -30,7 +30,7 @@ const PLACES = [
   '__tests__',
 ];
 
-/** What each room may import beside itself and packages; `next-islands` is the exporter's public part. */
+/** What each room may import beside itself and packages. `next-islands` is the exporter's public API. */
 const ALLOWED = {
   export: [],
   build: ['app', 'content', 'components'],
@@ -40,17 +40,17 @@ const ALLOWED = {
 } as const satisfies Record<string, readonly string[]>;
 
 test.each(Object.entries(ALLOWED))('scripts/%s imports only what it may', (room, allowed) => {
-  const own = imports.filter(({ path }) => roomOf(path) === room);
+  const own = imports.filter(({ path }) => getRoom(path) === room);
   expect(own.length).toBeGreaterThan(5);
   const wrong = own
-    .map(({ path, target }) => ({ path, target, place: placeOf(target) }))
+    .map(({ path, target }) => ({ path, target, place: getPlace(target) }))
     .filter(({ place }) => place !== room && PLACES.includes(place))
     .filter(({ place }) => !(allowed as readonly string[]).includes(place))
     .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
 });
 
-test('the site imports the exporter’s public part alone', () => {
+test('the site imports only the exporter’s public API', () => {
   const { exports } = JSON.parse(readFileSync('scripts/export/package.json', 'utf8'));
   const names = Object.keys(exports).map((name) => name.replace('.', 'next-islands'));
   const wrong = imports
@@ -74,7 +74,7 @@ test('the site imports no other script', () => {
 
 test.each(['lab', 'studio'])('nothing outside scripts/%s imports it', (room) => {
   const wrong = imports
-    .filter(({ path, target }) => roomOf(target) === room && roomOf(path) !== room)
+    .filter(({ path, target }) => getRoom(target) === room && getRoom(path) !== room)
     .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
 });

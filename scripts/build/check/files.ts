@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Every file below a folder of the project, as paths from the root with forward slashes, sorted. */
+/** Lists every file below a folder of the project: sorted paths from the root, with forward slashes. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

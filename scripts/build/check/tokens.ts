@@ -1,52 +1,52 @@
 /** A file of the project: its path from the root, and its text. */
 export type Source = { path: string; text: string };
 
-/** A `var(--name)` that nothing declares, with the known names that look most like it. */
+/** A `var(--name)` that nothing declares, with the most similar known names. */
 export type UnknownToken = { path: string; line: number; name: string; nearest: string[] };
 
 const DECLARED = /(?:^|[\s;{])(--[\w-]+)\s*:/g;
 const REGISTERED = /@property\s+(--[\w-]+)/g;
-/** In TypeScript: the key of a style, an argument of setProperty, or a font's `variable`. */
+/** In TypeScript, a token is the key of a style, an argument of setProperty or a font's `variable`. */
 const SET_BY_SCRIPT = /['"`](--[\w-]+)['"`]/g;
 const USED = /var\(\s*(--[\w-]*)(#\{|\s*[,)]|)/g;
 
 const isSheet = ({ path }: Source) => path.endsWith('.scss');
 /** Sheets that reach every page. */
 const isGlobal = ({ path }: Source) => path.startsWith('styles/') || path.startsWith('app/');
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Blanks out comments; every line keeps its number. */
-const withoutComments = (text: string) =>
+/** Blanks out comments. Lines keep their numbers. */
+const blankComments = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|[^:])\/\/[^\n]*/gm, '$1');
 
 function namesIn(source: Source): string[] {
   const patterns = isSheet(source) ? [DECLARED, REGISTERED] : [SET_BY_SCRIPT];
-  const text = withoutComments(source.text);
+  const text = blankComments(source.text);
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []),
   );
 }
 
-/** How many single characters must change to turn one name into the other. */
+/** The Levenshtein distance of two names. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;
   }
   return row[b.length] ?? 0;
 }
 
-function nearestTo(name: string, known: Iterable<string>): string[] {
+function findNearest(name: string, known: Iterable<string>): string[] {
   return [...known]
-    .map((other) => ({ other, far: distance(name, other) }))
-    .sort((a, b) => a.far - b.far || a.other.localeCompare(b.other))
+    .map((other) => ({ other, edits: distance(name, other) }))
+    .sort((a, b) => a.edits - b.edits || a.other.localeCompare(b.other))
     .slice(0, 3)
     .map(({ other }) => other);
 }
@@ -55,15 +55,15 @@ function nearestTo(name: string, known: Iterable<string>): string[] {
  * Finds every token (custom property) that a sheet uses and nothing declares.
  *
  * A plain `var(--x)` must be declared for every page (`styles/`, `app/`) or in the component's own
- * folder, by its sheet or its script. One with a fallback, `var(--x, 1fr)`, is a component's
- * way to be set from outside, so that any component may declare it; but one must.
+ * folder, by a sheet or a script. `var(--x, 1fr)` has a fallback, so other components may set it. One
+ * of them must.
  */
 export function unknownTokens(sources: readonly Source[]): UnknownToken[] {
   const everywhere = new Set<string>();
   const anywhere = new Set<string>();
   const byFolder = new Map<string, Set<string>>();
   for (const source of sources) {
-    const folder = folderOf(source.path);
+    const folder = getFolder(source.path);
     const own = byFolder.get(folder) ?? new Set();
     byFolder.set(folder, own);
     for (const name of namesIn(source)) {
@@ -75,16 +75,16 @@ export function unknownTokens(sources: readonly Source[]): UnknownToken[] {
 
   return sources.filter(isSheet).flatMap((source) => {
     const { path } = source;
-    const own = byFolder.get(folderOf(path)) ?? new Set();
-    return withoutComments(source.text)
+    const own = byFolder.get(getFolder(path)) ?? new Set();
+    return blankComments(source.text)
       .split('\n')
       .flatMap((text, index) =>
         [...text.matchAll(USED)].flatMap(([, name = '', after = '']) => {
           const hasFallback = after.includes(',') || isGlobal(source);
           const known = hasFallback ? anywhere : new Set([...everywhere, ...own]);
-          // An interpolated name is never known: it can be written out.
+          // An interpolated name is always unknown. Write it out instead.
           if (after !== '#{' && known.has(name)) return [];
-          return [{ path, line: index + 1, name, nearest: nearestTo(name, known) }];
+          return [{ path, line: index + 1, name, nearest: findNearest(name, known) }];
         }),
       );
   });

@@ -4,12 +4,12 @@ import type { World } from '@/content/schema/world';
 import { seededRandom } from '../random';
 import { getPalette } from '../share/worlds';
 
-/** An article's cover, in pixels. What it shows stays in the middle, because wide frames cut its top and foot. */
+/** The size of a cover in pixels. Keep its subject in the middle: wide frames cut the top and bottom. */
 export const SIZE = { width: 1920, height: 1280 } as const;
 
 export const MASTERS = 'content/pictures/masters';
 
-/** Clay scenes without a backdrop, and small shapes. Both are pictures of the site. */
+/** Masters without a backdrop: clay scenes, and small shapes. */
 const SCENES = [
   'careers',
   'cloud',
@@ -23,7 +23,7 @@ const SCENES = [
 ];
 const SHAPES = ['arch', 'ball', 'cube', 'pill', 'torus'];
 
-/** Where shapes float: their middle as a share of the picture, left and right of the scene. */
+/** The centres of the floating shapes, left and right of the scene, as fractions of the picture. */
 const PLACES = [
   { x: 0.16, y: 0.3 },
   { x: 0.84, y: 0.26 },
@@ -31,7 +31,7 @@ const PLACES = [
   { x: 0.87, y: 0.6 },
 ];
 
-/** Where the scene stands. */
+/** The lower edge of the scene, in pixels from the top. */
 const FLOOR = SIZE.height - 150;
 
 const shuffle = <T>(list: readonly T[], next: () => number): T[] =>
@@ -40,7 +40,7 @@ const shuffle = <T>(list: readonly T[], next: () => number): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** The ground of a world, with the shadow of a scene of so many pixels on it. */
+/** Draws a world's ground, with the shadow of a scene `sceneWidth` pixels wide. */
 const ground = (world: World, sceneWidth: number) => {
   const { top, floor, shadow } = getPalette(world);
   return Buffer.from(
@@ -48,7 +48,7 @@ const ground = (world: World, sceneWidth: number) => {
   );
 };
 
-/** Reads a clay picture, cut to the clay and fitted into a box. */
+/** Reads a clay picture, trims it and fits it into a box. */
 async function readClay(name: string, width: number, height: number, isMirrored: boolean) {
   const clay = sharp(
     await sharp(join(MASTERS, `${name}.webp`))
@@ -62,8 +62,8 @@ async function readClay(name: string, width: number, height: number, isMirrored:
 }
 
 /**
- * Draws a cover: a clay scene in the middle of a world's ground, and shapes in the air beside it.
- * The same seed gives the same picture.
+ * Draws a cover: a clay scene in the middle of a world's ground, and floating shapes beside it. The
+ * same seed gives the same picture.
  *
  * @returns a WebP
  */

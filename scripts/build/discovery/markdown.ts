@@ -5,13 +5,13 @@ import type { ProjectData } from '@/content/schema/project';
 import type { Service } from '@/content/schema/service';
 import { absoluteUrl } from '@/content/site';
 
-/** Parts of a text with an empty line between them. */
+/** Joins the parts of a text by empty lines. */
 const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 const quote = (words: string) => `> ${words}`;
 
 /**
- * An article for language models.
+ * Formats an article as Markdown, for language models.
  *
  * @param path the page's canonical path
  */
@@ -42,7 +42,7 @@ const table = ({ caption, columns, rows }: Evidence) =>
   ].join('\n')}`;
 
 /**
- * A service for language models.
+ * Formats a service as Markdown, for language models.
  *
  * @param path the page's canonical path
  */

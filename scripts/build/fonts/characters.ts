@@ -1,8 +1,8 @@
-/** What a typeface holds, as the characters of its files. */
+/** The characters of a typeface's two files. */
 export type Characters = {
-  /** What most pages are written with: comes with the page. */
+  /** Every page loads these. */
   common: string;
-  /** The rest: comes where a page has one of them. */
+  /** A page loads these if it uses one of them. */
   rare: string;
 };
 
@@ -11,9 +11,9 @@ const MARKS = '\u00a0£€₹©®™°·•–—‘’“”…←→↑↓↗�
 const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüßøåæœšžł';
 const ALL = ASCII + MARKS + ACCENTED;
 
-/** Marks of prices, dates and quotations. */
+/** Marks in prices, dates and quotations. */
 const USUAL_MARKS = '\u00a0£©·–—‘’“”…½';
-/** Marks of program code, which the sans does not set. */
+/** Marks in program code. The site sets code in the mono. */
 const CODE = '#$\\^`{|}~<>';
 
 const without = (characters: string, others: string) =>
@@ -28,10 +28,10 @@ export { ALL as all };
 const hex = (point: number) => `U+${point.toString(16)}`;
 
 /**
- * The rare characters as a value of CSS's `unicode-range`, `U+23-24, U+5c`: as few ranges as leave
- * the common ones out.
+ * Formats the rare characters as a CSS `unicode-range`, such as `U+23-24, U+5c`. Uses as few ranges as
+ * possible without including a common character.
  */
-export function rangeOfRare({ common, rare }: Characters): string {
+export function getRareRange({ common, rare }: Characters): string {
   const points = [...common, ...rare].map((character) => character.codePointAt(0) ?? 0);
   const isRare = (point: number) => rare.includes(String.fromCodePoint(point));
   const ranges: number[][] = [[]];

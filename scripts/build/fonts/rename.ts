@@ -5,7 +5,7 @@ const WINDOWS = { platform: 3, encoding: 1, language: 0x409 } as const;
 type Table = { tag: string; data: Buffer };
 
 /**
- * Gives an OpenType font another name, as its licence asks of a modified copy.
+ * Renames an OpenType font. Its licence requires that for a modified copy.
  *
  * @param font an sfnt file (TrueType or OpenType, not woff)
  * @param family the new family name

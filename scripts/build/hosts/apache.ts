@@ -1,6 +1,6 @@
 /**
- * `.htaccess`. Needs mod_rewrite, mod_headers and mod_mime, and `AllowOverride All`; a server
- * without one of them answers 500 at once, and not without headers for years.
+ * Writes `.htaccess`. It needs mod_rewrite, mod_headers, mod_mime and `AllowOverride All`. Without one
+ * of them, Apache answers every request with 500, so nobody serves the site without its headers.
  *
  * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
@@ -25,8 +25,8 @@ const texts = mediaTypeList.filter(({ text }) => text);
 const copies = Object.keys(encodings).join('|');
 const textEndings = texts.map(({ ending }) => ending).join('|');
 
-/** Serves the copy beside a text that suits the visitor best, and names the text's own type. */
-const compressed = [
+/** Serves the compressed copy that the browser accepts, with the media type of the original. */
+const precompressedCopies = [
   'RemoveLanguage .br',
   ...Object.entries(encodings).flatMap(([ending, encoding]) => [
     `AddEncoding ${encoding} .${ending}`,
@@ -44,13 +44,13 @@ const compressed = [
 </FilesMatch>`,
 ];
 
-/** An expression for the address of a pattern, also once it has become that of a copy. */
-const asked = (pattern: string) =>
+/** Turns a pattern into a regular expression that also matches its compressed copies. */
+const toExpression = (pattern: string) =>
   pattern.endsWith('*')
     ? `^${escapeRegExp(pattern.slice(0, -1))}`
     : `^${escapeRegExp(pattern)}(?:\\.(?:${copies}))?$`;
 
-const compressedOnTheWay = [
+const compressionOnRequest = [
   '<IfModule mod_deflate.c>',
   '  <IfModule mod_filter.c>',
   `    AddOutputFilterByType DEFLATE ${texts.map(({ type }) => type).join(' ')}`,
@@ -58,7 +58,7 @@ const compressedOnTheWay = [
   '</IfModule>',
 ];
 
-/** The text of `.htaccess`. */
+/** Returns the text of `.htaccess`. */
 export function apacheFile({ basePath, precompressed }: Site): string {
   const names = hidden.map(escapeRegExp).join('|');
   return `${[
@@ -80,7 +80,7 @@ export function apacheFile({ basePath, precompressed }: Site): string {
     '',
     ...setHeaders(headers),
     ...rules.flatMap(({ pattern, headers: own }) => [
-      `<If "%{REQUEST_URI} =~ m#${asked(`${basePath}${pattern}`)}#">`,
+      `<If "%{REQUEST_URI} =~ m#${toExpression(`${basePath}${pattern}`)}#">`,
       ...setHeaders(own, '  '),
       '</If>',
     ]),
@@ -88,7 +88,7 @@ export function apacheFile({ basePath, precompressed }: Site): string {
     'RewriteEngine On',
     `RewriteBase ${basePath}/`,
     'RewriteOptions AllowNoSlash',
-    '# The page of an error is what it is.',
+    '# Apache serves an error page by an internal redirect. Do not rewrite that.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     `RewriteRule ^(?:${names})$ - [R=404,L]`,
@@ -109,6 +109,6 @@ export function apacheFile({ basePath, precompressed }: Site): string {
     'RewriteRule ^(.+)$ $1.html',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule ^ - [R=404,L]',
-    ...(precompressed ? compressed : compressedOnTheWay),
+    ...(precompressed ? precompressedCopies : compressionOnRequest),
   ].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * A Caddyfile, with its address and root taken from the environment.
+ * Writes a Caddyfile. Caddy takes the address and the root from the environment.
  *
  * @see https://caddyserver.com/docs/caddyfile
  */
@@ -25,8 +25,8 @@ const headerBlock = (matcher: string, values: Headers) => [
   '}',
 ];
 
-/** `{uri}` is what the rewriting made of the address, with its query. */
-const moved = (name: string, matcher: string, rewrite: string) => [
+/** Rewrites an address and redirects there. `{uri}` is the rewritten address, with its query. */
+const redirectTo = (name: string, matcher: string, rewrite: string) => [
   `@${name} ${matcher}`,
   `route @${name} {`,
   ...indented([rewrite, 'redir {uri} 301']),
@@ -43,7 +43,7 @@ const fileServer = [
 ];
 
 const contentTypes = mediaTypeList
-  // Pages have no ending in their address, and Caddy knows what they are.
+  // Pages have no file ending in their address. Caddy knows their type.
   .filter(({ ending }) => ending !== 'html')
   .flatMap((mediaType) => [
     `@${mediaType.ending} path *.${mediaType.ending}`,
@@ -63,9 +63,9 @@ function errorRoutes({ basePath }: Pick<Site, 'basePath'>): readonly string[] {
   ];
 }
 
-/** The text of `Caddyfile`. With a base path, `out/` is that folder of the server's root. */
+/** Returns the text of `Caddyfile`. With a base path, `out/` is that folder of the server's root. */
 export function caddyFile({ basePath }: Pick<Site, 'basePath'>): string {
-  // Within a route the lines run in the order in which they stand.
+  // In a `route` block, Caddy runs the lines in their order.
   const route = [
     ...headerBlock('', headers),
     ...rules.flatMap(({ pattern, headers: own }) => headerBlock(`${basePath}${pattern} `, own)),
@@ -76,27 +76,33 @@ export function caddyFile({ basePath }: Pick<Site, 'basePath'>): string {
     ...Object.entries(errorPages).map(([status, page]) => `error ${basePath}${page} ${status}`),
     '',
     ...redirects.flatMap(({ from, to }, i) =>
-      moved(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${to}`),
+      redirectTo(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${to}`),
     ),
-    ...moved('index', `path ${basePath}/index ${basePath}/index.html`, `rewrite * ${basePath}/`),
-    '# Browsers read a backslash as a slash, and an address with two of them as another host.',
+    ...redirectTo(
+      'index',
+      `path ${basePath}/index ${basePath}/index.html`,
+      `rewrite * ${basePath}/`,
+    ),
+    '# Browsers read a backslash as a slash, and an address with two leading slashes as another host.',
     '@slash {',
     ...indented(['path_regexp ^/[^/\\\\].*/$', ...(basePath ? [`not path ${basePath}/`] : [])]),
     '}',
-    ...moved('slash', '', 'uri strip_suffix /').slice(1),
-    ...moved('ending', 'path_regexp ^/[^/\\\\].*\\.html$', 'uri strip_suffix .html'),
+    ...redirectTo('slash', '', 'uri strip_suffix /').slice(1),
+    ...redirectTo('ending', 'path_regexp ^/[^/\\\\].*\\.html$', 'uri strip_suffix .html'),
     '',
     'try_files {path} {path}.html {path}/index.html',
     `@text path ${globs(texts)}`,
-    // Said at last, in place of what Caddy says itself of some of them.
+    // Deferred, because it replaces the header that Caddy itself sets for some files.
     'header @text {',
     ...indented(['Vary Accept-Encoding', 'defer']),
     '}',
     ...fileServer,
   ];
   return `${[
-    '# Written by "npm run build". SITE_ADDRESS is the domain; SITE_ROOT is',
-    basePath ? `# the folder in which out/ stands as "${basePath.slice(1)}".` : '# a copy of out/.',
+    '# Written by "npm run build". SITE_ADDRESS is the domain. SITE_ROOT is',
+    basePath
+      ? `# the folder that contains a copy of out/ named "${basePath.slice(1)}".`
+      : '# a copy of out/.',
     '{$SITE_ADDRESS:localhost} {',
     ...indented([
       'root * {$SITE_ROOT:out}',

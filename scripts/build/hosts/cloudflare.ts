@@ -1,5 +1,5 @@
 /**
- * `_headers` and `_redirects`, which Cloudflare Pages and Netlify both read.
+ * Writes `_headers` and `_redirects`, which Cloudflare Pages and Netlify both read.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -7,17 +7,19 @@
  */
 import { type Headers, headers, redirects, rules, type Site } from './description';
 
-/** Cloudflare leaves out what is beyond these. */
+/** Cloudflare ignores everything beyond these limits. */
 const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const;
 
 function withinLimits(file: string, text: string, count: number, max: number, width: number) {
   if (count > max) {
-    throw new Error(`${file} has ${count} rules and Cloudflare reads ${max}: join some of them.`);
+    throw new Error(
+      `${file} has ${count} rules, but Cloudflare reads only ${max}: combine some of them.`,
+    );
   }
   const long = text.split('\n').find((line) => line.length > width);
   if (long) {
     throw new Error(
-      `${file}: a line is longer than the ${width} characters Cloudflare reads: ${long}`,
+      `${file} has a line longer than the ${width} characters that Cloudflare reads. Shorten it: ${long}`,
     );
   }
   return text;
@@ -27,18 +29,18 @@ const headerLines = (values: Headers) =>
   Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
 
 /**
- * The text of `_headers`.
+ * Returns the text of `_headers`.
  *
  * @throws beyond Cloudflare's limits
  */
 export function headersFile({ basePath }: Pick<Site, 'basePath'>): string {
-  // Both hosts let pages be revalidated by themselves; two rules for one header would be joined.
+  // Both hosts send Cache-Control for pages themselves. They would join it with a value from here.
   const { 'Cache-Control': _, ...general } = headers;
   const blocks = [
     ['/*', ...headerLines(general)],
     ...rules.map(({ pattern, headers: own }) => [
       `${basePath}${pattern}`,
-      // Cloudflare takes the general value back by this; Netlify reads over lines without a colon.
+      // "!" makes Cloudflare drop the general value. Netlify ignores lines without a colon.
       ...Object.keys(own)
         .filter((name) => name in general)
         .map((name) => `  ! ${name}`),
@@ -50,17 +52,17 @@ export function headersFile({ basePath }: Pick<Site, 'basePath'>): string {
 }
 
 /**
- * The text of `_redirects`. Neither host needs rules for trailing slashes and `.html`.
+ * Returns the text of `_redirects`. Neither host needs rules for trailing slashes and `.html`.
  *
- * @param force whether Netlify shall redirect though a page stands at the address; Cloudflare always
- *   does, and does not know the mark for it
+ * @param force whether to add Netlify's "!", which redirects even where a page exists. Cloudflare
+ *   always does that, and does not read the mark.
  * @throws beyond Cloudflare's limits
  */
 export function redirectsFile({ basePath, force }: Pick<Site, 'basePath'> & { force: boolean }) {
   const rows = redirects.map(
     ({ from, to }) => `${basePath}${from} ${basePath}${to} 301${force ? '!' : ''}`,
   );
-  // The files stand at the root of the deployment, and answer below the base path as well.
+  // The files are at the root of the deployment. Serve them below the base path, too.
   if (basePath) rows.push(`${basePath} / 200`, `${basePath}/* /:splat 200`);
   const text = `${rows.join('\n')}\n`;
   return withinLimits('_redirects', text, rows.length, LIMITS.redirects, LIMITS.redirectLine);

@@ -3,14 +3,14 @@ import { aliases } from '../../../content/routes';
 /** Header names and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** An address without the base path: exact, or with all that stands below a folder: "/og/*". */
+/** One address without the base path, such as "/icon.svg", or all below a folder: "/og/*". */
 export type Pattern = `/${string}`;
 
-/** What a host must know of the build beside this description. */
+/** The settings of a build that hosts need beside this description. */
 export type Site = {
-  /** The folder the site is served from, such as "/site"; empty at a domain's root. */
+  /** The path the site is served under, such as "/site". Empty at a domain's root. */
   basePath: string;
-  /** Whether a `.br` and a `.gz` stand beside each text. */
+  /** Whether text files have compressed copies: `.br` and `.gz`. */
   precompressed: boolean;
 };
 
@@ -19,11 +19,11 @@ const A_DAY = 'public, max-age=86400';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Sent with every answer. The policy for scripts and styles stands in each page, because it names
- * the page's own hashes; here is what a page cannot say of itself.
+ * The headers of every response. Each page contains its own policy for scripts and styles, because that
+ * needs the page's hashes. These headers are for rules that a page cannot contain.
  */
 export const headers = {
-  // Pages, feeds and the site map change with a deployment: ask, and mostly be told 304.
+  // Pages, feeds and the site map change with a deployment, so browsers ask again. Mostly they get 304.
   'Cache-Control': REVALIDATE,
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -41,26 +41,26 @@ export const headers = {
     'usb=()',
   ].join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A year, for this host name alone: subdomains and the preload list are the owner's to decide,
-  // since browsers do not forget them.
+  // One year, for this host name only. Browsers do not forget subdomains and the preload list, so the
+  // owner must decide about those.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 } as const satisfies Headers;
 
-/** Headers that differ for some addresses; no address fits two rules. */
+/** Headers for some addresses. At most one rule matches an address. */
 export type Rule = { pattern: Pattern; headers: Headers };
 
-/** Shown by image searches, chats and feed readers, which load pictures from where they stand. */
+/** For files that other sites load: image searches, chats and feed readers. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** File names below the immutable folders carry a hash of what the file was made from. */
+/** In the immutable folders, file names contain a hash of the content. */
 export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
   { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
-  // Our own player stands in a frame of our own page.
+  // Our own pages show the player in a frame.
   {
     pattern: '/film/*',
     headers: {
@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
     },
   },
   { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
-  // Feed readers on the web fetch from where they stand.
+  // Feed readers on other sites fetch these from the browser.
   { pattern: '/feed.xml', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/feed.json', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
@@ -77,43 +77,43 @@ export const rules: readonly Rule[] = [
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
 ];
 
-/** Whether a rule's pattern fits an address without the base path. */
-export const fits = (pattern: Pattern, path: string) =>
+/** Whether a pattern matches an address without the base path. */
+export const matchesPattern = (pattern: Pattern, path: string) =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** All headers of the answer to an address without the base path. */
-export const headersOf = (path: string): Headers => ({
+/** The headers of the response for an address without the base path. */
+export const getHeaders = (path: string): Headers => ({
   ...headers,
-  ...rules.find(({ pattern }) => fits(pattern, path))?.headers,
+  ...rules.find(({ pattern }) => matchesPattern(pattern, path))?.headers,
 });
 
 /**
- * Moved for good (301). Aliases that differ in case only are not here: on a host that ignores case
- * they would redirect to themselves. The pages of all aliases are exported, for hosts that cannot
+ * Permanent redirects (301). Aliases that differ only in case are left out: a host that ignores case
+ * would redirect them to themselves. The export has pages for all aliases, for hosts that cannot
  * redirect.
  */
 export const redirects: readonly { from: string; to: string }[] = Object.entries(aliases)
   .map(([from, to]) => ({ from, to }))
   .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
 
-/** The pages of errors; asked for by name they answer with their status. */
+/** The error pages, by their status. A request for such an address also gets that status. */
 export const errorPages = { 404: '/404', 500: '/500' } as const;
 
-/** Files of `out/` that speak to one host, which the others must not show to visitors. */
+/** Configuration files of single hosts in `out/`. Hosts must not send them to visitors. */
 export const hidden = ['_headers', '_redirects', '.htaccess', '.nojekyll', 'vercel.json'] as const;
 
-/** The endings of precompressed copies, best first, with their names in HTTP. */
+/** The file endings of compressed copies and their names in HTTP, the best one first. */
 export const encodings = { br: 'br', gz: 'gzip' } as const;
 
 type MediaType = {
   type: string;
-  /** Whether it is sent as UTF-8 by name; the other texts are UTF-8 by their own rules. */
+  /** Whether Content-Type names UTF-8. Other text types are UTF-8 by their own standards. */
   utf8?: true;
-  /** Whether it shrinks when compressed. */
+  /** Whether compression makes it smaller. */
   text?: true;
 };
 
-/** The media type of every file ending the site may have. */
+/** The media types of all file endings in `out/`. */
 export const mediaTypes = {
   avif: { type: 'image/avif' },
   css: { type: 'text/css', text: true },
@@ -141,5 +141,5 @@ export const mediaTypeList: readonly (MediaType & { ending: string })[] = Object
   mediaTypes,
 ).map(([ending, mediaType]) => ({ ending, ...mediaType }));
 
-/** A media type as the Content-Type header says it. */
+/** Formats a media type as a Content-Type header. */
 export const contentType = ({ type, utf8 }: MediaType) => (utf8 ? `${type};charset=utf-8` : type);

@@ -1,6 +1,6 @@
 /**
- * What an nginx server block includes. Needs ngx_brotli (Debian: libnginx-mod-http-brotli-static)
- * and the gzip_static module where the build was precompressed.
+ * Writes a file that an nginx server block includes. A precompressed build needs the modules
+ * ngx_brotli (Debian: libnginx-mod-http-brotli-static) and gzip_static.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
@@ -20,33 +20,33 @@ import { escapeRegExp } from './escape';
 const addHeaders = (values: Headers, indent = '') =>
   Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
 
-const typesOf = (kind: 'text' | 'utf8') =>
+const listTypes = (kind: 'text' | 'utf8') =>
   mediaTypeList
-    // nginx takes text/html for granted in both lists, and warns where it is named.
+    // Both lists of nginx always include text/html. It warns if a list names it.
     .filter((mediaType) => mediaType[kind] && mediaType.type !== 'text/html')
     .map(({ type }) => type)
     .join(' ');
 
-/** Browsers read a backslash as a slash, and an address with two of them as another host. */
+/** Browsers read a backslash as a slash, and an address with two leading slashes as another host. */
 const NOT_A_SLASH = '[^/\\\\\\\\]';
 
-/** A location that only redirects, by `rewrite`, which escapes what it sends. */
-const moved = (match: string, from: string, to: string) =>
+/** Builds a location that redirects. It uses `rewrite`, because that escapes the new address. */
+const redirectTo = (match: string, from: string, to: string) =>
   `location ${match} { rewrite ${from} ${to} permanent; }`;
 
-/** The text of `nginx.conf`. With a base path, `out/` is that folder of the server's root. */
+/** Returns the text of `nginx.conf`. With a base path, `out/` is that folder of the server's root. */
 export function nginxFile({ basePath, precompressed }: Site): string {
   const base = escapeRegExp(basePath);
   const names = hidden.map(escapeRegExp).join('|');
   const endings = Object.keys(encodings).join('|');
   return `${[
-    '# Written by "npm run build". Include it in a server block that says listen, server_name,',
-    `# certificates and root${basePath ? ` (the folder in which out/ stands as "${basePath.slice(1)}")` : ' (a copy of out/)'}.`,
+    '# Written by "npm run build". Include it in a server block with listen, server_name, the',
+    `# certificates and root${basePath ? ` (the folder that contains a copy of out/ named "${basePath.slice(1)}")` : ' (a copy of out/)'}.`,
     '',
     'absolute_redirect off;',
     'server_tokens off;',
     'charset utf-8;',
-    `charset_types ${typesOf('utf8')};`,
+    `charset_types ${listTypes('utf8')};`,
     'default_type application/octet-stream;',
     'types {',
     ...mediaTypeList.map(({ type, ending }) => `  ${type} ${ending};`),
@@ -54,7 +54,7 @@ export function nginxFile({ basePath, precompressed }: Site): string {
     '',
     'gzip on;',
     'gzip_vary on;',
-    `gzip_types ${typesOf('text')};`,
+    `gzip_types ${listTypes('text')};`,
     ...(precompressed ? ['gzip_static on;', 'brotli_static on;'] : []),
     '',
     ...addHeaders(headers),
@@ -68,12 +68,12 @@ export function nginxFile({ basePath, precompressed }: Site): string {
     `location ~ "^${base}/(${names})$" { return 404; }`,
     `location ~ "^${base}/.+\\.(${endings})$" { return 404; }`,
     '',
-    ...redirects.map(({ from, to }) => moved(`= ${basePath}${from}`, '^', `${basePath}${to}`)),
-    moved(`~ "^${base}/index(\\.html)?$"`, '^', `${basePath}/`),
-    moved(`~ "^${base}/${NOT_A_SLASH}.*/$"`, '^(.+)/$', '$1'),
-    moved(`~ "^${base}/${NOT_A_SLASH}.*\\.html$"`, '^(.+)\\.html$', '$1'),
+    ...redirects.map(({ from, to }) => redirectTo(`= ${basePath}${from}`, '^', `${basePath}${to}`)),
+    redirectTo(`~ "^${base}/index(\\.html)?$"`, '^', `${basePath}/`),
+    redirectTo(`~ "^${base}/${NOT_A_SLASH}.*/$"`, '^(.+)/$', '$1'),
+    redirectTo(`~ "^${base}/${NOT_A_SLASH}.*\\.html$"`, '^(.+)\\.html$', '$1'),
     '',
-    '# add_header in a location drops all those outside it, so each says the whole list.',
+    '# A location with add_header ignores those outside it, so each location has the whole list.',
     ...rules.flatMap(({ pattern, headers: own }) => [
       `location ${pattern.endsWith('/*') ? '' : '= '}${basePath}${pattern.replace(/\*$/, '')} {`,
       ...addHeaders({ ...headers, ...own }, '  '),

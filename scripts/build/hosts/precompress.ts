@@ -28,7 +28,7 @@ async function filesIn(folder: string, endings: ReadonlySet<string>): Promise<st
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Removes the copies of an earlier build, which servers would hand out for the new files. */
+/** Removes the copies of an earlier build. Servers would send them in place of the new files. */
 export async function removeCopies(folder: string): Promise<void> {
   for (const file of await filesIn(folder, copies)) await rm(file);
 }
@@ -41,7 +41,7 @@ async function writeCopies(file: string): Promise<number> {
     const copy = await encode(bytes);
     if (copy.length >= bytes.length) continue;
     await writeFile(`${file}.${ending}`, copy);
-    // Last-Modified is the same whichever copy a visitor is given.
+    // Last-Modified must not depend on the copy that a server sends.
     await utimes(`${file}.${ending}`, atime, mtime);
     written += 1;
   }
@@ -49,10 +49,10 @@ async function writeCopies(file: string): Promise<number> {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text of a folder where that is smaller. Nothing may
+ * Writes compressed copies of a folder's text files, `.br` and `.gz`, where they are smaller. Do not
  * change the folder afterwards.
  *
- * @returns how many it wrote
+ * @returns how many copies it wrote
  */
 export async function precompress(folder: string): Promise<number> {
   const queue = (await filesIn(folder, texts)).values();

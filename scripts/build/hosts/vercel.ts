@@ -1,5 +1,5 @@
 /**
- * `vercel.json`, for `vercel deploy out`.
+ * Writes `vercel.json`, for `vercel deploy out`.
  *
  * @see https://vercel.com/docs/project-configuration
  */
@@ -8,7 +8,7 @@ import { escapeRegExp } from './escape';
 
 const pairs = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
-/** What Vercel reads; every address has exactly one entry of `headers`. */
+/** Builds Vercel's configuration. Exactly one entry of `headers` matches an address. */
 export function vercel({ basePath }: Pick<Site, 'basePath'>) {
   const sources = rules.map(({ pattern }) =>
     `${basePath}${pattern}`.slice(1).split('*').map(escapeRegExp).join('(.*)'),
@@ -25,7 +25,7 @@ export function vercel({ basePath }: Pick<Site, 'basePath'>) {
       destination: `${basePath}${to}`,
       statusCode: 301,
     })),
-    // The files stand at the root of the deployment, and answer below the base path as well.
+    // The files are at the root of the deployment. Serve them below the base path, too.
     rewrites: basePath ? [{ source: `${basePath}/:path*`, destination: '/:path*' }] : [],
     headers: [
       { source: `/((?!${others.join('|')}).*)`, headers: pairs(headers) },
@@ -37,6 +37,6 @@ export function vercel({ basePath }: Pick<Site, 'basePath'>) {
   };
 }
 
-/** The text of `vercel.json`. */
+/** Returns the text of `vercel.json`. */
 export const vercelFile = (site: Pick<Site, 'basePath'>) =>
   `${JSON.stringify(vercel(site), null, 2)}\n`;

@@ -9,15 +9,19 @@ import { precompress, removeCopies } from './precompress';
 import { vercelFile } from './vercel';
 
 type Options = Site & {
-  /** The exported site. */
+  /** The folder of the exported site. */
   out: string;
-  /** Where the server configurations go: beside the site, so that no server can hand them out. */
+  /** The folder for the configurations of servers. Keep it outside the site, which servers publish. */
   hosts: string;
-  /** Whether Netlify builds, for which a redirect before an existing page needs a mark. */
+  /** Whether Netlify builds the site. Its redirects need a mark where a page exists. */
   netlify: boolean;
 };
 
-/** Every host must say what a file is, because nosniff forbids browsers to guess. */
+/**
+ * Hosts must name the type of every file, because nosniff forbids browsers to guess.
+ *
+ * @throws where a file's type is unknown
+ */
 async function checkEndings(out: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     const ending = extname(entry.name).slice(1);
@@ -25,28 +29,28 @@ async function checkEndings(out: string): Promise<void> {
       continue;
     }
     throw new Error(
-      `${join(entry.parentPath, entry.name)}: no media type is known for ".${ending}". Add it to mediaTypes in scripts/build/hosts/description.ts.`,
+      `${join(entry.parentPath, entry.name)}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/build/hosts/description.ts.`,
     );
   }
 }
 
 /**
- * Writes what each host must know of the site: into the site what hosts read there, beside it the
- * configurations of servers, and the precompressed copies where they are asked for.
+ * Writes every host's configuration: into the site for hosts that read it there, and into `hosts` for
+ * servers. Writes compressed copies if `precompressed` is set.
  *
- * @returns how many copies it wrote
- * @throws where a file has no media type, or a host's limits are passed
+ * @returns how many compressed copies it wrote
+ * @throws where a file's media type is unknown, or a host's limit is exceeded
  */
 export async function writeHostFiles({ out, hosts, netlify, ...site }: Options): Promise<number> {
   await removeCopies(out);
-  // Next's twin of 404.html, which hosts would serve as a page.
+  // Next's copy of 404.html. Hosts would serve it as a page.
   await rm(join(out, '_not-found.html'), { force: true });
   await checkEndings(out);
   const texts = {
     _headers: headersFile(site),
     _redirects: redirectsFile({ ...site, force: netlify }),
     '.htaccess': apacheFile(site),
-    // GitHub Pages leaves out folders that begin with "_" unless this file is there.
+    // Without this file, GitHub Pages skips folders that begin with "_".
     '.nojekyll': '',
     'vercel.json': vercelFile(site),
   } satisfies Record<(typeof hidden)[number], string>;

@@ -1,4 +1,4 @@
-/** A picture of an icon: a PNG, and how wide and high it is, in pixels: 256 at most. */
+/** A square PNG in an icon, and its width in pixels: at most 256. */
 export type IconImage = { png: Buffer; size: number };
 
 const HEADER = 6;
@@ -6,12 +6,12 @@ const ENTRY = 16;
 const ICON = 1;
 
 /**
- * An ICO file out of PNGs, for clients that ask for `/favicon.ico` whatever a page says.
+ * Makes an ICO file from PNGs, for clients that request `/favicon.ico` without reading the page.
  *
- * The container is a header (three numbers of 16 bits: 0, the kind, how many) and for each picture
- * an entry of 16 bytes that says where it stands (Microsoft, "Icons", 1995; PNG since Vista).
+ * The file has a header of three 16-bit numbers (0, the type, the count), then an entry of 16 bytes
+ * for each picture, then the pictures (Microsoft, "Icons", 1995; with PNG since Windows Vista).
  */
-export function icoOf(images: readonly IconImage[]): Buffer {
+export function toIco(images: readonly IconImage[]): Buffer {
   const header = Buffer.alloc(HEADER + ENTRY * images.length);
   header.writeUInt16LE(ICON, 2);
   header.writeUInt16LE(images.length, 4);

@@ -11,20 +11,24 @@ const HEAD = `Licences of what others made and this site sends to its visitors: 
 and software. What is ours is under the MIT licence.`;
 
 /**
- * The licence of an installed package, as its authors wrote it.
+ * Reads the licence of an installed package.
  *
- * @throws where it has no licence file: its authors' site must then tell
+ * @throws when the package has no licence file
  */
-export function licenseOf(name: string): string {
+export function readLicense(name: string): string {
   const folder = join('node_modules', name);
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
-  if (!file) throw new Error(`${folder} has no licence file.`);
+  if (!file) {
+    throw new Error(
+      `${folder} has no licence file: find its licence on the package's website, and handle the package here.`,
+    );
+  }
   return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** The typefaces and the packages of these names, each with its licence. */
-export function noticesOf(names: readonly string[]): string {
+/** Formats the notices: the typefaces and the packages, each with its licence. */
+export function formatNotices(names: readonly string[]): string {
   const typefaces = `Mona Sans and Geist Mono\n\n${readFileSync(TYPEFACES, 'utf8').trim()}`;
-  const packages = names.map((name) => `${name}\n\n${licenseOf(name)}`);
+  const packages = names.map((name) => `${name}\n\n${readLicense(name)}`);
   return `${[HEAD, typefaces, ...packages].join(`\n\n${LINE}\n`)}\n`;
 }

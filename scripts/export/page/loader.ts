@@ -3,7 +3,7 @@ import { sha256 } from '../digest';
 import { append, create, type Document, requireElement } from '../html';
 
 /**
- * Writes the import map with the integrity of each file. Browsers read the integrity of imported
+ * Builds the import map with the integrity of each file. Browsers read the integrity of imported
  * modules only from there. Those older than Chromium 127, Firefox 138 and Safari 18 ignore it.
  *
  * @param base the address of the files' folder, such as "/_islands/"

@@ -56,7 +56,7 @@ function needsFeature(elements: readonly Element[], { at }: Feature): boolean {
 }
 
 /**
- * Writes the policy of a page. It allows the page's inline scripts and sheets by hash, and the sources
+ * Builds the policy of a page. It allows the page's inline scripts and sheets by hash, and the sources
  * of the features that the page has.
  */
 export function pagePolicy(document: Document, features: readonly Feature[]): string {

@@ -15,7 +15,7 @@ import { aliases } from '@/content/routes';
 import {
   contentType,
   errorPages,
-  headersOf,
+  getHeaders,
   hidden,
   mediaTypes,
   redirects,
@@ -95,7 +95,7 @@ const expectSame = (body: Buffer, file: Buffer) =>
 
 /** Every header of the description once, with its value. */
 function expectHeaders(reply: Reply, path: string) {
-  for (const [name, value] of Object.entries(headersOf(path))) {
+  for (const [name, value] of Object.entries(getHeaders(path))) {
     expect([name, ...reply.all(name)]).toEqual([name, value]);
   }
 }

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import {
   encodings,
   errorPages,
+  getHeaders,
   type Headers,
-  headersOf,
   hidden,
   redirects,
 } from '../../build/hosts/description';
@@ -45,5 +45,5 @@ export function answerTo(pathname: string): Answer {
   if (clean !== path) return { kind: 'moved', to: encoded(clean) };
   if (path === errorPages[404]) return NOT_FOUND;
   if (path === errorPages[500]) return { kind: 'error', status: 500 };
-  return { kind: 'file', path: encoded(path), headers: headersOf(path) };
+  return { kind: 'file', path: encoded(path), headers: getHeaders(path) };
 }

@@ -21,7 +21,7 @@ const off: PolicySettings = {
   pixel: false,
 };
 
-/** The policy of a page, a directive a line. */
+/** The directives of a page's policy. */
 const policy = (html: string, settings: PolicySettings = off) =>
   pagePolicy(parse(html), policyFeatures(settings)).split('; ');
 
@@ -33,7 +33,7 @@ const NOTHING = [
   "trusted-types 'none'",
 ];
 
-/** What the policy of `html` says that the policy of an empty page does not. */
+/** The directives that the policy of `html` has beyond those of an empty page. */
 const added = (html: string, settings?: PolicySettings) =>
   policy(html, settings).filter((line) => !NOTHING.includes(line));
 
@@ -41,14 +41,14 @@ test('the map may be framed', () => {
   expect(added(`<iframe src="${MAP}"></iframe>`)).toEqual(['frame-src https://maps.example.com']);
 });
 
-test('a frame that is not the map’s is not allowed', () => {
+test('another frame is not allowed', () => {
   expect(added('<iframe src="https://example.com/"></iframe>')).toEqual([]);
 });
 
 test.each([
   ['/film/one', "frame-src 'self'"],
   ['https://films.example.com/embed/1', 'frame-src https://films.example.com'],
-])('the film at %s may be framed where its link stands', (film, line) => {
+])('the film at %s may be framed in pages with its link', (film, line) => {
   expect(added('<a data-enhance="film"></a>', { ...off, film })).toEqual([line]);
   expect(added('<p>Words</p>', { ...off, film })).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
   ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
 ] as const)(
-  '%s sends mail only where it stands and has its keys, and else opens a mail program',
+  '%s may send mail from its pages if it has keys, and opens a mail program otherwise',
   (name, lines) => {
     const on = {
       ...off,
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('the outbox sends from every page with a script, once a form has its keys', () => {
+test('the outbox may send from every page with a script if a form has its keys', () => {
   const html = '<script src="/a.js"></script>';
   const forms = { ConsultationForm: false, InquiryDialog: true };
   const on = (each: PolicySettings['mail']['forms']) => ({
@@ -85,7 +85,7 @@ test('the outbox sends from every page with a script, once a form has its keys',
   expect(added('<p>Words</p>', on(forms))).toEqual([]);
 });
 
-test('reCAPTCHA is allowed beside a form only, and Trusted Types leave', () => {
+test('reCAPTCHA is allowed only in pages with a form, and switches Trusted Types off', () => {
   const html = '<div data-island="ConsultationForm"></div>';
   const on = policy(html, { ...off, recaptcha: true }).join();
   expect(on).toContain('frame-src https://www.google.com https://recaptcha.google.com');
@@ -93,7 +93,7 @@ test('reCAPTCHA is allowed beside a form only, and Trusted Types leave', () => {
   expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
 });
 
-test('a mail service of the site’s own origin is allowed as itself', () => {
+test("a mail service on the site's own origin is allowed as 'self'", () => {
   const mail = {
     address: '/api/v1.0/email/send-form',
     forms: { ConsultationForm: true, InquiryDialog: true },
@@ -105,7 +105,7 @@ test('a mail service of the site’s own origin is allowed as itself', () => {
   ]);
 });
 
-test('the pixel is allowed with its id only, and Trusted Types leave', () => {
+test('the pixel is allowed only with its id, and switches Trusted Types off', () => {
   const html = '<script src="/a.js"></script><img src="/a.webp">';
   expect(policy(html, { ...off, pixel: true })).toEqual([
     "default-src 'none'",
@@ -125,13 +125,13 @@ test.each([
   'http://maps.example.com',
   'https://*.example.com',
   'data:,x',
-])('an address that no policy can name is refused: %s', (map) => {
+])('an address without an HTTPS origin is refused: %s', (map) => {
   expect(messageOf(() => policyFeatures({ ...off, map }))).toBe(
-    `The map of content/site.ts is "${map}", which a page's policy cannot allow: give the full address, from "https://" on.`,
+    `The map of content/site.ts is "${map}", which a page's policy cannot allow: set the full address, starting with "https://".`,
   );
 });
 
-test('Google’s evaluator finds no fault with a page that has everything switched on', () => {
+test('Google’s evaluator accepts the policy of a page with all features', () => {
   const forms = { ConsultationForm: true, InquiryDialog: true };
   const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, pixel: true };
   const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>

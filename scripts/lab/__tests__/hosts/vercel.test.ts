@@ -9,7 +9,7 @@ import {
   trailingSlashSchema,
 } from '@vercel/routing-utils';
 import Ajv from 'ajv';
-import { headersOf } from '@/scripts/build/hosts/description';
+import { getHeaders } from '@/scripts/build/hosts/description';
 import { vercel, vercelFile } from '@/scripts/build/hosts/vercel';
 
 describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
@@ -51,7 +51,7 @@ describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
     const sent = matching(`${basePath}${path}`).flatMap((route) =>
       'headers' in route && route.headers && !route.status ? [route.headers] : [],
     );
-    expect(sent).toEqual([headersOf(path)]);
+    expect(sent).toEqual([getHeaders(path)]);
   });
 
   test.each([

@@ -20,12 +20,12 @@ test('names the file, the line, the token and the nearest known ones', () => {
   ]);
 });
 
-test('knows the tokens of styles/, and those of the fonts', () => {
+test('knows the tokens of styles/ and of fonts', () => {
   const fonts = { path: 'app/fonts.ts', text: "localFont({ variable: '--font-sans' })" };
   expect(unknown(fonts, card('a { color: var(--ink); font: var(--font-sans); }'))).toEqual([]);
 });
 
-test("knows what the component's own sheet or script sets", () => {
+test("knows the tokens of the component's own sheet and script", () => {
   const script = {
     path: 'components/ui/Card/Card.tsx',
     text: "style={{ '--share': percent } as CSSProperties}",
@@ -35,23 +35,23 @@ test("knows what the component's own sheet or script sets", () => {
   ).toEqual([]);
 });
 
-test('does not know what another component sets', () => {
+test('does not know the tokens of another component', () => {
   const other = { path: 'components/ui/Other/Other.module.scss', text: '.a { --pad: 2px }' };
   expect(unknown(other, card('.a { margin: var(--pad) }'))).toMatchObject([{ name: '--pad' }]);
 });
 
-test('lets any component set what has a fallback, as long as one does', () => {
+test('lets another component set a token with a fallback, and one must', () => {
   const use = card('.a { margin: var(--pad, 4px) }');
   const other = { path: 'components/ui/Other/Other.module.scss', text: '.a { --pad: 2px }' };
   expect(unknown(use, other)).toEqual([]);
   expect(unknown(use)).toMatchObject([{ name: '--pad', line: 1 }]);
 });
 
-test('looks into fallbacks, and not into comments', () => {
+test('reads fallbacks, and skips comments', () => {
   const text = '// var(--one)\n/* var(--two)\n */ .a { margin: var(--gap, var(--three)) }';
   expect(unknown(card(text))).toMatchObject([{ name: '--three', line: 3 }]);
 });
 
-test('refuses a name that is put together', () => {
+test('refuses an interpolated name', () => {
   expect(unknown(card('.a { color: var(--ink#{$n}) }'))).toMatchObject([{ name: '--ink' }]);
 });

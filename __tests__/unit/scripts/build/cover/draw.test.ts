@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawCover, SIZE } from '@/scripts/build/cover/draw';
 
-test('the same seed draws the same cover, and another draws another', async () => {
+test('the same seed draws the same cover, and another seed another cover', async () => {
   const [first, again, other] = await Promise.all(
     [7, 7, 8].map((seed) => drawCover('devops', seed)),
   );
@@ -12,7 +12,7 @@ test('the same seed draws the same cover, and another draws another', async () =
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'nothing stands at the edges of cover %i, where narrow and wide frames cut',
+  'the left and right edges of cover %i are empty, because narrow frames cut them off',
   async (seed) => {
     const { data, info } = await sharp(await drawCover('ideation', seed))
       .raw()
@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const steps = Array.from({ length: info.height - 1 }, (_, y) =>
         Math.abs(red(x, y + 1) - red(x, y)),
       );
-      // The ground runs softly. Clay would have an edge.
+      // The ground changes gradually. Clay would have an edge.
       expect(Math.max(...steps)).toBeLessThan(12);
     }
   },

@@ -24,11 +24,11 @@ test.each([
   ['`[us](/contact)`', '`[us](/contact)`'],
   ['```md\n[us](/contact)\n```', '```md\n[us](/contact)\n```'],
   ['<https://example.org>', '<https://example.org>'],
-])('%s holds anywhere', (markdown, expected) => {
+])('%s becomes portable', (markdown, expected) => {
   expect(portable(markdown)).toBe(expected);
 });
 
-test('an article says who wrote it, when, and all of its text', () => {
+test('an article has its author, its date and its whole text', () => {
   for (const article of articles()) {
     const text = articleMarkdown(`/blogs/${article._id}`, article);
     expect(text).toMatch(new RegExp(`^# ${article.title}\n\n> `));
@@ -40,7 +40,7 @@ test('an article says who wrote it, when, and all of its text', () => {
   }
 });
 
-test('a service says all that its page says of it', () => {
+test('a service has the whole text of its page', () => {
   for (const { path, service, project } of allServices()) {
     const text = serviceMarkdown(path, service, project);
     expect(text).toMatch(new RegExp(`^# ${service.name}\n\n> `));

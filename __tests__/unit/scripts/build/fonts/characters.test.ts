@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { all, mono, rangeOfRare, sans } from '@/scripts/build/fonts/characters';
+import { all, getRareRange, mono, sans } from '@/scripts/build/fonts/characters';
 
 const inRange = (character: string, range: string) =>
   range.split(', ').some((part) => {
@@ -18,17 +18,17 @@ describe.each([
 ])('%s', (_, characters) => {
   const { common, rare } = characters;
 
-  test('has each character in one of its files', () => {
+  test('has each character in exactly one file', () => {
     expect([...common, ...rare].sort()).toEqual([...all].sort());
   });
 
-  test('fetches the rare ones for rare characters only', () => {
-    const range = rangeOfRare(characters);
+  test('loads the rare file only for rare characters', () => {
+    const range = getRareRange(characters);
     expect([...rare].filter((character) => !inRange(character, range))).toEqual([]);
     expect([...common].filter((character) => inRange(character, range))).toEqual([]);
   });
 
-  test('has its range in app/fonts.ts, where Next wants it spelt out', () => {
-    expect(readFileSync('app/fonts.ts', 'utf8')).toContain(`'${rangeOfRare(characters)}'`);
+  test('has its range in app/fonts.ts, where Next needs a literal', () => {
+    expect(readFileSync('app/fonts.ts', 'utf8')).toContain(`'${getRareRange(characters)}'`);
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { headersFile, redirectsFile } from '@/scripts/build/hosts/cloudflare';
-import { type Headers, headersOf } from '@/scripts/build/hosts/description';
+import { getHeaders, type Headers } from '@/scripts/build/hosts/description';
 
 type Block = { pattern: string; unset: string[]; set: [string, string][] };
 
-/** Reads `_headers` by its published grammar. */
+/** Parses `_headers` by its published grammar. */
 function parse(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
@@ -20,11 +20,11 @@ function parse(text: string): Block[] {
   return blocks;
 }
 
-/** Patterns here have no more than a splat at their end. */
+/** The only wildcard in these patterns is a "*" at the end. */
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** What Cloudflare sends: blocks in their order, values of one header joined. */
+/** The headers that Cloudflare sends. It applies blocks in order, and joins the values of one header. */
 function cloudflare(blocks: readonly Block[], path: string): Headers {
   const sent: Record<string, string> = {};
   for (const { pattern, unset, set } of blocks) {
@@ -35,7 +35,7 @@ function cloudflare(blocks: readonly Block[], path: string): Headers {
   return sent;
 }
 
-/** What Netlify sends, which reads over lines without a colon: the last value of each header. */
+/** The headers that Netlify sends: the last value of each. It ignores lines without a colon. */
 const netlify = (blocks: readonly Block[], path: string): Headers =>
   Object.fromEntries(
     blocks.filter(({ pattern }) => matches(pattern, path)).flatMap(({ set }) => set),
@@ -61,7 +61,7 @@ test.each([cloudflare, netlify])('%p sends the headers of the description', (hos
     for (const path of PATHS) {
       const byDefault = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
       const sent = { ...byDefault, ...host(blocks, `${basePath}${path}`) };
-      expect(sent).toEqual(headersOf(path));
+      expect(sent).toEqual(getHeaders(path));
     }
   }
 });
@@ -72,11 +72,11 @@ test('redirects the aliases', () => {
 `);
 });
 
-test('marks them for Netlify, whose pages would stand before them', () => {
+test('marks redirects for Netlify, where existing pages come first otherwise', () => {
   expect(redirectsFile({ basePath: '', force: true })).toContain('/blog /blogs 301!\n');
 });
 
-test('serves the files below the base path as well', () => {
+test('also serves the files below the base path', () => {
   expect(redirectsFile({ basePath: '/site', force: false })).toBe(`/site/blog /site/blogs 301
 /site/services/ideation-designing /site/services/ideational-designing 301
 /site / 200
@@ -84,7 +84,7 @@ test('serves the files below the base path as well', () => {
 `);
 });
 
-/** The files of a description that is too much for Cloudflare. */
+/** Imports the module under test with another description. */
 async function withDescription(part: object) {
   jest.doMock('@/scripts/build/hosts/description', () => ({
     headers: {},
@@ -95,18 +95,20 @@ async function withDescription(part: object) {
   return import('@/scripts/build/hosts/cloudflare');
 }
 
-test('stops beyond 100 rules for headers', async () => {
+test('refuses more than 100 header rules', async () => {
   const rules = Array.from({ length: 100 }, (_, i) => ({ pattern: `/${i}`, headers: { A: 'b' } }));
   const { headersFile: write } = await withDescription({ rules });
-  expect(() => write({ basePath: '' })).toThrow('_headers has 101 rules and Cloudflare reads 100');
+  expect(() => write({ basePath: '' })).toThrow(
+    '_headers has 101 rules, but Cloudflare reads only 100',
+  );
 });
 
-test('stops at a line of more than 2,000 characters', async () => {
+test('refuses a line of more than 2,000 characters', async () => {
   const { headersFile: write } = await withDescription({ headers: { Long: 'x'.repeat(2000) } });
   expect(() => write({ basePath: '' })).toThrow('longer than the 2000 characters');
 });
 
-test('stops beyond 2,000 redirects', async () => {
+test('refuses more than 2,000 redirects', async () => {
   const redirects = Array.from({ length: 2001 }, (_, i) => ({ from: `/${i}`, to: '/' }));
   const { redirectsFile: write } = await withDescription({ redirects });
   expect(() => write({ basePath: '', force: false })).toThrow('_redirects has 2001 rules');

@@ -2,12 +2,18 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { aliases } from '@/content/routes';
-import { fits, headers, headersOf, redirects, rules } from '@/scripts/build/hosts/description';
+import {
+  getHeaders,
+  headers,
+  matchesPattern,
+  redirects,
+  rules,
+} from '@/scripts/build/hosts/description';
 
-test('no address fits two rules', () => {
+test('no address matches two rules', () => {
   const addresses = rules.map(({ pattern }) => pattern.replace('*', 'a/b.svg'));
   for (const address of addresses) {
-    expect(rules.filter(({ pattern }) => fits(pattern, address))).toHaveLength(1);
+    expect(rules.filter(({ pattern }) => matchesPattern(pattern, address))).toHaveLength(1);
   }
 });
 
@@ -24,15 +30,15 @@ test.each([
   ['/_islands/a.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/pictures/a-1.avif', 'public, max-age=31536000, immutable', 'cross-origin'],
   ['/og/home-01234567.jpg', 'public, max-age=31536000, immutable', 'cross-origin'],
-])('%s is kept by %s and shared by %s', (path, cache, shared) => {
-  expect(headersOf(path)).toEqual({
+])('%s is cached as %s and shared as %s', (path, cache, shared) => {
+  expect(getHeaders(path)).toEqual({
     ...headers,
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': shared,
   });
 });
 
-test('what is kept for a year has a hash in its name', () => {
+test('files that browsers cache for a year have a hash in their names', () => {
   const pictures = readdirSync('public/pictures');
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.filter((name) => !/-[0-9a-f]{8}-\d+\.(avif|webp)$/.test(name))).toEqual([]);
@@ -40,7 +46,7 @@ test('what is kept for a year has a hash in its name', () => {
   expect(shared.filter((name) => !/-[0-9a-f]{8}\.jpg$/.test(name))).toEqual([]);
 });
 
-test('every alias redirects, but for those that differ in case only', () => {
+test('every alias redirects, except those that differ only in case', () => {
   expect(redirects).toEqual([
     { from: '/blog', to: '/blogs' },
     { from: '/services/ideation-designing', to: '/services/ideational-designing' },

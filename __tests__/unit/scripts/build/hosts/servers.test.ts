@@ -7,14 +7,14 @@ import { nginxFile } from '@/scripts/build/hosts/nginx';
 
 const SITE = { basePath: '', precompressed: false };
 
-test('nginx is asked for copies only where there are some', () => {
+test('nginx serves compressed copies only from a precompressed build', () => {
   expect(nginxFile(SITE)).not.toContain('_static on;');
   expect(nginxFile({ ...SITE, precompressed: true })).toContain(
     'gzip_static on;\nbrotli_static on;',
   );
 });
 
-test('nginx is told every header again where a location says one', () => {
+test('nginx has every header in each location that adds headers', () => {
   const locations = nginxFile(SITE).match(/^location [^{]+\{\n[^}]*add_header[^}]*\}/gm) ?? [];
   expect(locations.length).toBeGreaterThan(3);
   for (const location of locations) {
@@ -24,18 +24,18 @@ test('nginx is told every header again where a location says one', () => {
   }
 });
 
-test('Apache looks for copies only where there are some', () => {
+test('Apache serves compressed copies only from a precompressed build', () => {
   expect(apacheFile(SITE)).not.toContain('AddEncoding');
   expect(apacheFile(SITE)).toContain('AddOutputFilterByType DEFLATE');
   expect(apacheFile({ ...SITE, precompressed: true })).toContain('AddEncoding br .br');
 });
 
-test('a dot of the base path is a dot', () => {
+test('a dot in the base path is escaped', () => {
   expect(nginxFile({ ...SITE, basePath: '/our.site' })).toContain('"^/our\\.site/index');
   expect(apacheFile({ ...SITE, basePath: '/our.site' })).toContain('m#^/our\\.site/pictures/#');
 });
 
-test('Caddy takes address and root from the environment', () => {
+test('Caddy takes the address and the root from the environment', () => {
   expect(caddyFile(SITE)).toMatch(
     /^\{\$SITE_ADDRESS:localhost\} \{\n\troot \* \{\$SITE_ROOT:out\}/m,
   );

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('puts into the site what hosts read there, and beside it what servers include', async () => {
+test('writes the files of hosts into the site, and those of servers outside it', async () => {
   await write();
   expect(readdirSync(out).sort()).toEqual([...hidden, 'index.html', 'pictures', 'tiny.txt'].sort());
   expect(readdirSync(join(folder, 'hosts'))).toEqual(['Caddyfile', 'nginx.conf']);
@@ -57,14 +57,14 @@ test.each([
   'vercel.json',
   '../hosts/nginx.conf',
   '../hosts/Caddyfile',
-])('%s takes the base path in', async (file) => {
+])('%s contains the base path', async (file) => {
   await write({ basePath: '/site' });
   expect(readFileSync(join(out, file), 'utf8')).toContain('/site/');
   await write();
   expect(readFileSync(join(out, file), 'utf8')).not.toContain('/site/');
 });
 
-test('compresses texts that shrink, and nothing else', async () => {
+test('compresses only text files that shrink', async () => {
   const written = await write({ precompressed: true });
   const copies = readdirSync(out, { recursive: true, encoding: 'utf8' });
   expect(written).toBe(copies.filter((file) => /\.(br|gz)$/.test(file)).length);
@@ -74,14 +74,14 @@ test('compresses texts that shrink, and nothing else', async () => {
   expect(existsSync(join(out, 'tiny.txt.br'))).toBe(false);
 });
 
-test('a copy is as old as its file', async () => {
+test('a copy has the modification time of its file', async () => {
   utimesSync(join(out, 'index.html'), 1e9, 1e9);
   await write({ precompressed: true });
   expect(statSync(join(out, 'index.html.br')).mtimeMs).toBe(1e12);
   expect(statSync(join(out, 'index.html.gz')).mtimeMs).toBe(1e12);
 });
 
-test('takes the copies of an earlier build away', async () => {
+test('removes the copies of an earlier build', async () => {
   put('index.html.br', 'old');
   put('services/gone.html.gz', 'old');
   await write();
@@ -89,15 +89,15 @@ test('takes the copies of an earlier build away', async () => {
   expect(left.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });
 
-test('takes Next’s twin of the 404 page away', async () => {
+test('removes Next’s copy of the 404 page', async () => {
   put('_not-found.html', PAGE);
   await write();
   expect(existsSync(join(out, '_not-found.html'))).toBe(false);
 });
 
-test('names a file that no host knows the type of', async () => {
+test('names a file whose media type is unknown', async () => {
   put('pictures/film.mkv', PAGE);
   await expect(write()).rejects.toThrow(
-    'pictures/film.mkv: no media type is known for ".mkv". Add it to mediaTypes',
+    'pictures/film.mkv: the media type of ".mkv" is unknown. Add it to mediaTypes',
   );
 });

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
-import { licenseOf, NOTICES, noticesOf } from '@/scripts/build/licenses/notices';
-import { shippedPackages } from '@/scripts/build/licenses/shipped';
+import { formatNotices, NOTICES, readLicense } from '@/scripts/build/licenses/notices';
+import { getShippedPackages } from '@/scripts/build/licenses/shipped';
 
 const REMEDY = 'Run "npx tsx scripts/build/licenses.ts".';
 const notices = readFileSync(NOTICES, 'utf8');
 let shipped: string[] = [];
 
 beforeAll(async () => {
-  shipped = await shippedPackages();
+  shipped = await getShippedPackages();
 });
 
-test('the packages that islands import are among those that visitors are sent', () => {
+test('the packages that islands import are listed', () => {
   expect(shipped).toEqual(
     expect.arrayContaining([
       '@emailjs/browser',
@@ -29,16 +29,18 @@ test('the packages that islands import are among those that visitors are sent', 
   );
 });
 
-test('each of them is named in the notices, with the licence it is installed with', () => {
-  const missing = shipped.filter((name) => !notices.includes(`\n${name}\n\n${licenseOf(name)}\n`));
+test('the notices contain each listed package with its licence', () => {
+  const missing = shipped.filter(
+    (name) => !notices.includes(`\n${name}\n\n${readLicense(name)}\n`),
+  );
   expect(missing.map((name) => `${name} is not in ${NOTICES}. ${REMEDY}`)).toEqual([]);
 });
 
-test('nothing else is', () => {
-  expect(notices).toBe(noticesOf(shipped));
+test('the notices contain nothing else', () => {
+  expect(notices).toBe(formatNotices(shipped));
 });
 
-test('both typefaces are there, with their authors and their licence', () => {
+test('the notices contain both typefaces with their authors and their licence', () => {
   for (const words of [
     'The Mona Sans Project Authors',
     'The Geist Project Authors',
@@ -48,7 +50,7 @@ test('both typefaces are there, with their authors and their licence', () => {
   }
 });
 
-test('what is ours is under the MIT licence, texts and pictures included', () => {
+test('our own code, texts and pictures are under the MIT licence', () => {
   const license = readFileSync('LICENSE', 'utf8');
   expect(license).toMatch(/^MIT License\n\nCopyright \(c\) 2026 Rivermark contributors\n/);
   expect(license.replace(/\s+/g, ' ')).toContain('code, texts, pictures and film');

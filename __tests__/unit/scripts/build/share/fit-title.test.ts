@@ -9,19 +9,19 @@ const room = { width: 600, height: 300, lines: 3, size: 100, leading: 1 };
 const set = (title: string, own: Partial<typeof room> = {}) =>
   fitTitle(title, widthOf, CAPITALS, { ...room, ...own });
 
-test('a short title stays on one line, no larger than it may be', () => {
+test('a short title stays on one line, at the largest size allowed', () => {
   expect(set('DevOps')).toEqual({ lines: ['DevOps'], size: 100 });
 });
 
-test('a title takes the lines that let it be the largest', () => {
+test('a title breaks into the lines that allow the largest size', () => {
   expect(set('Ideation and design')).toEqual({ lines: ['Ideation', 'and design'], size: 100 });
 });
 
-test('lines are as even as they come', () => {
+test('lines are as even as possible', () => {
   expect(set('one two six ten', { width: 400 }).lines).toEqual(['one two', 'six ten']);
 });
 
-test('a long title shrinks until all of it fits', () => {
+test('a long title shrinks until it fits', () => {
   const { lines, size } = set('Creative agency for digital transformation and innovation');
   expect(lines.join(' ')).toBe('Creative agency for digital transformation and innovation');
   expect(lines).toHaveLength(3);
@@ -29,7 +29,7 @@ test('a long title shrinks until all of it fits', () => {
   expect(size * (CAPITALS + 2 * room.leading)).toBeLessThanOrEqual(room.height);
 });
 
-test('a single long word shrinks, for it cannot break', () => {
+test('a single long word shrinks, because it cannot break', () => {
   expect(set('Donaudampfschifffahrt', { width: 210 })).toEqual({
     lines: ['Donaudampfschifffahrt'],
     size: 20,

@@ -4,7 +4,7 @@ import { contrast, getPalette } from '@/scripts/build/share/worlds';
 
 const grounds = [undefined, ...world.options];
 
-test('reads a world’s colours from the sheet that the pages have', () => {
+test('reads a world’s colours from the pages’ sheet', () => {
   expect(getPalette('devops')).toEqual({
     top: '#0c5e53',
     floor: '#1b8f7f',
@@ -14,18 +14,18 @@ test('reads a world’s colours from the sheet that the pages have', () => {
   });
 });
 
-test('a world takes what it does not set itself from the page', () => {
+test('a world without a colour takes the page’s', () => {
   expect(getPalette('software').ink).toBe('#0b1f24');
 });
 
-test('counts contrast as WCAG does', () => {
+test('calculates contrast like WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#0f766e')).toBeCloseTo(5.47, 2);
 });
 
-test.each(grounds)('words on %s can be read', (name) => {
+test.each(grounds)('text on %s has enough contrast', (name) => {
   const { top, ink, title } = getPalette(name);
   expect(contrast(top, ink)).toBeGreaterThanOrEqual(4.5);
-  // Titles are large, for which WCAG asks for 3.
+  // Titles are large text. WCAG requires 3 for that.
   expect(contrast(top, title)).toBeGreaterThanOrEqual(3);
 });

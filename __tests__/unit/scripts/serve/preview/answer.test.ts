@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { headersOf } from '@/scripts/build/hosts/description';
+import { getHeaders } from '@/scripts/build/hosts/description';
 import { answerTo } from '@/scripts/serve/preview/answer';
 
 test.each([
@@ -33,6 +33,6 @@ test('fails where it is asked to', () => {
 test.each(['/', '/about-us', '/services/digital-transformation', '/pictures/a-1.avif'])(
   'serves %s with its headers',
   (path) => {
-    expect(answerTo(path)).toEqual({ kind: 'file', path, headers: headersOf(path) });
+    expect(answerTo(path)).toEqual({ kind: 'file', path, headers: getHeaders(path) });
   },
 );
