@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { findBrowser, findShell } from '../../scripts/serve/browser';
-import { usesStandIn } from '../../scripts/serve/mailbox/built';
 import { mailboxServer } from '../../scripts/serve/mailbox/http';
+import { usesStandIn } from '../../scripts/serve/mailbox/uses-stand-in';
 import { startPreview } from '../../scripts/serve/preview/server';
 import { folderOf, isVariantName } from '../variants/variants';
 

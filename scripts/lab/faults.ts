@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../serve/browser';
-import { usesStandIn } from '../serve/mailbox/built';
+import { usesStandIn } from '../serve/mailbox/uses-stand-in';
 import { startPreview } from '../serve/preview/server';
 import { type Report, runFaults } from './faults/run';
 

@@ -3,9 +3,9 @@
  * The last line it prints is the address.
  */
 import nextEnv from '@next/env';
-import { usesStandIn } from './mailbox/built';
 import { mailboxServer } from './mailbox/http';
 import { MAILBOX } from './mailbox/routes';
+import { usesStandIn } from './mailbox/uses-stand-in';
 import { PORT } from './preview/port';
 import { startPreview } from './preview/server';
 

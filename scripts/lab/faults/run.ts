@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
 import { seededRandom } from '../../build/random';
-import { type Box, openBox } from '../../serve/mailbox/box';
+import { type Box, openBox } from '../../serve/mailbox/mailbox';
 import { speedUp } from './clock';
 import type { Outcome } from './outcomes';
 import { FaultyService } from './service';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
 import { ANSWER_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
-import type { Box } from '../../serve/mailbox/box';
+import type { Box } from '../../serve/mailbox/mailbox';
 import type { Clock } from './clock';
 import { drawOutcome, type Outcome } from './outcomes';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Box, type Outcome, openBox } from './box';
+import { type Box, type Outcome, openBox } from './mailbox';
 import { mailboxPage, mailboxStyles } from './page';
 
 /** Where the mails are shown. */

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { usesStandIn } from '@/scripts/serve/mailbox/built';
 import { mailboxServer } from '@/scripts/serve/mailbox/http';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
+import { usesStandIn } from '@/scripts/serve/mailbox/uses-stand-in';
 import { type Preview, startPreview } from '@/scripts/serve/preview/server';
 
 let root: string;

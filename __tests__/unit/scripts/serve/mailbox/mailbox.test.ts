@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Box, openBox } from '@/scripts/serve/mailbox/box';
+import { type Box, openBox } from '@/scripts/serve/mailbox/mailbox';
 import { openMailbox } from '@/scripts/serve/mailbox/routes';
 
 const SITE = 'http://localhost:4173';
