@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { findBrowser, findShell } from '../../scripts/serve/browser';
-import { mailboxServer } from '../../scripts/serve/mailbox/http';
+import { createMailboxMiddleware } from '../../scripts/serve/mailbox/http';
 import { usesStandIn } from '../../scripts/serve/mailbox/uses-stand-in';
 import { startPreview } from '../../scripts/serve/preview/server';
 import { folderOf, isVariantName } from '../variants/variants';
@@ -72,7 +72,7 @@ try {
   const preview = await startPreview({
     port: 0,
     root: findSite(variant),
-    beside: mailboxServer(mails),
+    middleware: createMailboxMiddleware(mails),
   });
   try {
     const chromium = findBrowser();

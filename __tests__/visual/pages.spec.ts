@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MOMENT, startAll } from '../../scripts/serve/browser/start-all';
+import { SCREENSHOT_TIME, startAll } from '../../scripts/serve/browser/start-all';
 import { keptPages, unknownPages } from '../browser/support/routes';
 import { expect, test } from '../browser/support/test';
 
@@ -45,7 +45,7 @@ for (const { name, viewport, colorScheme } of looks) {
           const reason = reasonToSkip(drawer);
           test.skip(reason !== null, reason ?? '');
 
-          await page.clock.setFixedTime(MOMENT);
+          await page.clock.setFixedTime(SCREENSHOT_TIME);
           await page.goto(path);
           await startAll(page);
           const picture = [name, `${path.slice(1).replaceAll('/', '-') || 'home'}.png`];

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, findShell } from '../serve/browser';
-import { MOMENT, startAll } from '../serve/browser/start-all';
+import { SCREENSHOT_TIME, startAll } from '../serve/browser/start-all';
 import { startPreview } from '../serve/preview/server';
 import { differenceOf } from './compare/difference';
 import { type Row, reportPage } from './compare/page';
@@ -45,7 +45,7 @@ async function openPage(browser: Browser, width: number, colorScheme: (typeof TH
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
   const page = await context.newPage();
-  await page.clock.setFixedTime(MOMENT);
+  await page.clock.setFixedTime(SCREENSHOT_TIME);
   return page;
 }
 

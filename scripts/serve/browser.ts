@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { findProgram } from './program';
 
-/** A Chromium to run and how to start it. */
+/** A Chromium program, and the arguments to start it with. */
 export type Browser = { path: string; args: string[] };
 
-/** Runs on a bare machine and in a container, and calls no service of its maker. */
+/** Let Chromium run in a container without a graphics card, and keep it from calling Google. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether `path` starts: Ubuntu's `chromium-browser` may be no more than a hint to install one. */
+/** Whether `path` is a Chromium. Ubuntu's `chromium-browser` may only print how to install one. */
 function starts(path: string): boolean {
   try {
     return /Chrom(e|ium)/.test(
@@ -38,15 +38,16 @@ function starts(path: string): boolean {
 }
 
 /**
- * Finds a Chromium: the one in CHROMIUM_PATH, the system's Chrome or Chromium, or Playwright's, in
- * this order.
+ * Finds a Chromium: first CHROMIUM_PATH, then the system's Chrome or Chromium, then Playwright's.
  *
  * @throws when none of them starts
  */
 export function findBrowser(): Browser {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !starts(wanted)) {
-    throw new Error(`CHROMIUM_PATH is "${wanted}", and no Chrome or Chromium starts from there.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${wanted}", which is not a Chrome or Chromium: correct or unset it.`,
+    );
   }
   const installed = [
     ...SYSTEM.flatMap((name) => findProgram(name) ?? []),
@@ -55,18 +56,18 @@ export function findBrowser(): Browser {
   const path = wanted || installed.find(starts);
   if (path) return { path, args: ARGS };
   throw new Error(
-    'There is no Chrome or Chromium here. Run "npx playwright install chromium" (with --with-deps on a bare Linux), install Chromium, or set CHROMIUM_PATH.',
+    'Found no Chrome or Chromium. Run "npx playwright install chromium" (with --with-deps on a bare Linux), install Chromium, or set CHROMIUM_PATH.',
   );
 }
 
 /**
- * Finds Debian's and Ubuntu's Chromium without its windows: the same engine, in which tests take two
- * thirds of the time. It keeps no page for the back button and loads lazy pictures from further away.
+ * Finds Debian's headless shell: Chromium's engine without windows. Tests take two thirds of the time
+ * in it. It has no back/forward cache, and it loads lazy pictures earlier.
  *
- * @param browser what is used where there is none, or where CHROMIUM_PATH names another
+ * @param browser the result where there is no headless shell, or where CHROMIUM_PATH is set
  */
 export function findShell(browser: Browser): Browser {
   const path = process.env.CHROMIUM_PATH ? null : findProgram('chromium-headless-shell');
-  // Else it rounds the width of every letter, which Chromium does not.
+  // Without this argument it rounds the width of every letter, unlike Chromium.
   return path ? { path, args: [...browser.args, '--font-render-hinting=none'] } : browser;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** Debian keeps servers where only administrators look. */
+/** The folders to search. Debian installs servers in `sbin`, which is not in every user's PATH. */
 const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   '/usr/sbin',
@@ -17,7 +17,7 @@ function runs(path: string): boolean {
   }
 }
 
-/** The full path of a program, or null where the machine has none of that name. */
+/** Finds the full path of a program. Returns null if the machine does not have it. */
 export function findProgram(name: string): string | null {
   const paths = isAbsolute(name) ? [name] : FOLDERS.map((folder) => join(folder, name));
   return paths.find(runs) ?? null;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
 import { seededRandom } from '../../build/random';
-import { type Box, openBox } from '../../serve/mailbox/mailbox';
+import { type Mailbox, openMailbox } from '../../serve/mailbox/mailbox';
 import { speedUp } from './clock';
 import type { Outcome } from './outcomes';
 import { FaultyService } from './service';
@@ -31,9 +31,9 @@ export type Report = {
   errors: string[];
 };
 
-function countMails(box: Box): ReadonlyMap<string, number> {
+function countMails(mailbox: Mailbox): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { fields } of box.mails()) {
+  for (const { fields } of mailbox.mails()) {
     const [name = ''] = fields.find(([field]) => field === 'email')?.[1].split('@') ?? [];
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -66,8 +66,8 @@ export async function runFaults(
   const clock = await speedUp(page.context(), SCALE, OPEN_TIMEOUT_MS);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const box = openBox({ folder, now: clock.now });
-  const service = new FaultyService({ page, box, clock, random: seededRandom(seed) });
+  const mailbox = openMailbox({ folder, now: clock.now });
+  const service = new FaultyService({ page, mailbox, clock, random: seededRandom(seed) });
   await service.start();
   await page.goto(PATH);
   await sendForms(page, service, forms, seededRandom(seed + 1));
@@ -75,12 +75,12 @@ export async function runFaults(
   await service.rest();
   await clear(page, service);
 
-  const counts = countMails(box);
+  const counts = countMails(mailbox);
   const visitors = Array.from({ length: forms }, (_, i) => visitor(i + 1));
   const copies = (name: string) => counts.get(name) ?? 0;
   return {
     forms,
-    mails: box.mails().length,
+    mails: mailbox.mails().length,
     outcomes: service.outcomes,
     once: visitors.filter((name) => copies(name) === 1).length,
     repeated: visitors.reduce((sum, name) => sum + Math.max(0, copies(name) - 1), 0),

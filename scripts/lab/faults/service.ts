@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route, Request as Sent } from '@playwright/test';
 import { ANSWER_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
-import type { Box } from '../../serve/mailbox/mailbox';
+import type { Mailbox } from '../../serve/mailbox/mailbox';
 import type { Clock } from './clock';
 import { drawOutcome, type Outcome } from './outcomes';
 
@@ -12,7 +12,7 @@ const SETTLES_IN = 1000;
 
 type Options = {
   page: Page;
-  box: Box;
+  mailbox: Mailbox;
   clock: Clock;
   /** Draws the outcomes. */
   random: () => number;
@@ -129,7 +129,7 @@ export class FaultyService {
 
   /** Has the mailbox take the mail, and returns its answer. */
   async #take(sent: Sent): Promise<Response> {
-    const { result } = await this.#options.box.receive(await toRequest(sent));
+    const { result } = await this.#options.mailbox.receive(await toRequest(sent));
     if (!(result instanceof Response)) throw new Error('The mailbox was told to fail.');
     if (result.ok) this.#taken.add(sent);
     return result;

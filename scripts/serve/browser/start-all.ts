@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The moment at which every picture of a page is taken: the clocks show it. */
-export const MOMENT = '2026-11-23T10:08:00Z';
+/** The time that a page's clocks show in screenshots. */
+export const SCREENSHOT_TIME = '2026-11-23T10:08:00Z';
 
-/** How often a page is looked through for parts that have not started, and the pause between. */
-const LOOKS = 200;
-const PAUSE = 50;
+const MAX_ATTEMPTS = 200;
+const PAUSE_MS = 50;
 
 const RULE = ':not([data-when="intent"], [data-when="mouse"])';
 const WAITING = `[data-enhance]${RULE}:not([data-enhanced]), [data-island]${RULE}:not([data-ready])`;
 
-/** Scrolls to each part that waits for the screen, and returns what has not started or shows no time. */
-const lookThrough = (page: Page) =>
+/**
+ * Scrolls to each enhancer and island that has not started.
+ *
+ * @returns the names of those, and "clock" for each clock without a time
+ */
+const scrollToWaiting = (page: Page) =>
   page.evaluate(
     async ([selector, pause]) => {
-      // No named functions: tsx gives them their names by a helper that the page does not have.
+      // Do not name functions here: tsx wraps those in a helper that the page does not have.
       const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
         part.checkVisibility(),
       );
@@ -29,17 +32,19 @@ const lookThrough = (page: Page) =>
       if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       return left.map(({ dataset }) => dataset.enhance ?? dataset.island ?? 'clock');
     },
-    [WAITING, PAUSE] as const,
+    [WAITING, PAUSE_MS] as const,
   );
 
 /**
- * Starts everything that waits until it is near the screen, and returns to the top.
+ * Starts every enhancer and island that waits for the screen, and scrolls back to the top.
  *
- * @throws where a part does not start
+ * @throws where one of them does not start
  */
 export async function startAll(page: Page): Promise<void> {
-  let left = await lookThrough(page);
-  for (let looks = 1; left.length > 0 && looks < LOOKS; looks += 1) left = await lookThrough(page);
+  let left = await scrollToWaiting(page);
+  for (let attempt = 1; left.length > 0 && attempt < MAX_ATTEMPTS; attempt += 1) {
+    left = await scrollToWaiting(page);
+  }
   if (left.length > 0) throw new Error(`${page.url()}: ${left.join(', ')} did not start.`);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -3,7 +3,7 @@ import { devices, type Page, type Request } from '@playwright/test';
 import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 
-/** The phone of every count and budget: 390 × 844 px at 2×. */
+/** The phone that all byte counts and budgets use: 390 × 844 px at 2×. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -15,13 +15,13 @@ export const PHONE = {
 const KINDS = ['document', 'script', 'styles', 'fonts', 'pictures', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A file that a page loaded. Text counts as brotli at its best, pictures and fonts as they are. */
+/** A file that a page loaded. `bytes` counts text as brotli (quality 11), pictures and fonts as they are. */
 export type LoadedFile = { url: string; kind: Kind; bytes: number; body: Buffer };
 
-/** An enhancer or island by its name, and when it had started, in milliseconds since the visit began. */
+/** The name of an enhancer or island, and when it had started, in milliseconds since the visit began. */
 export type Started = { name: string; at: number };
 
-/** What a first visit loads before any scroll or touch, in bytes. */
+/** What a first visit loads before the visitor scrolls or touches anything, in bytes. */
 export type Weight = {
   /** The document without the text of its inline styles. */
   html: number;
@@ -33,13 +33,13 @@ export type Weight = {
   fonts: number;
   pictures: number;
   other: number;
-  /** All of it, as it travels: what is inline counts once, within its document. */
+  /** The sum of all files. Inline code counts once, as part of its document. */
   all: number;
   requests: number;
   started: Started[];
 };
 
-const KIND_OF: Readonly<Record<string, Kind>> = {
+const KINDS_BY_TYPE: Readonly<Record<string, Kind>> = {
   document: 'document',
   script: 'script',
   stylesheet: 'styles',
@@ -50,20 +50,20 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 const brotli = (text: string | Buffer) => (text.length === 0 ? 0 : brotliCompressSync(text).length);
 
 async function load(request: Request): Promise<LoadedFile | null> {
-  // A film has no size until it has been played.
+  // The browser requests parts of a film, so it has no size.
   if (request.resourceType() === 'media') return null;
   const response = await request.response();
   if (!response || (response.status() >= 300 && response.status() < 400)) return null;
   const body = await response.body();
-  const kind = KIND_OF[request.resourceType()] ?? 'other';
-  const asItIs = kind === 'pictures' || kind === 'fonts';
-  return { url: request.url(), kind, bytes: asItIs ? body.length : brotli(body), body };
+  const kind = KINDS_BY_TYPE[request.resourceType()] ?? 'other';
+  const isCompressed = kind === 'pictures' || kind === 'fonts';
+  return { url: request.url(), kind, bytes: isCompressed ? body.length : brotli(body), body };
 }
 
 /**
- * Notes every file that `page` loads from now on.
+ * Records every file that `page` loads from now on.
  *
- * @returns a function that gives them all, each once
+ * @returns a function that returns the files, each once
  */
 export function record(page: Page): () => Promise<LoadedFile[]> {
   const files = new Map<string, Promise<LoadedFile | null>>();
@@ -73,7 +73,7 @@ export function record(page: Page): () => Promise<LoadedFile[]> {
     }
   });
   return async () => {
-    // What arrives may ask for more.
+    // A file that arrives may load further files.
     for (let seen = -1; seen !== files.size; ) {
       seen = files.size;
       await Promise.all(files.values());
@@ -82,11 +82,11 @@ export function record(page: Page): () => Promise<LoadedFile[]> {
   };
 }
 
-/** Script types that a browser runs; others are data. */
+/** Script types that a browser runs. All others are data. */
 const RUNS = new Set(['', 'module', 'text/javascript']);
 
-/** The texts of a page's inline scripts and styles. */
-export function inlineOf(html: string): { script: string[]; styles: string[] } {
+/** Reads the texts of a page's inline scripts and styles. */
+export function readInline(html: string): { script: string[]; styles: string[] } {
   const elements = [...getElements(parse(html))];
   const texts = (name: string, isInline: (element: Element) => boolean) =>
     elements.filter((element) => element.tagName === name && isInline(element)).map(getText);
@@ -100,7 +100,7 @@ export function inlineOf(html: string): { script: string[]; styles: string[] } {
   };
 }
 
-/** Marks the moment each enhancer and island has started, by its name. */
+/** Sets a performance mark when an enhancer or island has started. Runs in the page. */
 function markStarts() {
   const STARTED = { 'data-enhanced': 'data-enhance', 'data-ready': 'data-island' } as const;
   new MutationObserver((changes) => {
@@ -112,7 +112,7 @@ function markStarts() {
   }).observe(document, { subtree: true, attributeFilter: Object.keys(STARTED) });
 }
 
-const startsIn = (page: Page) =>
+const readStarts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('mark')
@@ -124,16 +124,16 @@ const startsIn = (page: Page) =>
   );
 
 /**
- * Opens a page and weighs what a first visit loads before any scroll or touch.
+ * Opens a page, and weighs what a first visit loads before the visitor scrolls or touches anything.
  *
- * @param page a fresh page of a context with `PHONE`
+ * @param page a new page of a context with `PHONE`
  * @param url absolute, or relative to the context's base
- * @param files a record of the page, where the caller goes on with it
+ * @param files the result of `record(page)`, for callers that also need the files
  */
 export async function weigh(page: Page, url: string, files = record(page)): Promise<Weight> {
   await page.addInitScript(markStarts);
   await page.goto(url);
-  // On a busy machine the network can seem idle while the page has yet to run.
+  // On a busy machine the network can be idle before the page's script runs.
   await page.waitForFunction(
     () => !document.querySelector('[data-when="load"]:not([data-enhanced])'),
   );
@@ -144,7 +144,7 @@ export async function weigh(page: Page, url: string, files = record(page)): Prom
 
   const documents = loaded.filter(({ kind }) => kind === 'document');
   const html = documents.map(({ body }) => body.toString()).join('\n');
-  const inline = inlineOf(html);
+  const inline = readInline(html);
   const inlineScript = brotli(inline.script.join('\n'));
   return {
     html: brotli(inline.styles.reduce((rest, text) => rest.replace(text, () => ''), html)),
@@ -156,6 +156,6 @@ export async function weigh(page: Page, url: string, files = record(page)): Prom
     other: sum('other'),
     all: KINDS.reduce((total, kind) => total + sum(kind), 0),
     requests: loaded.length,
-    started: await startsIn(page),
+    started: await readStarts(page),
   };
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** How the mail service fails when told to. */
+/** A fault to inject into the mail service. */
 export const fault = z
   .strictObject({
     status: z.int().min(400).max(599).optional().describe('Refuses the mail with this status'),
-    text: z.string().default('Told to fail').describe('What the refusal says'),
-    drop: z.boolean().default(false).describe('Cuts the connection before the mail is read'),
+    text: z.string().default('Told to fail').describe('The text of the refusal'),
+    drop: z.boolean().default(false).describe('Cuts the connection before it reads the mail'),
     hang: z.boolean().default(false).describe('Never answers, and keeps no mail'),
     lateDrop: z.boolean().default(false).describe('Keeps the mail, then cuts the connection'),
-    delay: z.int().min(0).max(60_000).default(0).describe('Answers later, in milliseconds'),
-    times: z.int().positive().default(1).describe('How many requests it meets'),
+    delay: z.int().min(0).max(60_000).default(0).describe('Waits so many milliseconds first'),
+    times: z.int().positive().default(1).describe('How many requests fail'),
   })
   .refine(
     ({ status, drop, hang, lateDrop }) =>
@@ -19,17 +19,17 @@ export const fault = z
 
 export type Fault = z.output<typeof fault>;
 
-/** The faults that are still to come, in the order they were asked for. */
-export type Faults = {
-  /** @throws a ZodError that names what is wrong with the fault */
+/** The faults of the next requests, in order. */
+export type FaultQueue = {
+  /** @throws a ZodError if the fault is not valid */
   add: (wanted: unknown) => void;
-  /** The fault that the next request meets, or null. */
+  /** Removes and returns the fault of the next request. Null if there is none. */
   next: () => Fault | null;
   clear: () => void;
 };
 
-/** An empty list of faults. */
-export function listFaults(): Faults {
+/** Creates an empty queue of faults. */
+export function createFaultQueue(): FaultQueue {
   let waiting: Fault[] = [];
   return {
     add(wanted) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a request carries, in the order it was sent; a name may come twice. */
+/** The fields of a request, in their order. A name may occur twice. */
 export type Fields = [name: string, value: string][];
 
-/** Where the mail service takes forms, and where it takes JSON. */
+/** The mail service's paths for forms and for JSON. */
 export const paths = {
   form: '/api/v1.0/email/send-form',
   json: '/api/v1.0/email/send',
@@ -34,7 +34,7 @@ async function fromJson(request: Request): Promise<Fields> {
   ]);
 }
 
-/** The fields of a request to the mail service; none where its body is not what the path wants. */
+/** Reads the fields of a request to the mail service. Returns none if the body has the wrong format. */
 export async function readFields(path: string, request: Request): Promise<Fields> {
   try {
     return await (path === paths.json ? fromJson(request) : fromForm(request));

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMailbox, openMailbox } from './routes';
+import type { Middleware } from '../preview/server';
+import { createMailboxHandler, isMailboxPath } from './routes';
 
 async function toRequest(message: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/' } = message;
@@ -21,28 +22,28 @@ async function send(from: Response, to: ServerResponse): Promise<void> {
 }
 
 /**
- * Cuts the connection in a way that fails at once: after a word that is no HTTP. What a browser
- * sent over a connection that it used before and that closes without a word, it sends again.
+ * Cuts the connection after some text that is not HTTP, so that the request fails at once. A browser
+ * would repeat the request if a reused connection closed without an answer.
  */
 const cut = ({ socket }: IncomingMessage) => socket.end('cut\r\n', () => socket.destroy());
 
 /**
- * The mailbox for a server of `node:http`.
+ * Creates middleware for `node:http` that answers the mailbox's requests.
  *
- * @param folder where the mails are kept
- * @returns a function that answers a request that is the mailbox's, and says whether it was
+ * @param folder the folder of the mails
+ * @returns a function that returns whether it handles a request
  */
-export function mailboxServer(folder: string) {
-  const receive = openMailbox(folder);
+export function createMailboxMiddleware(folder: string): Middleware {
+  const receive = createMailboxHandler(folder);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { after, result } = await receive(await toRequest(request));
     if (after > 0) await wait(after);
     if (result === 'drop') cut(request);
     else if (result !== 'hang') await send(result, response);
   }
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?');
-    if (!isMailbox(pathname)) return false;
+    if (!isMailboxPath(pathname)) return false;
     answer(request, response).catch((error: unknown) => {
       console.error('The mailbox could not answer.', error);
       cut(request);

@@ -1,22 +1,22 @@
-import { type Fault, listFaults } from './faults';
+import { createFaultQueue, type Fault } from './faults';
 import { paths, readFields } from './fields';
 import { type Mail, openMails } from './mails';
-import { formOf, judge, type Verdict } from './service';
+import { checkMail, getFormName, type Verdict } from './service';
 
-/** What becomes of a request: an answer, a cut connection or nothing, after some milliseconds. */
+/** How a request ends after `after` milliseconds: a response, a cut connection, or no answer. */
 export type Outcome = { after: number; result: Response | 'drop' | 'hang' };
 
-/** One sender's box: the mails it sent, its pace, and the faults it meets. */
-export type Box = {
-  /** The oldest first. */
+/** One sender's mailbox: the mails, the time of the last one, and the faults that are still to come. */
+export type Mailbox = {
+  /** The mails, the oldest first. */
   mails: () => readonly Mail[];
   /**
-   * Makes the service fail on the next request, or the next `times`.
+   * Makes the service fail on the next request, or on the next `times` requests.
    *
-   * @throws a ZodError that names what is wrong with the fault
+   * @throws a ZodError if the fault is not valid
    */
   fail: (fault: unknown) => void;
-  /** Forgets the faults that are still to come. */
+  /** Removes the faults that are still to come. */
   recover: () => void;
   /** Deletes the mails. */
   clear: () => void;
@@ -25,51 +25,51 @@ export type Box = {
 };
 
 type Options = {
-  /** Where its mails are kept. */
+  /** The folder of the mails. */
   folder: string;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
 
-/** Sent with every answer: the service takes mails from any site. */
+/** The service accepts mails from any site, so every response allows cross-origin requests. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'content-type',
 };
 
-const say = ({ status, text }: Verdict) =>
+const toResponse = ({ status, text }: Verdict) =>
   new Response(text, {
     status,
     headers: { ...CORS, 'content-type': 'text/plain;charset=utf-8' },
   });
 
-const isPath = (path: string) => Object.values(paths).some((known) => known === path);
+const isServicePath = (path: string) => Object.values(paths).some((known) => known === path);
 
-/** Opens a box, with the mails that its folder holds. */
-export function openBox({ folder, now = Date.now }: Options): Box {
+/** Opens a mailbox, with the mails that are in its folder. */
+export function openMailbox({ folder, now = Date.now }: Options): Mailbox {
   const mails = openMails(folder);
-  const faults = listFaults();
+  const faults = createFaultQueue();
   let last = Number.NEGATIVE_INFINITY;
 
-  async function take(request: Request): Promise<Verdict> {
+  async function accept(request: Request): Promise<Verdict> {
     const fields = await readFields(new URL(request.url).pathname, request);
     const fromBrowser = request.headers.has('origin');
     const at = now();
-    const verdict = judge({ fields, fromBrowser, sinceLast: at - last });
+    const verdict = checkMail({ fields, fromBrowser, sinceLast: at - last });
     if (verdict.status === 200) {
       last = at;
-      mails.add({ at: new Date(at).toISOString(), form: formOf(fields), fields });
+      mails.add({ at: new Date(at).toISOString(), form: getFormName(fields), fields });
     }
     return verdict;
   }
 
-  async function meet(fault: Fault, request: Request): Promise<Outcome['result']> {
+  async function applyFault(fault: Fault, request: Request): Promise<Outcome['result']> {
     if (fault.drop) return 'drop';
     if (fault.hang) return 'hang';
-    if (fault.status !== undefined) return say({ status: fault.status, text: fault.text });
-    const verdict = await take(request);
-    return fault.lateDrop ? 'drop' : say(verdict);
+    if (fault.status !== undefined) return toResponse({ status: fault.status, text: fault.text });
+    const verdict = await accept(request);
+    return fault.lateDrop ? 'drop' : toResponse(verdict);
   }
 
   return {
@@ -78,18 +78,18 @@ export function openBox({ folder, now = Date.now }: Options): Box {
     recover: faults.clear,
     clear: mails.clear,
     async receive(request) {
-      if (!isPath(new URL(request.url).pathname)) {
-        return { after: 0, result: say({ status: 404, text: 'Not Found' }) };
+      if (!isServicePath(new URL(request.url).pathname)) {
+        return { after: 0, result: toResponse({ status: 404, text: 'Not Found' }) };
       }
       if (request.method === 'OPTIONS') {
         return { after: 0, result: new Response(null, { status: 204, headers: CORS }) };
       }
       if (request.method !== 'POST') {
-        return { after: 0, result: say({ status: 405, text: 'Method Not Allowed' }) };
+        return { after: 0, result: toResponse({ status: 405, text: 'Method Not Allowed' }) };
       }
       const fault = faults.next();
-      if (fault) return { after: fault.delay, result: await meet(fault, request) };
-      return { after: 0, result: say(await take(request)) };
+      if (fault) return { after: fault.delay, result: await applyFault(fault, request) };
+      return { after: 0, result: toResponse(await accept(request)) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** One mail: its number and time, the form it was sent by, and every field verbatim. */
+/** One mail: its number and time, the name of its form, and every field verbatim. */
 export const mail = z.strictObject({
   number: z.int().positive(),
   at: z.iso.datetime(),
@@ -12,22 +12,22 @@ export const mail = z.strictObject({
 
 export type Mail = z.infer<typeof mail>;
 
-/** The mails of a folder, a JSON file each. */
+/** The mails of a folder. Each is a JSON file. */
 export type Mails = {
-  /** The oldest first. */
+  /** All mails, the oldest first. */
   all: () => readonly Mail[];
   add: (mail: Omit<Mail, 'number'>) => Mail;
   clear: () => void;
 };
 
 const FILE = /^\d{4,}-.+\.json$/;
-const fileOf = ({ number, at }: Mail) =>
+const toFileName = ({ number, at }: Mail) =>
   `${String(number).padStart(4, '0')}-${at.replaceAll(':', '-')}.json`;
 
 /**
- * Opens a folder of mails, with those that are there. It is made when the first mail comes.
+ * Opens a folder of mails, and reads those that it contains. The first mail creates the folder.
  *
- * @throws where a file in it is not a mail
+ * @throws when a file in it is not a mail
  */
 export function openMails(folder: string): Mails {
   const files = () => {
@@ -46,7 +46,7 @@ export function openMails(folder: string): Mails {
     add(rest) {
       const added = { number: (mails.at(-1)?.number ?? 0) + 1, ...rest };
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, fileOf(added)), `${JSON.stringify(added, null, 2)}\n`);
+      writeFileSync(join(folder, toFileName(added)), `${JSON.stringify(added, null, 2)}\n`);
       mails = [...mails, added];
       return added;
     },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mails';
 
-/** How often the page asks again when told to watch, in seconds. */
-const EVERY = 3;
+/** With `?live`, the page reloads after so many seconds. */
+const REFRESH_SECONDS = 3;
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -32,7 +32,7 @@ function MailCard({ number, at, form, fields }: Mail) {
 
 type Props = { mails: readonly Mail[]; live: boolean };
 
-function Mailbox({ mails, live }: Props) {
+function MailboxPage({ mails, live }: Props) {
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: Next does not render this page. */}
@@ -40,7 +40,7 @@ function Mailbox({ mails, live }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        {live && <meta httpEquiv="refresh" content={String(EVERY)} />}
+        {live && <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />}
         <title>{`Mailbox (${mails.length})`}</title>
         <link rel="stylesheet" href="/__mailbox.css" />
       </head>
@@ -48,11 +48,11 @@ function Mailbox({ mails, live }: Props) {
         <main>
           <h1>Mailbox</h1>
           <p>
-            What the forms of this preview sent. The stand-in for the mail service keeps it on this
-            machine, in <code>.mailbox</code>; nothing was mailed to anyone.
+            These mails are from the forms of this preview. The stand-in for the mail service keeps
+            them on this machine, in <code>.mailbox</code>. It sent no real mail.
           </p>
           <nav aria-label="Mailbox">
-            <a href="/__mailbox">{live ? 'Stop watching' : 'Look again'}</a>
+            <a href="/__mailbox">{live ? 'Stop watching' : 'Reload'}</a>
             {!live && <a href="/__mailbox?live">Watch for new mails</a>}
             <a href="/__mailbox.json">As JSON</a>
             {mails.length > 0 && (
@@ -77,12 +77,12 @@ function Mailbox({ mails, live }: Props) {
 }
 
 /**
- * The page of the mails, the newest first.
+ * Renders the page of the mails, the newest first.
  *
- * @param live whether it asks again by itself, which not everybody can read along with
+ * @param live whether the page reloads by itself. Off by default, because that disturbs slow readers.
  */
-export const mailboxPage = (mails: readonly Mail[], live: boolean) =>
-  `<!doctype html>${renderToStaticMarkup(<Mailbox mails={mails} live={live} />)}`;
+export const renderMailboxPage = (mails: readonly Mail[], live: boolean) =>
+  `<!doctype html>${renderToStaticMarkup(<MailboxPage mails={mails} live={live} />)}`;
 
-/** The page's sheet. */
-export const mailboxStyles = () => readFileSync('scripts/serve/mailbox/page.css', 'utf8');
+/** Reads the page's sheet. */
+export const readMailboxStyles = () => readFileSync('scripts/serve/mailbox/page.css', 'utf8');

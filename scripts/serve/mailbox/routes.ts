@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Box, type Outcome, openBox } from './mailbox';
-import { mailboxPage, mailboxStyles } from './page';
+import { type Mailbox, type Outcome, openMailbox } from './mailbox';
+import { readMailboxStyles, renderMailboxPage } from './page';
 
-/** Where the mails are shown. */
-export const MAILBOX = '/__mailbox';
+/** The path of the page that shows the mails. */
+export const MAILBOX_PATH = '/__mailbox';
 
-/** Names the box that a request means; without it, the one that a person's browser uses. */
+/** The cookie with the name of the sender's mailbox. Requests without it share one mailbox. */
 const COOKIE = /(?:^|;\s*)mailbox=([a-z0-9-]{1,64})(?:;|$)/;
 
-/** Sent with every page of the mailbox: it shows what strangers typed. */
+/** The headers of the mailbox's own pages. Their policy is strict, because they show visitors' input. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -17,64 +17,68 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const answer = (status: number, type: string, body: string) =>
+const respond = (status: number, type: string, body: string) =>
   new Response(body, { status, headers: { ...HEADERS, 'content-type': `${type};charset=utf-8` } });
-const done = () => new Response(null, { status: 204, headers: HEADERS });
+const noContent = () => new Response(null, { status: 204, headers: HEADERS });
 
-async function addFault(box: Box, request: Request): Promise<Response> {
+async function addFault(mailbox: Mailbox, request: Request): Promise<Response> {
   try {
-    box.fail(await request.json());
-    return done();
+    mailbox.fail(await request.json());
+    return noContent();
   } catch (error) {
     const text = error instanceof z.ZodError ? z.prettifyError(error) : 'expected JSON';
-    return answer(400, 'text/plain', text);
+    return respond(400, 'text/plain', text);
   }
 }
 
-type Route = (box: Box, request: Request) => Response | Promise<Response>;
+type Route = (mailbox: Mailbox, request: Request) => Response | Promise<Response>;
 
 const routes: Readonly<Record<string, Route>> = {
-  [`GET ${MAILBOX}`]: (box, { url }) =>
-    answer(200, 'text/html', mailboxPage(box.mails(), new URL(url).searchParams.has('live'))),
-  [`GET ${MAILBOX}.css`]: () => answer(200, 'text/css', mailboxStyles()),
-  [`GET ${MAILBOX}.json`]: (box) =>
-    answer(200, 'application/json', JSON.stringify({ mails: box.mails() })),
-  [`POST ${MAILBOX}/delete`]: (box) => {
-    box.clear();
-    return new Response(null, { status: 303, headers: { ...HEADERS, location: MAILBOX } });
+  [`GET ${MAILBOX_PATH}`]: (mailbox, { url }) => {
+    const live = new URL(url).searchParams.has('live');
+    return respond(200, 'text/html', renderMailboxPage(mailbox.mails(), live));
   },
-  [`POST ${MAILBOX}/faults`]: addFault,
-  [`DELETE ${MAILBOX}/faults`]: (box) => {
-    box.recover();
-    return done();
+  [`GET ${MAILBOX_PATH}.css`]: () => respond(200, 'text/css', readMailboxStyles()),
+  [`GET ${MAILBOX_PATH}.json`]: (mailbox) =>
+    respond(200, 'application/json', JSON.stringify({ mails: mailbox.mails() })),
+  [`POST ${MAILBOX_PATH}/delete`]: (mailbox) => {
+    mailbox.clear();
+    return new Response(null, { status: 303, headers: { ...HEADERS, location: MAILBOX_PATH } });
+  },
+  [`POST ${MAILBOX_PATH}/faults`]: addFault,
+  [`DELETE ${MAILBOX_PATH}/faults`]: (mailbox) => {
+    mailbox.recover();
+    return noContent();
   },
 };
 
-/** Whether an address belongs to the stand-in for the mail service, or to the page of its mails. */
-export const isMailbox = (pathname: string) =>
+/** Whether a path belongs to the stand-in for the mail service, or to the page of its mails. */
+export const isMailboxPath = (pathname: string) =>
   /^\/(api\/v1\.0\/email\/|__mailbox([./]|$))/.test(pathname);
 
 /**
- * The stand-in for the mail service, and the page of its mails. A cookie `mailbox` gives its sender
- * a box of their own, so that tests do not see each other's mails, pace or faults.
+ * Creates the stand-in for the mail service, and the page of its mails. The cookie `mailbox` gives its
+ * sender a mailbox of their own, so that tests do not share mails, rate limits or faults.
  *
- * @param folder where the mails are kept; named boxes are folders in it
+ * @param folder the folder of the mails. A named mailbox is a folder in it.
  */
-export function openMailbox(folder: string): (request: Request) => Promise<Outcome> {
-  const boxes = new Map<string, Box>();
-  const boxOf = (request: Request) => {
+export function createMailboxHandler(folder: string): (request: Request) => Promise<Outcome> {
+  const mailboxes = new Map<string, Mailbox>();
+  const getMailbox = (request: Request) => {
     const name = COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-    const box = boxes.get(name) ?? openBox({ folder: join(folder, name) });
-    boxes.set(name, box);
-    return box;
+    const mailbox = mailboxes.get(name) ?? openMailbox({ folder: join(folder, name) });
+    mailboxes.set(name, mailbox);
+    return mailbox;
   };
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const box = boxOf(request);
-    if (!pathname.startsWith(MAILBOX)) return box.receive(request);
+    const mailbox = getMailbox(request);
+    if (!pathname.startsWith(MAILBOX_PATH)) return mailbox.receive(request);
     const route = routes[`${request.method} ${pathname}`];
-    const response = route ? await route(box, request) : answer(404, 'text/plain', 'Not Found');
+    const response = route
+      ? await route(mailbox, request)
+      : respond(404, 'text/plain', 'Not Found');
     return { after: 0, result: response };
   };
 }

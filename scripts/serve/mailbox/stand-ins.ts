@@ -1,4 +1,4 @@
-/** The ids that the stand-in for the mail service knows, as the variables a build reads. */
+/** The ids that the stand-in for the mail service accepts, by the variables that a build reads. */
 export const standIns = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'stand-in-key',
@@ -7,7 +7,7 @@ export const standIns = {
   NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: 'stand-in-inquiry',
 } as const;
 
-/** The form that each template belongs to. */
+/** The names of the forms, by their templates. */
 export const forms: ReadonlyMap<string, string> = new Map([
   [standIns.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, 'Consultation'],
   [standIns.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID, 'Job inquiry'],

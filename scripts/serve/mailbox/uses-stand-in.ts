@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standIns } from './stand-ins';
 
-/** A page that every build has, with a form. */
+/** A page with a form. Every build has it. */
 const PAGE = 'contact.html';
 
 /** Whether the forms of an exported site send to the stand-in for the mail service. */

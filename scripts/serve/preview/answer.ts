@@ -8,17 +8,17 @@ import {
   redirects,
 } from '../../build/hosts/description';
 
-/** What the site answers to an address. */
+/** How the site answers a request. */
 export type Answer =
   | { kind: 'file'; path: string; headers: Headers }
-  | { kind: 'moved'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'error'; status: keyof typeof errorPages };
 
 const COPY = new RegExp(`\\.(${Object.keys(encodings).join('|')})$`);
 const NOT_FOUND = { kind: 'error', status: 404 } as const satisfies Answer;
 
-/** The address as a person would write it, without `..` and doubled slashes; null where malformed. */
-function decoded(pathname: string): string | null {
+/** Decodes a path, and removes `..` and doubled slashes. Returns null if the path is malformed. */
+function decodePath(pathname: string): string | null {
   try {
     return posix.normalize(decodeURIComponent(pathname));
   } catch {
@@ -26,24 +26,24 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** As it stands in a URL's path. */
-const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+/** Encodes a path for a URL. */
+const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** The one address of what stands at `path`: no slash at its end, no `.html`, no alias. */
-function cleanOf(path: string): string {
+/** Returns the canonical form of a path: without a trailing slash, without `.html`, not an alias. */
+function toCanonicalPath(path: string): string {
   const clean = path.replace(/(.)\/$/s, '$1').replace(/(\/index)?\.html$|^\/index$/, '') || '/';
   return redirects.find(({ from }) => from === clean)?.to ?? clean;
 }
 
-/** Reads the hosts' description: what to answer to a path without the base path. */
-export function answerTo(pathname: string): Answer {
-  const path = decoded(pathname);
+/** Finds the answer to a path without the base path, by the hosts' description. */
+export function getAnswer(pathname: string): Answer {
+  const path = decodePath(pathname);
   if (path === null) return NOT_FOUND;
   if (COPY.test(path) || hidden.some((name) => path === `/${name}`)) return NOT_FOUND;
 
-  const clean = cleanOf(path);
-  if (clean !== path) return { kind: 'moved', to: encoded(clean) };
+  const canonical = toCanonicalPath(path);
+  if (canonical !== path) return { kind: 'redirect', to: encodePath(canonical) };
   if (path === errorPages[404]) return NOT_FOUND;
   if (path === errorPages[500]) return { kind: 'error', status: 500 };
-  return { kind: 'file', path: encoded(path), headers: getHeaders(path) };
+  return { kind: 'file', path: encodePath(path), headers: getHeaders(path) };
 }

@@ -1,2 +1,2 @@
-/** Where the preview listens: `PORT`, or 4173. */
+/** The preview's port: `PORT`, or 4173. */
 export const PORT = Number(process.env.PORT ?? 4173);

@@ -9,37 +9,39 @@ import {
   mediaTypeList,
   mediaTypes,
 } from '../../build/hosts/description';
-import { answerTo } from './answer';
+import { getAnswer } from './answer';
+
+/** Answers requests before the site does, and returns whether it handles this one. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Options = {
-  /** The port asked for; the next free one where it is taken. 0 takes any. */
+  /** The preferred port. If it is taken, the next free one is used. 0 means any. */
   port: number;
-  /** The exported site. */
+  /** The folder of the exported site. */
   root?: string;
-  /** The folder the site was built for, such as "/site"; empty at a domain's root. */
+  /** The base path of the build, such as "/site". Empty at a domain's root. */
   basePath?: string;
-  /** Answers what is not the site's, such as the mailbox, and says whether it did. */
-  beside?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Handles requests that are not for the site, such as the mailbox's. */
+  middleware?: Middleware;
 };
 
-/** A running preview: its address, without a slash at the end, and what stops it. */
+/** A running preview. Its address has no slash at the end. */
 export type Preview = { url: string; close: () => Promise<void> };
 
-/** Reachable from this machine only. */
+/** Makes the preview reachable from this machine only. */
 const HOST = 'localhost';
-/** How many ports are tried before giving up. */
-const TRIES = 50;
+const MAX_PORTS = 50;
 
-/** The path below the base path, with its query, or null for an address outside it. */
-function below(basePath: string, url: string): string | null {
+/** Removes the base path from an address with its query. Returns null for an address outside it. */
+function removeBasePath(basePath: string, url: string): string | null {
   if (basePath === '') return url;
   if (!url.startsWith(basePath)) return null;
   const rest = url.slice(basePath.length);
   return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
 }
 
-/** Answers as every host does that was told the description in scripts/build/hosts. */
-function siteOf(root: string, basePath: string) {
+/** Creates a handler that answers like the real hosts, by the description in scripts/build/hosts. */
+function createSiteHandler(root: string, basePath: string) {
   const fail = (
     status: keyof typeof errorPages,
     request: IncomingMessage,
@@ -54,7 +56,7 @@ function siteOf(root: string, basePath: string) {
     });
     response.end(request.method === 'HEAD' ? undefined : html);
   };
-  // `dev` looks at the disk on every request, so a new build shows without a restart.
+  // With `dev`, sirv reads the disk for every request, so a new build needs no restart.
   const files = sirv(root, {
     dev: true,
     etag: true,
@@ -69,17 +71,17 @@ function siteOf(root: string, basePath: string) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const url = below(basePath, request.url ?? '/');
+    const url = removeBasePath(basePath, request.url ?? '/');
     if (url === null) {
       fail(404, request, response);
       return;
     }
     const [pathname = '/', query] = url.split(/\?(.*)/s);
     const search = query ? `?${query}` : '';
-    const answer = answerTo(pathname);
+    const answer = getAnswer(pathname);
     if (answer.kind === 'error') {
       fail(answer.status, request, response);
-    } else if (answer.kind === 'moved') {
+    } else if (answer.kind === 'redirect') {
       response.writeHead(301, { ...headers, Location: `${basePath}${answer.to}${search}` }).end();
     } else {
       const type = mediaTypeList.find(({ ending }) => `.${ending}` === extname(answer.path));
@@ -100,14 +102,14 @@ export async function startPreview({
   port,
   root = 'out',
   basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  beside = () => false,
+  middleware = () => false,
 }: Options): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no built site in "${root}": run "npm run build" first.`);
   }
-  const site = siteOf(root, basePath);
+  const site = createSiteHandler(root, basePath);
   const server = createServer((request, response) => {
-    if (!beside(request, response)) site(request, response);
+    if (!middleware(request, response)) site(request, response);
   });
   const bound = await listen(server, port);
   return {
@@ -121,14 +123,16 @@ export async function startPreview({
 }
 
 async function listen(server: ReturnType<typeof createServer>, first: number): Promise<number> {
-  for (let port = first; port < first + TRIES; port += 1) {
+  for (let port = first; port < first + MAX_PORTS; port += 1) {
     const bound = await tryPort(server, port);
     if (bound !== null) return bound;
   }
-  throw new Error(`No free port between ${first} and ${first + TRIES - 1}.`);
+  throw new Error(
+    `All ports from ${first} to ${first + MAX_PORTS - 1} are taken: set PORT to another one.`,
+  );
 }
 
-/** The port that is bound, or null where another program has it. */
+/** Binds a port and returns it. Returns null if another program has it. */
 function tryPort(server: ReturnType<typeof createServer>, port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

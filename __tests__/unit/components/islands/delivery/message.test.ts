@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMessage } from '@/__tests__/support/consultation';
 import { checkSize, getField, MAX_BYTES, readFields } from '@/components/islands/delivery/message';
-import { judge } from '@/scripts/serve/mailbox/service';
+import { checkMail } from '@/scripts/serve/mailbox/service';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 test('reads the fields of a form in their order, without the ids', () => {
@@ -60,6 +60,6 @@ test('the mail service accepts a message of the largest size, with ids and versi
     ['user_id', standIns.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY],
   ];
   const sent = [...fields('', 'a'.repeat(MAX_BYTES - NAMES)), ...ids];
-  const verdict = judge({ fields: sent, fromBrowser: true, sinceLast: 2000 });
+  const verdict = checkMail({ fields: sent, fromBrowser: true, sinceLast: 2000 });
   expect(verdict.status).toBe(200);
 });

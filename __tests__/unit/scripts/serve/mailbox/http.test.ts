@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mailboxServer } from '@/scripts/serve/mailbox/http';
+import { createMailboxMiddleware } from '@/scripts/serve/mailbox/http';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 import { usesStandIn } from '@/scripts/serve/mailbox/uses-stand-in';
 import { type Preview, startPreview } from '@/scripts/serve/preview/server';
@@ -18,7 +18,7 @@ beforeEach(async () => {
     port: 0,
     root: join(root, 'out'),
     basePath: '/site',
-    beside: mailboxServer(join(root, 'mails')),
+    middleware: createMailboxMiddleware(join(root, 'mails')),
   });
 });
 afterEach(async () => {
@@ -39,12 +39,12 @@ function send() {
 }
 const fail = (fault: object) =>
   fetch(at('/__mailbox/faults'), { method: 'POST', body: JSON.stringify(fault) });
-const kept = async () => (await (await fetch(at('/__mailbox.json'))).json()).mails.length;
+const countMails = async () => (await (await fetch(at('/__mailbox.json'))).json()).mails.length;
 
-test('stands at the origin, whatever the base path', async () => {
+test('the mailbox is at the origin, whatever the base path', async () => {
   const response = await send();
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  expect(await kept()).toBe(1);
+  expect(await countMails()).toBe(1);
   expect((await fetch(at('/__mailbox'))).headers.get('content-type')).toBe(
     'text/html;charset=utf-8',
   );
@@ -58,10 +58,10 @@ test.each([
 ])('cuts the connection: %j', async (fault, mails) => {
   await fail(fault);
   await expect(send()).rejects.toThrow('fetch failed');
-  expect(await kept()).toBe(mails);
+  expect(await countMails()).toBe(mails);
 });
 
-test('answers late', async () => {
+test('delays its answer', async () => {
   await fail({ delay: 300, status: 503 });
   const start = performance.now();
   expect((await send()).status).toBe(503);
@@ -69,13 +69,13 @@ test('answers late', async () => {
   expect(performance.now() - start).toBeGreaterThan(298);
 });
 
-test('hangs until the preview ends', async () => {
+test('does not answer until the preview stops', async () => {
   await fail({ hang: true });
   const answer = send().then(
     () => 'answered',
     () => 'cut',
   );
-  expect(await kept()).toBe(0);
+  expect(await countMails()).toBe(0);
   await preview.close();
   expect(await answer).toBe('cut');
   preview = await startPreview({ port: 0, root: join(root, 'out') });

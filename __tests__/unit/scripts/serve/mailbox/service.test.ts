@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { Fields } from '@/scripts/serve/mailbox/fields';
-import { formOf, judge } from '@/scripts/serve/mailbox/service';
+import { checkMail, getFormName } from '@/scripts/serve/mailbox/service';
 
 const good: Fields = [
   ['name', 'Asha'],
@@ -10,7 +10,7 @@ const good: Fields = [
   ['template_id', 'stand-in-consultation'],
   ['user_id', 'stand-in-key'],
 ];
-/** The good fields with one changed, or left out where `value` is undefined. */
+/** The valid fields with one of them changed, or removed if `value` is undefined. */
 const withField = (name: string, value?: string): Fields => [
   ...good.filter(([other]) => other !== name),
   ...(value === undefined ? [] : [[name, value] satisfies [string, string]]),
@@ -21,7 +21,7 @@ const FULL = 50 * 1024 - Buffer.byteLength('nameAshamessage');
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 test.each([
-  ['all is well', {}, 200, 'OK'],
+  ['the mail is valid', {}, 200, 'OK'],
   ['it has no key', { fields: withField('user_id') }, 400, 'The user_id parameter is required'],
   [
     'its key is empty',
@@ -42,19 +42,19 @@ test.each([
     'The template_id parameter is required',
   ],
   [
-    'its key is another',
+    'its key is unknown',
     { fields: withField('user_id', 'x') },
     400,
     `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`,
   ],
   [
-    'its service is another',
+    'its service is unknown',
     { fields: withField('service_id', 'x') },
     400,
     `The service ID not found. To find this ID, visit ${DASHBOARD}`,
   ],
   [
-    'its template is another',
+    'its template is unknown',
     { fields: withField('template_id', 'x') },
     400,
     `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`,
@@ -65,15 +65,15 @@ test.each([
     403,
     'API calls are disabled for non-browser applications',
   ],
-  ['it is as large as may be', { fields: withField('message', 'x'.repeat(FULL)) }, 200, 'OK'],
+  ['it has the largest size', { fields: withField('message', 'x'.repeat(FULL)) }, 200, 'OK'],
   [
-    'it is larger',
+    'it is one byte larger',
     { fields: withField('message', 'x'.repeat(FULL + 1)) },
     413,
     'Variables size limit. The maximum allowed variables size is 50Kb',
   ],
   [
-    'it is larger in bytes than in letters',
+    'it is too large in bytes, but not in letters',
     { fields: withField('message', 'न'.repeat(20_000)) },
     413,
     'Variables size limit. The maximum allowed variables size is 50Kb',
@@ -81,15 +81,15 @@ test.each([
   ['it comes within a second', { sinceLast: 999 }, 429, 'Too Many Requests'],
   ['it comes after a second', { sinceLast: 1000 }, 200, 'OK'],
 ])('when %s', (_, changes, status, text) => {
-  expect(judge({ ...call, ...changes })).toEqual({ status, text });
+  expect(checkMail({ ...call, ...changes })).toEqual({ status, text });
 });
 
-describe('the form of a mail is known by its template', () => {
+describe('the template of a mail gives its form', () => {
   test.each([
     ['stand-in-consultation', 'Consultation'],
     ['stand-in-inquiry', 'Job inquiry'],
     ['another', 'Unknown'],
   ])('%s', (template, form) => {
-    expect(formOf(withField('template_id', template))).toBe(form);
+    expect(getFormName(withField('template_id', template))).toBe(form);
   });
 });

@@ -70,7 +70,7 @@ test.each([
   ['/site.webmanifest', 'application/manifest+json'],
   ['/pictures/hero.avif', 'image/avif'],
   ['/_next/static/chunk.js', 'text/javascript'],
-])('gives %s its type', async (path, type) => {
+])('serves %s with its media type', async (path, type) => {
   const { url } = await start();
   const response = await fetch(url + path);
   expect(response.headers.get('content-type')).toBe(type);
@@ -87,30 +87,33 @@ test.each([
   expect(await response.text()).toBe('');
 });
 
-test('refuses to be written to', async () => {
+test('refuses POST', async () => {
   const { url } = await start();
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-describe('a site built for a folder', () => {
+describe('a site with a base path', () => {
   test.each([
     ['', 'Home'],
     ['/', 'Home'],
     ['?theme=dark', 'Home'],
     ['/about-us', 'About'],
-  ])('serves it below the base path (%j)', async (path, heading) => {
+  ])('is served below it (%j)', async (path, heading) => {
     const { url } = await start({ basePath: '/site' });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/site$/);
     expect(await (await fetch(url + path)).text()).toBe(`<h1>${heading}</h1>`);
   });
 
-  test.each(['/', '/about-us', '/sites', '/sites/about-us'])('has nothing at %s', async (path) => {
-    const { url } = await start({ basePath: '/site' });
-    expect((await fetch(new URL(path, url))).status).toBe(404);
-  });
+  test.each(['/', '/about-us', '/sites', '/sites/about-us'])(
+    'is not served at %s',
+    async (path) => {
+      const { url } = await start({ basePath: '/site' });
+      expect((await fetch(new URL(path, url))).status).toBe(404);
+    },
+  );
 });
 
-test('takes the next free port where the first is taken', async () => {
+test('uses the next free port if the first is taken', async () => {
   const other = await startPreview({ port: 0, root });
   try {
     const port = Number(new URL(other.url).port);
@@ -122,7 +125,7 @@ test('takes the next free port where the first is taken', async () => {
   }
 });
 
-test('says what to do where nothing is built yet', async () => {
+test('says what to do if there is no built site', async () => {
   await expect(startPreview({ port: 0, root: join(root, 'none') })).rejects.toThrow(
     'run "npm run build" first',
   );
