@@ -1,7 +1,7 @@
 /**
- * Checks every exported page and the files for search engines, feed readers and language models, by
- * rules of ours and by outside validators: `npm --prefix scripts/lab run audit`, on the built site.
- * Any finding fails. Accessibility is checked by the browser tests.
+ * Checks every exported page, the site map, the feeds and llms.txt, with our own rules and third-party
+ * validators: `npm --prefix scripts/lab run audit`, on the built site. Any finding fails the audit. The
+ * browser tests check accessibility.
  */
 import '../build/env';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { feeds } from '../../content/feeds';
 import { checkFiles } from './audit/files';
 import { readPage } from './audit/page';
 import { checkPage } from './audit/rules';
-import { siteOf } from './audit/site';
+import { createSite } from './audit/site';
 import {
   validateHtml,
   validateJsonFeed,
@@ -22,11 +22,11 @@ import { exportedPages } from './pages';
 const OUT = 'out';
 const read = (name: string) => readFileSync(join(OUT, name), 'utf8');
 
-/** @returns how many pages there are, and a line for each finding */
+/** @returns the number of pages, and one line for each finding */
 async function audit(): Promise<{ count: number; findings: string[] }> {
   const sources = exportedPages(OUT).map(({ path, file }) => ({ path, html: read(file) }));
   const pages = sources.map(({ path, html }) => readPage(path, html));
-  const site = siteOf(OUT, pages);
+  const site = createSite(OUT, pages);
   const findings: string[] = [];
   const add = (subject: string, messages: readonly string[]) =>
     findings.push(...messages.map((message) => `${subject}: ${message}`));

@@ -1,7 +1,7 @@
 /**
- * Compares how two exports look: `npm --prefix scripts/lab run compare -- BEFORE AFTER`, each the folder of an export.
- * Takes pictures of every page at three widths in both themes, and writes those that differ to
- * .compare/, with one page that shows them side by side, the largest difference first.
+ * Compares how two exports look: `npm --prefix scripts/lab run compare -- BEFORE AFTER`, with the folders
+ * of the exports. Takes screenshots of every page at three widths in both themes. Writes those that
+ * differ to .compare/, with a page that shows them side by side, the largest difference first.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,28 +9,28 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, findShell } from '../serve/browser';
 import { SCREENSHOT_TIME, startAll } from '../serve/browser/start-all';
 import { startPreview } from '../serve/preview/server';
-import { differenceOf } from './compare/difference';
+import { comparePictures } from './compare/difference';
 import { type Row, reportPage } from './compare/page';
 import { exportedPages } from './pages';
 
-const TARGET = '.compare';
+const REPORT = '.compare';
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** Sections below the first screen are painted before the page has settled; no film plays. */
-const STILL = `
+/** Styles for screenshots: paint sections below the first screen, and hide videos. */
+const SCREENSHOT_STYLES = `
 main > *, footer { content-visibility: visible !important; }
 video { visibility: hidden; }`;
 
-/** Loads every picture of the page, the lazy ones too. */
+/** Loads every picture of the page, including lazy ones. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
-    // A picture that does not load is part of the look.
+    // A picture that fails to load also belongs to the screenshot.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
-/** Opens a page in which only the site answers, and nothing moves. */
+/** Opens a page with reduced motion and a fixed time, in which other sites' requests get no content. */
 async function openPage(browser: Browser, width: number, colorScheme: (typeof THEMES)[number]) {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
@@ -49,16 +49,16 @@ async function openPage(browser: Browser, width: number, colorScheme: (typeof TH
   return page;
 }
 
-async function shoot(page: Page, url: string): Promise<Buffer> {
+async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   await startAll(page);
   await loadPictures(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', style: STILL });
+  return page.screenshot({ fullPage: true, animations: 'disabled', style: SCREENSHOT_STYLES });
 }
 
 const toFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** Compares every page in one look. */
+/** Compares every page at one width and in one theme. */
 async function compareLook(
   browser: Browser,
   [before, after]: readonly [string, string],
@@ -68,8 +68,11 @@ async function compareLook(
   const page = await openPage(browser, width, theme);
   const rows: Row[] = [];
   for (const path of paths) {
-    const pictures = [await shoot(page, before + path), await shoot(page, after + path)] as const;
-    const difference = await differenceOf(...pictures);
+    const pictures = [
+      await takeScreenshot(page, before + path),
+      await takeScreenshot(page, after + path),
+    ] as const;
+    const difference = await comparePictures(...pictures);
     if (!difference) continue;
     const name = `${toFileName(path)}-${width}-${theme}`;
     const files = {
@@ -77,10 +80,10 @@ async function compareLook(
       after: `${name}-after.png`,
       difference: `${name}-difference.png`,
     };
-    writeFileSync(join(TARGET, files.before), pictures[0]);
-    writeFileSync(join(TARGET, files.after), pictures[1]);
-    writeFileSync(join(TARGET, files.difference), difference.picture);
-    rows.push({ title: `${path}, ${width} px, ${theme}`, part: difference.part, ...files });
+    writeFileSync(join(REPORT, files.before), pictures[0]);
+    writeFileSync(join(REPORT, files.after), pictures[1]);
+    writeFileSync(join(REPORT, files.difference), difference.picture);
+    rows.push({ title: `${path}, ${width} px, ${theme}`, share: difference.share, ...files });
   }
   await page.context().close();
   return rows;
@@ -99,8 +102,8 @@ async function compare(before: string, after: string): Promise<void> {
   ] as const;
   const browser = await chromium.launch({ executablePath: shell.path, args: shell.args });
   try {
-    rmSync(TARGET, { recursive: true, force: true });
-    mkdirSync(TARGET);
+    rmSync(REPORT, { recursive: true, force: true });
+    mkdirSync(REPORT);
     const sites = [previews[0].url, previews[1].url] as const;
     const rows: Row[] = [];
     const queue = [...looks];
@@ -112,7 +115,7 @@ async function compare(before: string, after: string): Promise<void> {
       }
     };
     await Promise.all([work(), work()]);
-    const report = join(TARGET, 'index.html');
+    const report = join(REPORT, 'index.html');
     writeFileSync(
       report,
       reportPage({
@@ -131,6 +134,8 @@ async function compare(before: string, after: string): Promise<void> {
 
 const [before, after] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
-  console.error('Name two exports: npm --prefix scripts/lab run compare -- BEFORE AFTER');
+  console.error(
+    'Two exports are needed. Usage: npm --prefix scripts/lab run compare -- BEFORE AFTER',
+  );
   process.exitCode = 1;
 } else await compare(before, after);

@@ -1,7 +1,7 @@
 /**
- * Sends 300 forms of the built site while the mail service drops, delays and refuses, the tab
- * reloads and the network goes, and counts what arrives: `npm --prefix scripts/lab run faults`, or
- * `… run faults -- 50 7` for 50 forms by the seed 7. Needs a site by `npm run build:test`.
+ * Sends 300 forms of the built site while the mail service fails, the tab reloads and the network is
+ * lost. Counts the mails that arrive. `npm --prefix scripts/lab run faults`, or `… run faults -- 50 7`
+ * for 50 forms with the random seed 7. Needs a site from `npm run build:test`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,21 +14,23 @@ import { type Report, runFaults } from './faults/run';
 
 const [forms = 300, seed = 1] = process.argv.slice(2).map(Number);
 
-function print({ outcomes, missing, doubled, errors, ...rest }: Report): void {
+function print({ outcomes, missing, duplicated, errors, ...rest }: Report): void {
   console.table(Object.fromEntries([...outcomes].sort((a, b) => b[1] - a[1])));
   console.table({
     ...rest,
     missing: missing.length,
-    doubled: doubled.length,
+    duplicated: duplicated.length,
     errors: errors.length,
   });
-  if (missing.length > 0) console.error(`Never mailed: ${missing.join(', ')}`);
-  if (doubled.length > 0) console.error(`Mailed too often: ${doubled.join(', ')}`);
+  if (missing.length > 0) console.error(`Lost mails, by visitor: ${missing.join(', ')}`);
+  if (duplicated.length > 0)
+    console.error(`Mails sent again without a lost answer, by visitor: ${duplicated.join(', ')}`);
   for (const error of new Set(errors)) console.error(error);
 }
 
 try {
-  if (!usesStandIn('out')) throw new Error('Run "npm run build:test" first.');
+  if (!usesStandIn('out'))
+    throw new Error('The site in out/ does not use the stand-in: run "npm run build:test" first.');
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const preview = await startPreview({ port: 0 });
   const { path, args } = findBrowser();
@@ -39,10 +41,12 @@ try {
     const report = await runFaults(page, { forms, seed, folder });
     print(report);
     console.log(`seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`);
-    if (report.missing.length + report.doubled.length + report.errors.length > 0)
+    if (report.missing.length + report.duplicated.length + report.errors.length > 0)
       process.exitCode = 1;
     if (report.once <= forms / 2 || report.outcomes.size <= 4)
-      throw new Error('The run proves little: half of the forms or few kinds of fault. Send more.');
+      throw new Error(
+        'The run is too small: fewer than half of the forms were mailed once, or few kinds of fault happened. Send more forms.',
+      );
   } finally {
     await browser.close();
     await preview.close();

@@ -1,7 +1,7 @@
 /**
- * Opens every page in Firefox, as a phone and as a desktop, and drives what the header offers:
- * `npm --prefix scripts/lab run firefox`, on the built site. Any error in the console, any request
- * that fails and any control that does not answer fails the run. Without Firefox it passes, unless
+ * Opens every page in Firefox at two widths, and uses the controls of the header:
+ * `npm --prefix scripts/lab run firefox`, on the built site. The run fails on console errors, failed
+ * requests and controls that do not respond. It passes where there is no Firefox, unless
  * `FIREFOX=required` is set.
  */
 import { launch, type Page } from 'puppeteer-core';
@@ -14,10 +14,10 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-/** How long a control may take to answer, in milliseconds. */
-const PATIENCE = 5_000;
+/** The longest time that a control may take. */
+const TIMEOUT_MS = 5_000;
 
-/** What a control opens: pressed by its name, seen by the selector of what it shows. */
+/** A control to press, and the element that it opens, as selectors. */
 type Control = { press: string; shows: string };
 
 const controls = {
@@ -28,28 +28,33 @@ const controls = {
   ],
 } satisfies Record<(typeof SCREENS)[number]['width'], Control[]>;
 
-/** Watches a page's console and requests; gives what went wrong since the last call. */
-function watch(page: Page): () => string[] {
-  const faults: string[] = [];
+/**
+ * Collects a page's console errors, exceptions and failed requests.
+ *
+ * @returns a function that returns those since its last call
+ */
+function collectErrors(page: Page): () => string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('requestfailed', (request) => {
-    faults.push(`${request.url()} ${request.failure()?.errorText ?? 'failed'}`);
+    errors.push(`${request.url()} ${request.failure()?.errorText ?? 'failed'}`);
   });
-  return () => faults.splice(0);
+  return () => errors.splice(0);
 }
 
-async function drive(page: Page, { press, shows }: Control): Promise<string[]> {
+/** Presses a control, and closes the element that it opens. */
+async function pressControl(page: Page, { press, shows }: Control): Promise<string[]> {
   try {
-    await page.locator(press).setTimeout(PATIENCE).click();
-    await page.waitForSelector(shows, { timeout: PATIENCE });
+    await page.locator(press).setTimeout(TIMEOUT_MS).click();
+    await page.waitForSelector(shows, { timeout: TIMEOUT_MS });
     await page.keyboard.press('Escape');
     await page.waitForFunction(
       (selector) => !document.querySelector(selector),
       {
-        timeout: PATIENCE,
+        timeout: TIMEOUT_MS,
       },
       shows,
     );
@@ -67,23 +72,25 @@ async function run(executablePath: string): Promise<number> {
   try {
     console.log(`Firefox tests in ${await browser.version()}`);
     const page = await browser.newPage();
-    const faults = watch(page);
+    const takeErrors = collectErrors(page);
     for (const screen of SCREENS) {
       await page.setViewport(screen);
       for (const path of paths) {
         await page.goto(`${preview.url}${path}`, { waitUntil: 'load' });
-        // The next page would cut off what this one still fetches, which would count as a fault.
+        // Loading the next page would cancel pending requests, and count them as failed.
         await page.waitForNetworkIdle({ idleTime: 100 });
-        const found = faults();
-        if (path === '/')
-          for (const control of controls[screen.width]) found.push(...(await drive(page, control)));
-        for (const fault of [...found, ...faults()]) {
-          console.error(`✗ ${path} at ${screen.width} px: ${fault}`);
+        const found = takeErrors();
+        if (path === '/') {
+          for (const control of controls[screen.width])
+            found.push(...(await pressControl(page, control)));
+        }
+        for (const error of [...found, ...takeErrors()]) {
+          console.error(`✗ ${path} at ${screen.width} px: ${error}`);
           failed += 1;
         }
       }
     }
-    console.log(`${paths.length} pages at ${SCREENS.length} widths, ${failed} faults`);
+    console.log(`${paths.length} pages at ${SCREENS.length} widths, ${failed} errors`);
   } finally {
     await browser.close();
     await preview.close();
@@ -94,6 +101,6 @@ async function run(executablePath: string): Promise<number> {
 const program = process.env.FIREFOX_PATH ?? PROGRAMS.map(findProgram).find((path) => path !== null);
 if (program) process.exitCode = (await run(program)) > 0 ? 1 : 0;
 else {
-  console.log('Firefox tests: skipped, because there is no Firefox here.');
+  console.log('Skipped the Firefox tests: found no Firefox. Install it, or set FIREFOX_PATH.');
   if (process.env.FIREFOX === 'required') process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures how much one nginx on this machine answers: `npm --prefix scripts/lab run load`. It serves
- * a precompressed copy of `out/` by the generated rules; wrk sends requests over the loopback.
+ * Measures how many requests nginx answers on this machine: `npm --prefix scripts/lab run load`. nginx
+ * serves a precompressed copy of `out/` with its generated writeConfiguration. wrk sends the requests.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,14 +12,16 @@ import { nginx } from './servers/nginx';
 
 const SECONDS = 5;
 
-/** The home page with its styles, fonts and pictures, each picture in the width of a tablet. */
-function filesOfVisit(html: string): string[] {
+/** Lists the home page's files: its styles, its fonts and its pictures at a tablet's width. */
+function listVisitFiles(html: string): string[] {
   const named = html.matchAll(/(?:src|href)="(\/[^"?#]+\.\w+)|[ "](\/[^" ,]+-960\.avif) \d+w/g);
   return [...new Set(['/', ...[...named].flatMap(([, file, picture]) => file ?? picture ?? [])])];
 }
 
-/** A script by which each thread of wrk asks for one address after the other. */
-const inTurn = (paths: readonly string[]) => `local paths = {${paths.map((path) => `"${path}"`)}}
+/** Writes a Lua script for wrk that requests one address after the other. */
+const createScript = (
+  paths: readonly string[],
+) => `local paths = {${paths.map((path) => `"${path}"`)}}
 local i = 0
 request = function()
   i = i % #paths + 1
@@ -27,9 +29,11 @@ request = function()
 end
 `;
 
-const lacks = nginx.missing() ?? (findProgram('wrk') ? null : 'wrk');
-if (lacks) {
-  console.error(`The load test needs ${lacks}, which is not installed here.`);
+const missing = nginx.missing() ?? (findProgram('wrk') ? null : 'wrk');
+if (missing) {
+  console.error(
+    `The load test needs ${missing}, which is not installed: install it (Debian: apt).`,
+  );
   process.exit(1);
 }
 
@@ -37,11 +41,11 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'));
 chmodSync(folder, 0o755);
 try {
   const layout = await layOut({ folder, basePath: '' });
-  const visit = filesOfVisit(readFileSync(join(layout.out, 'index.html'), 'utf8'));
+  const visit = listVisitFiles(readFileSync(join(layout.out, 'index.html'), 'utf8'));
   const picture = visit.find((path) => path.endsWith('-960.avif'));
-  if (!picture) throw new Error('The home page names no picture.');
+  if (!picture) throw new Error('The home page has no picture of 960 px: build the site again.');
   const script = join(folder, 'visit.lua');
-  writeFileSync(script, inTurn(visit));
+  writeFileSync(script, createScript(visit));
 
   const { port, stop } = await nginx.start(layout);
   try {

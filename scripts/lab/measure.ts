@@ -1,14 +1,14 @@
 /**
- * Measures the built site and prints Markdown tables: `npm --prefix scripts/lab run measure`.
- * All of it takes a quarter of an hour. Times mean something only on a machine that does nothing else.
+ * Measures the built site, and prints Markdown tables: `npm --prefix scripts/lab run measure`. A full run
+ * takes a quarter of an hour. Times are useful only on a machine that does nothing else.
  *
- *   --bytes --lighthouse --interactions   these parts only
- *   --routes /,/about-us                  these pages only
- *   --runs 3                              visits to each of the seven page types, and to controls
- *   --compare name=folder-or-address      measures this page too, in the same run; may be repeated
- *   --reports folder                      keeps Lighthouse's own reports there
+ *   --bytes --lighthouse --interactions   measures only these parts
+ *   --routes /,/about-us                  measures only these pages
+ *   --runs 3                              how often to visit each page type, and to use each control
+ *   --compare name=folder-or-address      also measures this page; may be repeated
+ *   --reports folder                      keeps Lighthouse's reports
  *
- * The home page as Next exports it: `tsx __tests__/variants/build.ts plain`, then
+ * To compare with Next's own export, run `npx tsx __tests__/variants/build.ts plain`, then use
  * `--compare plain=.variants/plain/out`.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,17 +18,17 @@ import { type Browser as Chromium, chromium } from '@playwright/test';
 import { type Browser, findBrowser } from '../serve/browser';
 import { PHONE, weigh } from '../serve/browser/weigh';
 import { writeBaselines } from './measure/baseline';
-import { driveControls, SLOWDOWN } from './measure/interactions';
+import { CPU_SLOWDOWN, driveControls } from './measure/interactions';
 import { type Device, runLighthouse, type Target, type Verdict } from './measure/lighthouse';
-import { bytesTable, imperfections, interactionsTable, lighthouseTable } from './measure/report';
-import type { Secure } from './measure/secure';
-import { serve, TRUST } from './measure/serve';
+import { bytesTable, formatFlaws, interactionsTable, lighthouseTable } from './measure/report';
+import type { SecureServer } from './measure/secure';
+import { ACCEPT_CERTIFICATES, serve } from './measure/serve';
 import { exportedPages, isErrorPage } from './pages';
 
 const OUT = 'out';
 const BASELINES = 'node_modules/.cache/baselines';
 
-/** One page of each type, which is visited several times. */
+/** One page of each type. These are visited several times. */
 const TYPES = [
   '/',
   '/about-us',
@@ -52,10 +52,10 @@ const { values } = parseArgs({
 });
 const everything = !values.bytes && !values.lighthouse && !values.interactions;
 
-/** Every page of the exported site but its error pages. */
+/** Lists every page of the exported site except error pages. */
 const exported = () => exportedPages(OUT).flatMap(({ path }) => (isErrorPage(path) ? [] : path));
 
-const running: Secure[] = [];
+const running: SecureServer[] = [];
 
 async function start(folder: string): Promise<string> {
   const served = await serve(folder);
@@ -63,23 +63,26 @@ async function start(folder: string): Promise<string> {
   return served.url;
 }
 
-/** The pages of `--compare`: `name=address`, or `name=folder`, whose home page it is. */
+/** Reads `--compare`: `name=address`, or `name=folder` for the home page in a folder. */
 const readOthers = () =>
   Promise.all(
     values.compare.map(async (value) => {
       const [, name, place] = /^([^=]+)=(.+)$/.exec(value) ?? [];
       if (!name || !place)
-        throw new Error(`--compare needs name=folder-or-address, not "${value}".`);
+        throw new Error(`--compare is "${value}": expected name=folder-or-address.`);
       return { name, url: /^https?:/.test(place) ? place : `${await start(place)}/` };
     }),
   );
 
-/** Runs `use` in a browser that is closed afterwards, come what may. */
+/** Runs `use` with a browser, and closes the browser afterwards, even after an error. */
 async function inChromium<Result>(
   { path, args }: Browser,
   use: (chrome: Chromium) => Promise<Result>,
 ): Promise<Result> {
-  const chrome = await chromium.launch({ executablePath: path, args: [...args, TRUST] });
+  const chrome = await chromium.launch({
+    executablePath: path,
+    args: [...args, ACCEPT_CERTIFICATES],
+  });
   try {
     return await use(chrome);
   } finally {
@@ -93,15 +96,16 @@ function print(title: string, text: string) {
 
 async function measure(): Promise<void> {
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a whole number.');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}": expected a whole number from 1.`);
   const browser = findBrowser();
   const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
   const [load = 0] = loadavg();
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${version}, Node ${process.version}, ` +
-      `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, load ${load.toFixed(1)}.`,
+      `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown model'}, load ${load.toFixed(1)}.`,
   );
-  if (load > 1) console.log('The machine is busy: the times below are longer than they need be.');
+  if (load > 1) console.log('The machine is busy, so the times below are too long.');
 
   const routes = values.routes?.split(',') ?? exported();
   const ours = await start(OUT);
@@ -119,7 +123,7 @@ async function measure(): Promise<void> {
       return found;
     });
     print(
-      'Bytes of a first visit on a phone, before any scroll or touch, in kB',
+      'What a first visit on a phone loads before any scroll or touch, in kB',
       bytesTable(weighed),
     );
   }
@@ -148,16 +152,16 @@ async function measure(): Promise<void> {
       const isBaseline = ({ target }: Verdict) =>
         baselines.some(({ name }) => name === target.name);
       const shown = verdicts.filter((verdict) => !isBaseline(verdict));
-      const baselineOf = (path: string) =>
+      const getBaseline = (path: string) =>
         verdicts.find(({ target }) => target.name === `${path} by hand`);
-      print(`Lighthouse, ${device}`, lighthouseTable(shown, baselineOf));
-      print(`Less than perfect, ${device}`, imperfections(shown));
+      print(`Lighthouse, ${device}`, lighthouseTable(shown, getBaseline));
+      print(`Audits below their full score, ${device}`, formatFlaws(shown));
     }
   }
 
   if (everything || values.interactions) {
     const driven = await inChromium(browser, (chrome) => driveControls(chrome, ours, runs));
-    print(`Press to next paint on a processor ${SLOWDOWN}× slower`, interactionsTable(driven));
+    print(`Press to next paint on a processor ${CPU_SLOWDOWN}× slower`, interactionsTable(driven));
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * Measures what a click on a link costs, on the `out/` that is there:
- * `npm --prefix scripts/lab run navigation`. It counts from the moment the button or the finger is
- * let go to the presentation of the next page's first contentful paint, both on the wall clock, so
- * that a page prerendered before the click counts from the click as well. Each sample has a browser
- * and a cache of its own. The ways to navigate take turns, so that what else the machine does falls
- * on all of them. `SAMPLES` sets how many there are of each.
+ * Measures how long a click on a link takes, on the existing `out/`:
+ * `npm --prefix scripts/lab run navigation`. The time runs from the release of the button or finger to
+ * the next page's first contentful paint. Both are wall-clock times, so a page that was prerendered
+ * before the click also counts from the click. Each sample has a new browser with an empty cache. The
+ * scenarios take turns, so that other load on the machine affects all of them. `SAMPLES` sets the
+ * number of samples.
  */
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,21 +19,21 @@ const FROM = '/';
 const TO = '/about-us';
 const LINK = `main a[href="${TO}"]`;
 
-/** How long a finger or a mouse button stays down, in milliseconds. */
-const HOLD = 80;
-/** How long visitors rest on a link before they press it, in milliseconds. */
-const RESTS = [400, 800];
-/** How long visitors have seen a link before they touch it, in milliseconds. */
-const SEEN = 1000;
-/** How long a page that has loaded is left alone before the visitor moves, in milliseconds. */
-const CALM = 1500;
-/** How long the next page may take, in milliseconds. */
-const LONGEST = 20_000;
+/** How long a finger or a mouse button stays down. */
+const HOLD_MS = 80;
+/** How long the mouse rests on a link before the press. */
+const REST_MS = [400, 800];
+/** How long a link is visible before the touch. */
+const VISIBLE_MS = 1000;
+/** How long the visitor waits after the page has loaded. */
+const IDLE_MS = 1500;
+/** The longest time that the next page may take. */
+const TIMEOUT_MS = 20_000;
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A visitor's link and device: the processor is `cpu` times slower than this machine's. */
+/** A visitor's network and device. The processor is `cpu` times slower than this machine's. */
 type Visitor = Quality & { name: string; cpu: number };
 
 const visitors: readonly Visitor[] = [
@@ -43,16 +43,16 @@ const visitors: readonly Visitor[] = [
 
 type Point = { x: number; y: number };
 
-/** A way to get from page to page. */
-type Way = {
+/** How a visitor follows a link. */
+type Scenario = {
   label: string;
-  /** Goes to the link at a point and lets the button or the finger down. */
+  /** Moves to the link at a point, and presses the button or touches the screen. */
   press: (page: Page, at: Point) => Promise<void>;
-  /** Whether pages come with their speculation rules. */
+  /** False removes the speculation rules from the pages. */
   speculation?: false;
-  /** Whether the visitor asked for less motion, and so gets no view transition. */
-  still?: true;
-  /** Whether the screen is a phone's. */
+  /** Whether the visitor prefers reduced motion, and so gets no view transition. */
+  reducedMotion?: true;
+  /** Whether the device is a phone. */
   phone?: true;
 };
 
@@ -71,31 +71,48 @@ const seeAndTouch =
     await touchscreen.touchStart(x, y);
   };
 
-const ways: readonly Way[] = [
-  { label: 'plain documents', press: restAndPress(0), speculation: false, still: true },
-  ...RESTS.map((time) => ({ label: `rest ${time} ms, click`, press: restAndPress(time) })),
+const scenarios: readonly Scenario[] = [
+  {
+    label: 'click, without speculation rules',
+    press: restAndPress(0),
+    speculation: false,
+    reducedMotion: true,
+  },
+  ...REST_MS.map((time) => ({
+    label: `rest on the link for ${time} ms, click`,
+    press: restAndPress(time),
+  })),
   { label: 'click at once', press: restAndPress(0) },
-  { label: 'click at once, less motion', press: restAndPress(0), still: true },
-  { label: 'plain documents, touch', press: seeAndTouch(0), speculation: false, phone: true },
-  { label: `see ${SEEN} ms, touch`, press: seeAndTouch(SEEN), phone: true },
+  { label: 'click at once, reduced motion', press: restAndPress(0), reducedMotion: true },
+  {
+    label: 'touch, without speculation rules',
+    press: seeAndTouch(0),
+    speculation: false,
+    phone: true,
+  },
+  {
+    label: `see the link for ${VISIBLE_MS} ms, touch`,
+    press: seeAndTouch(VISIBLE_MS),
+    phone: true,
+  },
   { label: 'touch at once', press: seeAndTouch(0), phone: true },
 ];
 
 type Sample = { painted: number; prerendered: boolean };
 
-const withoutRules = (html: string) =>
+const removeRules = (html: string) =>
   html.replace(/<script type="speculationrules">.*?<\/script>/s, '');
 
-/** Scrolls to the link, and gives its middle once it rests. */
+/** Scrolls to the link, and returns its centre when it has stopped moving. */
 async function findLink(page: Page): Promise<Point> {
   const link = await page.waitForSelector(LINK, { visible: true });
-  if (!link) throw new Error(`${FROM} has no visible link to ${TO}.`);
+  if (!link) throw new Error(`${FROM} has no visible link to ${TO} in <main>.`);
   await link.scrollIntoView();
   return link.clickablePoint();
 }
 
-/** When the page at TO was painted, on the wall clock; null while another page shows. */
-const seePaint = (path: string) => {
+/** Reads the wall-clock time of the page's first paint. Returns null on another page. Runs in the page. */
+const readPaint = (path: string) => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   if (location.pathname !== path || !paint) return null;
@@ -105,52 +122,58 @@ const seePaint = (path: string) => {
   };
 };
 
-/** One visit of FROM and one click. */
-async function sample(browser: Browser, link: Link, cpu: number, way: Way): Promise<Sample> {
+/** Visits FROM, follows the link and times the next page. */
+async function takeSample(
+  browser: Browser,
+  link: Link,
+  cpu: number,
+  scenario: Scenario,
+): Promise<Sample> {
   const chromium = await launch({
     executablePath: browser.path,
     args: [...browser.args, link.trust],
-    defaultViewport: way.phone ? PHONE : DESKTOP,
-    protocolTimeout: LONGEST,
+    defaultViewport: scenario.phone ? PHONE : DESKTOP,
+    protocolTimeout: TIMEOUT_MS,
   });
   try {
     const page = await chromium.newPage();
     await page.emulateCPUThrottling(cpu);
-    const motion = way.still ? 'reduce' : 'no-preference';
+    const motion = scenario.reducedMotion ? 'reduce' : 'no-preference';
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     await page.goto(link.url + FROM);
-    await sleep(CALM);
-    await way.press(page, await findLink(page));
-    await sleep(HOLD);
+    await sleep(IDLE_MS);
+    await scenario.press(page, await findLink(page));
+    await sleep(HOLD_MS);
     const clicked = Date.now();
-    // The page may have made room for the next before it answers.
-    await (way.phone ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => {});
-    for (const end = Date.now() + LONGEST; Date.now() < end; await sleep(50)) {
-      const seen = await page.evaluate(seePaint, TO).catch(() => null);
-      if (seen) return { ...seen, painted: seen.painted - clicked };
+    // The next page may replace this one before it answers, which is not an error.
+    await (scenario.phone ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => {});
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
+      const paint = await page.evaluate(readPaint, TO).catch(() => null);
+      if (paint) return { ...paint, painted: paint.painted - clicked };
     }
-    throw new Error(`${way.label}: ${TO} was not painted within ${LONGEST} ms.`);
+    throw new Error(`${scenario.label}: ${TO} was not painted within ${TIMEOUT_MS} ms.`);
   } finally {
     await chromium.close();
   }
 }
 
-/** One sample of each way, in turn, `SAMPLES` times over. */
+/** Takes `SAMPLES` rounds with one sample of each scenario. */
 async function measure(browser: Browser, origin: string, { cpu, ...quality }: Visitor) {
-  const ours = await startLink({ origin, ...quality });
-  const plain = await startLink({ origin, ...quality, rewrite: withoutRules });
-  const rows = ways.map((way) => ({ way, samples: [] as Sample[] }));
+  const withSpeculation = await startLink({ origin, ...quality });
+  const withoutSpeculation = await startLink({ origin, ...quality, rewrite: removeRules });
+  const rows = scenarios.map((scenario) => ({ scenario, samples: [] as Sample[] }));
   for (let i = 0; i < SAMPLES; i += 1) {
-    for (const { way, samples } of rows) {
-      samples.push(await sample(browser, way.speculation === false ? plain : ours, cpu, way));
+    for (const { scenario, samples } of rows) {
+      const link = scenario.speculation === false ? withoutSpeculation : withSpeculation;
+      samples.push(await takeSample(browser, link, cpu, scenario));
     }
   }
-  await ours.close();
-  await plain.close();
+  await withSpeculation.close();
+  await withoutSpeculation.close();
   return rows;
 }
 
-function rowOf(label: string, samples: readonly Sample[]): string {
+function formatRow(label: string, samples: readonly Sample[]): string {
   const times = samples.map(({ painted }) => Math.round(painted)).sort((a, b) => a - b);
   const ready = samples.filter(({ prerendered }) => prerendered).length;
   return `| ${label} | ${median(times)} | ${times[0]}–${times.at(-1)} | ${ready} of ${samples.length} |`;
@@ -163,8 +186,8 @@ try {
     const rows = await measure(browser, preview.url, visitor);
     const load = loadavg()[0]?.toFixed(1);
     console.log(`\n${visitor.name}: ${FROM} to ${TO}, ${SAMPLES} samples, load ${load}\n`);
-    console.log('| click to painted, ms | median | from–to | prerendered |\n|---|---|---|---|');
-    for (const { way, samples } of rows) console.log(rowOf(way.label, samples));
+    console.log('| click to first paint, ms | median | from–to | prerendered |\n|---|---|---|---|');
+    for (const { scenario, samples } of rows) console.log(formatRow(scenario.label, samples));
   }
 } finally {
   await preview.close();

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from '../build/hosts/description';
 
-/** An exported page: its address, "/team", and its file, from the site's folder. */
+/** An exported page: its path, such as "/team", and its file in the export. */
 export type ExportedPage = { path: string; file: string };
 
 /**
- * Every page of an exported site, error pages included.
+ * Lists every page of an exported site, including error pages.
  *
  * @param out the folder of the site
- * @throws when there is none
+ * @throws when there is no site
  */
 export function exportedPages(out: string): ExportedPage[] {
   if (!existsSync(join(out, 'index.html'))) {
@@ -22,6 +22,6 @@ export function exportedPages(out: string): ExportedPage[] {
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }));
 }
 
-/** Whether a page is what hosts show when something fails. */
+/** Whether a page is an error page of hosts. */
 export const isErrorPage = (path: string) =>
   [...Object.values<string>(errorPages), '/_not-found'].includes(path);

@@ -4,16 +4,16 @@ import { parse } from 'parse5';
 /** An address that a page links or loads. */
 export type Target = {
   href: string;
-  /** The `rel` of a link that visitors follow; null for a file that the page loads. */
+  /** The `rel` of an `<a>`. Null for a file that the page loads. */
   rel: string | null;
 };
 
-/** What the audit reads from a page. */
+/** The facts about a page that the audit checks. */
 export type Page = {
   path: string;
   title: string;
   canonical: readonly string[];
-  /** The contents of the meta elements by their names: "description", "og:image". */
+  /** The contents of the meta elements, by their names, such as "description" and "og:image". */
   meta: ReadonlyMap<string, string>;
   /** The JSON of each block of structured data. */
   structuredData: readonly string[];
@@ -21,21 +21,22 @@ export type Page = {
   targets: readonly Target[];
 };
 
-/** Attributes that hold one address, and those that hold several with their sizes. */
-const ONE = ['href', 'src', 'poster'];
-const SEVERAL = ['srcset', 'imagesrcset'];
+/** Attributes with one address. */
+const ADDRESSES = ['href', 'src', 'poster'];
+/** Attributes with several addresses and their sizes. */
+const SOURCE_SETS = ['srcset', 'imagesrcset'];
 
-function targetsOf(element: Element): Target[] {
-  const one = ONE.flatMap((name) => attribute(element, name) ?? []);
-  const several = SEVERAL.flatMap((name) => attribute(element, name)?.split(', ') ?? []);
+function getTargets(element: Element): Target[] {
+  const addresses = ADDRESSES.flatMap((name) => attribute(element, name) ?? []);
+  const sources = SOURCE_SETS.flatMap((name) => attribute(element, name)?.split(', ') ?? []);
   const rel = element.tagName === 'a' ? (attribute(element, 'rel') ?? '') : null;
-  return [...one, ...several.map((part) => part.split(' ')[0] ?? '')].map((href) => ({
+  return [...addresses, ...sources.map((source) => source.split(' ')[0] ?? '')].map((href) => ({
     href,
     rel,
   }));
 }
 
-/** Reads a page. A drawing is read in the same way, for its ids. */
+/** Reads a page, or an SVG file for its ids. */
 export function readPage(path: string, html: string): Page {
   const elements = [...getElements(parse(html))];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -56,6 +57,6 @@ export function readPage(path: string, html: string): Page {
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .map(getText),
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-    targets: elements.flatMap(targetsOf),
+    targets: elements.flatMap(getTargets),
   };
 }

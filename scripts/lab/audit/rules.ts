@@ -4,13 +4,13 @@ import { isErrorPage } from '../pages';
 import type { Page, Target } from './page';
 import { isListed, isUnlisted, type Site } from './site';
 
-/** A rule, and the message where it is broken. */
+/** A rule. `when` is true where it is broken. */
 type Rule<Subject> = { when: (subject: Subject, site: Site) => boolean; message: string };
 
-const isOutside = (text: string, least: number, most: number) =>
-  text.length < least || text.length > most;
+const isLengthOutside = (text: string, min: number, max: number) =>
+  text.length < min || text.length > max;
 
-/** Next leaves the slash of the home page out. */
+/** Next omits the slash of the home page. */
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** The path of a page's share picture. */
@@ -23,11 +23,14 @@ const hasTag = (page: Page, name: string, value: string) =>
   isErrorPage(page.path) || page.meta.get(name) === value;
 
 const pageRules: readonly Rule<Page>[] = [
-  { when: ({ title }) => isOutside(title, 10, 70), message: 'title is not 10 to 70 characters' },
   {
-    // Nobody searches for the page of a failure.
+    when: ({ title }) => isLengthOutside(title, 10, 70),
+    message: 'title is not 10 to 70 characters',
+  },
+  {
+    // Search engines do not list the error page.
     when: ({ path, meta }) =>
-      path !== errorPages[500] && isOutside(meta.get('description') ?? '', 50, 160),
+      path !== errorPages[500] && isLengthOutside(meta.get('description') ?? '', 50, 160),
     message: 'description is not 50 to 160 characters',
   },
   {
@@ -81,8 +84,8 @@ const pageRules: readonly Rule<Page>[] = [
 
 type Link = Target & { page: Page };
 
-/** Where a link leads; null where that is no address, or another site. */
-function ourUrl({ href, page }: Link, { origin }: Site): URL | null {
+/** The URL of a link within the site. Null if it is not valid, or leads to another site. */
+function toInternalUrl({ href, page }: Link, { origin }: Site): URL | null {
   const base = `${origin}${page.path}`;
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
   return url?.origin === origin ? url : null;
@@ -91,43 +94,43 @@ function ourUrl({ href, page }: Link, { origin }: Site): URL | null {
 const linkRules: readonly Rule<Link>[] = [
   {
     when: ({ href, page }, { origin }) => !URL.canParse(href, origin + page.path),
-    message: 'not an address',
+    message: 'not a valid address',
   },
   {
     when: (link, site) =>
       link.rel !== null &&
       !link.rel.includes('noreferrer') &&
       /^https?:/.test(link.href) &&
-      ourUrl(link, site) === null,
+      toInternalUrl(link, site) === null,
     message: 'external link without rel=noreferrer',
   },
   {
     when: (link, site) => {
-      const url = ourUrl(link, site);
+      const url = toInternalUrl(link, site);
       return url !== null && !site.has(url.pathname);
     },
     message: 'does not exist',
   },
   {
     when: (link, site) => {
-      const url = ourUrl(link, site);
+      const url = toInternalUrl(link, site);
       const id = decodeURIComponent(url?.hash.slice(1) ?? '');
-      return url !== null && id !== '' && !site.idsAt(url.pathname).includes(id);
+      return url !== null && id !== '' && !site.getIds(url.pathname).includes(id);
     },
     message: 'anchor does not exist',
   },
   {
     when: (link, site) =>
-      link.rel !== null && /.\/$|\.html$/.test(ourUrl(link, site)?.pathname ?? ''),
+      link.rel !== null && /.\/$|\.html$/.test(toInternalUrl(link, site)?.pathname ?? ''),
     message: 'hosts redirect this address: remove the last slash or .html',
   },
 ];
 
-const broken = <Subject>(rules: readonly Rule<Subject>[], subject: Subject, site: Site) =>
+const findBroken = <Subject>(rules: readonly Rule<Subject>[], subject: Subject, site: Site) =>
   rules.filter(({ when }) => when(subject, site)).map(({ message }) => message);
 
-/** Listed pages that share a title or a description with another. */
-function duplicates({ path, title, meta }: Page, { pages }: Site): string[] {
+/** Finds other listed pages with the same title or description. */
+function findDuplicates({ path, title, meta }: Page, { pages }: Site): string[] {
   if (!isListed(path)) return [];
   const others = [...pages.values()].filter((other) => other.path !== path && isListed(other.path));
   const description = meta.get('description');
@@ -139,10 +142,14 @@ function duplicates({ path, title, meta }: Page, { pages }: Site): string[] {
   ]);
 }
 
-/** What is wrong with a page, a line each. */
+/**
+ * Checks a page.
+ *
+ * @returns one line for each finding
+ */
 export function checkPage(page: Page, site: Site): string[] {
   const links = page.targets.flatMap((target) =>
-    broken(linkRules, { ...target, page }, site).map((message) => `${target.href}: ${message}`),
+    findBroken(linkRules, { ...target, page }, site).map((message) => `${target.href}: ${message}`),
   );
-  return [...broken(pageRules, page, site), ...duplicates(page, site), ...new Set(links)];
+  return [...findBroken(pageRules, page, site), ...findDuplicates(page, site), ...new Set(links)];
 }

@@ -6,40 +6,42 @@ import { type Page, readPage } from './page';
 
 /** The audited site. */
 export type Site = {
-  /** Where it is published, as its home page says. */
+  /** The published origin, from the home page's canonical address. */
   origin: string;
   pages: ReadonlyMap<string, Page>;
   /** Whether a page or a file exists at a path, without query and anchor. */
   has: (path: string) => boolean;
-  /** What an anchor may name there: the ids of a page or a drawing. */
-  idsAt: (path: string) => readonly string[];
+  /** The ids in a page or an SVG file, which anchors may name. */
+  getIds: (path: string) => readonly string[];
 };
 
-/** Whether search engines are to leave a page out. */
+/** Whether search engines must not list a page. */
 export const isUnlisted = (path: string) =>
   isErrorPage(path) || filmPages.some((film) => film === path);
 
-/** Whether search engines list a page by its own address. */
+/** Whether search engines may list a page under its own address. */
 export const isListed = (path: string) => !isUnlisted(path) && canonicalPath(path) === path;
 
 /**
- * Puts the pages of an exported site together.
+ * Creates the site to audit from its pages.
  *
- * @param out the exported site, built for the root of a domain
- * @throws when the pages do not say where they are published
+ * @param out the folder of an exported site without a base path
+ * @throws when the home page has no canonical address
  */
-export function siteOf(out: string, all: readonly Page[]): Site {
+export function createSite(out: string, all: readonly Page[]): Site {
   const pages = new Map(all.map((page) => [page.path, page]));
   const [home = ''] = pages.get('/')?.canonical ?? [];
   if (!URL.canParse(home)) {
-    throw new Error('The pages name no domain: set NEXT_PUBLIC_SITE_URL and build again.');
+    throw new Error(
+      'The home page has no canonical address: set NEXT_PUBLIC_SITE_URL and build again.',
+    );
   }
-  const fileOf = (path: string) => join(out, decodeURIComponent(path));
+  const toFile = (path: string) => join(out, decodeURIComponent(path));
   const drawings = new Map<string, readonly string[]>();
 
-  /** Many places of a page may use one drawing. */
-  function idsInDrawing(path: string): readonly string[] {
-    const ids = drawings.get(path) ?? readPage(path, readFileSync(fileOf(path), 'utf8')).ids;
+  /** Reads each SVG file once, because pages use it many times. */
+  function getDrawingIds(path: string): readonly string[] {
+    const ids = drawings.get(path) ?? readPage(path, readFileSync(toFile(path), 'utf8')).ids;
     drawings.set(path, ids);
     return ids;
   }
@@ -47,7 +49,7 @@ export function siteOf(out: string, all: readonly Page[]): Site {
   return {
     origin: new URL(home).origin,
     pages,
-    has: (path) => pages.has(path) || existsSync(fileOf(path)),
-    idsAt: (path) => pages.get(path)?.ids ?? (path.endsWith('.svg') ? idsInDrawing(path) : []),
+    has: (path) => pages.has(path) || existsSync(toFile(path)),
+    getIds: (path) => pages.get(path)?.ids ?? (path.endsWith('.svg') ? getDrawingIds(path) : []),
   };
 }

@@ -2,12 +2,12 @@ declare module '@adobe/structured-data-validator' {
   type Issue = {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    /** From the outermost thing inwards. */
+    /** The nested items, from the outermost one inwards. */
     path: readonly { type?: string; property?: string }[];
   };
 
   export default class Validator {
-    /** Reads a page's things, by their types. */
+    /** Validates the items of a page, by their types. */
     validate(found: {
       jsonld: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     }): Promise<Issue[]>;

@@ -8,16 +8,16 @@ import jsonFeed from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 
-/** The protocol's schema of a site map; the package keeps it, but exports no path to it. */
+/** The site map protocol's schema. The package contains the file, but does not export its path. */
 const SITEMAP = join(
   dirname(createRequire(import.meta.url).resolve('sitemap/package.json')),
   'schema/sitemap.xsd',
 );
 
-/** The HTML standard, to the letter. How the HTML is written is React's matter. */
+/** Checks the HTML standard only. Style rules make no sense for markup that React writes. */
 const htmlValidator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** What html-validate finds in a page. */
+/** Validates a page with html-validate. */
 export function validateHtml(html: string): string[] {
   const { results } = htmlValidator.validateStringSync(html);
   const messages = results.flatMap(({ messages }) => messages);
@@ -28,7 +28,7 @@ export function validateHtml(html: string): string[] {
   ];
 }
 
-/** What the protocol's schema finds in a site map. Its pictures, of another schema, are passed over. */
+/** Validates a site map with the protocol's schema. Skips its pictures, which have another schema. */
 export async function validateSitemap(xml: string): Promise<string[]> {
   const schema = readFileSync(SITEMAP, 'utf8').replaceAll(
     'processContents="strict"',
@@ -43,7 +43,7 @@ export async function validateSitemap(xml: string): Promise<string[]> {
 
 const checkFeed = new Ajv({ allErrors: true }).compile(jsonFeed);
 
-/** What the schema of JSON Feed 1.1 finds in a feed. */
+/** Validates a feed with the schema of JSON Feed 1.1. */
 export function validateJsonFeed(feed: unknown): string[] {
   checkFeed(feed);
   return (checkFeed.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
@@ -52,7 +52,7 @@ export function validateJsonFeed(feed: unknown): string[] {
 const Graph = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
 
 /**
- * What Adobe's reading of Google's rules finds in a page's structured data.
+ * Validates a page's structured data with Adobe's validator, which knows Google's rules.
  *
  * @param json a page's JSON-LD with a graph
  */

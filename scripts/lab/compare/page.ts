@@ -1,42 +1,42 @@
-/** A page that differs in one look. */
+/** A page that differs at one width and in one theme. */
 export type Row = {
-  /** The page's address and the look: `/team, 390 px, dark`. */
+  /** The page's path, the width and the theme: `/team, 390 px, dark`. */
   title: string;
-  /** The part of all pixels that differ, from 0 to 1. */
-  part: number;
+  /** The share of pixels that differ, from 0 to 1. */
+  share: number;
   /** The files of the three pictures. */
   before: string;
   after: string;
   difference: string;
 };
 
-/** What the comparison found. */
+/** The result of a comparison. */
 export type Report = {
   rows: readonly Row[];
-  /** How many looks do not differ. */
+  /** How many screenshots do not differ. */
   same: number;
-  /** The addresses of pages that one export lacks. */
+  /** The paths of pages that only one of the exports has. */
   onlyBefore: readonly string[];
   onlyAfter: readonly string[];
 };
 
-const percent = (part: number) => `${(part * 100).toFixed(part < 0.01 ? 3 : 1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(share < 0.01 ? 3 : 1)} %`;
 
 const figure = (file: string, caption: string) =>
   `<figure><a href="${file}"><img src="${file}" loading="lazy" alt="${caption}"></a><figcaption>${caption}</figcaption></figure>`;
 
-const section = ({ title, part, before, after, difference }: Row) => `
+const section = ({ title, share, before, after, difference }: Row) => `
 <section>
-<h2>${title} <small>${percent(part)} of the pixels differ</small></h2>
+<h2>${title} <small>${percent(share)} of the pixels differ</small></h2>
 <div>${figure(before, 'Before')}${figure(after, 'After')}${figure(difference, 'Difference')}</div>
 </section>`;
 
-const missing = (paths: readonly string[], where: string) =>
+const listMissing = (paths: readonly string[], where: string) =>
   paths.length > 0 ? `<p>Only in ${where}: ${paths.join(', ')}.</p>` : '';
 
-/** One HTML page with every difference, the largest first. */
+/** Renders the report: one HTML page with every difference, the largest first. */
 export function reportPage({ rows, same, onlyBefore, onlyAfter }: Report): string {
-  const sorted = rows.toSorted((a, b) => b.part - a.part);
+  const sorted = rows.toSorted((a, b) => b.share - a.share);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -50,8 +50,8 @@ figure { margin: 0; }
 img { width: 100%; background: #fff; border: 1px solid #bbb; }
 </style>
 <h1>Before and after</h1>
-<p>${rows.length} pictures differ, ${same} do not.</p>
-${missing(onlyBefore, 'the first export')}${missing(onlyAfter, 'the second export')}
+<p>${rows.length} screenshots differ, ${same} do not.</p>
+${listMissing(onlyBefore, 'the first export')}${listMissing(onlyAfter, 'the second export')}
 ${sorted.map(section).join('\n')}
 </html>
 `;

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
-/** A clock that runs faster than the machine's. */
+/** A clock that is faster than the machine's. */
 export type Clock = {
-  /** Milliseconds since 1970, as the pages see them. */
+  /** Returns the pages' time, in milliseconds since 1970. */
   now: () => number;
-  /** Waits for so many of its milliseconds. */
+  /** Waits for some milliseconds of the pages' time. */
   wait: (ms: number) => Promise<void>;
 };
 
 /**
- * Makes every page of a context live by a clock `scale` times as fast: its time and its timers.
+ * Makes the time and the timers of every page in a context `scale` times as fast.
  *
- * @param real how long the timers are, in milliseconds, that keep to the machine's clock
+ * @param real timers of exactly this many milliseconds keep the machine's speed
  */
 export async function speedUp(
   context: BrowserContext,
@@ -24,7 +24,7 @@ export async function speedUp(
     (by) => {
       const { now } = Date;
       const timer = window.setTimeout.bind(window);
-      // Methods: esbuild would give arrow functions their names back by a helper that no page has.
+      // Methods, not arrow functions: esbuild wraps named ones in a helper that the page does not have.
       Object.assign(Date, {
         now() {
           return by.start + (now() - by.start) * by.scale;

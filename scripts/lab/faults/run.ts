@@ -6,28 +6,28 @@ import { type Mailbox, openMailbox } from '../../serve/mailbox/mailbox';
 import { speedUp } from './clock';
 import type { Outcome } from './outcomes';
 import { FaultyService } from './service';
-import { sendForms, visitor, waitingIn } from './visitors';
+import { countWaiting, getVisitorName, sendForms } from './visitors';
 
 const PATH = '/contact';
-/** How many times as fast as the machine's the pages' clock runs. */
-const SCALE = 20;
-/** How long the outbox may take to empty once the faults have stopped, in real milliseconds. */
-const CLEARS_IN = 180_000;
+/** The pages' clock is this many times as fast as the machine's. */
+const CLOCK_SPEED = 20;
+/** How long the outbox may take to send everything after the faults have stopped, in real time. */
+const CLEAR_TIMEOUT_MS = 180_000;
 
-/** What a fault run found. */
+/** The result of a run. */
 export type Report = {
   forms: number;
   mails: number;
   outcomes: ReadonlyMap<Outcome, number>;
-  /** Forms that were mailed once. */
+  /** How many forms were mailed once. */
   once: number;
-  /** Mails beyond the first, each after one whose answer was lost on its way to the page. */
+  /** How many mails were sent again. */
   repeated: number;
-  /** Visitors whose form was never mailed. */
+  /** The visitors whose form was never mailed. */
   missing: string[];
-  /** Visitors whose form was mailed more often than lost answers explain. */
-  doubled: string[];
-  /** What scripts in the page threw. */
+  /** The visitors whose form was mailed again without a lost answer. */
+  duplicated: string[];
+  /** The messages of exceptions in the page. */
   errors: string[];
 };
 
@@ -40,30 +40,30 @@ function countMails(mailbox: Mailbox): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Waits until nothing waits any more, as a visitor who comes back now and then. */
-async function clear(page: Page, service: FaultyService): Promise<void> {
-  for (const end = Date.now() + CLEARS_IN; Date.now() < end; ) {
-    await service.rest();
+/** Visits the page again and again until its outbox is empty. */
+async function emptyOutbox(page: Page, service: FaultyService): Promise<void> {
+  for (const end = Date.now() + CLEAR_TIMEOUT_MS; Date.now() < end; ) {
+    await service.settle();
     await service.leave(() => page.goto(PATH));
-    for (let looks = 0; looks < 100; looks += 1) {
-      if ((await waitingIn(page)) === 0) return;
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if ((await countWaiting(page)) === 0) return;
       await pause(50);
     }
   }
 }
 
 /**
- * Sends forms from a page of the built site through a service that fails, and counts what arrived.
+ * Sends forms from a page of the built site through a failing service, and counts the mails.
  *
- * @param folder where the mails are kept
- * @param seed the same seed gives the same faults and the same visitors
+ * @param folder the folder of the mails
+ * @param seed the same seed gives the same faults and visitors
  */
 export async function runFaults(
   page: Page,
   { forms, seed, folder }: { forms: number; seed: number; folder: string },
 ): Promise<Report> {
-  // The browser opens its storage no sooner than it does.
-  const clock = await speedUp(page.context(), SCALE, OPEN_TIMEOUT_MS);
+  // The timeout for opening IndexedDB must keep its real length, because the browser is not faster.
+  const clock = await speedUp(page.context(), CLOCK_SPEED, OPENS_IN);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const mailbox = openMailbox({ folder, now: clock.now });
@@ -71,12 +71,12 @@ export async function runFaults(
   await service.start();
   await page.goto(PATH);
   await sendForms(page, service, forms, seededRandom(seed + 1));
-  service.isCalm = true;
-  await service.rest();
-  await clear(page, service);
+  service.failing = false;
+  await service.settle();
+  await emptyOutbox(page, service);
 
   const counts = countMails(mailbox);
-  const visitors = Array.from({ length: forms }, (_, i) => visitor(i + 1));
+  const visitors = Array.from({ length: forms }, (_, i) => getVisitorName(i + 1));
   const copies = (name: string) => counts.get(name) ?? 0;
   return {
     forms,
@@ -85,7 +85,7 @@ export async function runFaults(
     once: visitors.filter((name) => copies(name) === 1).length,
     repeated: visitors.reduce((sum, name) => sum + Math.max(0, copies(name) - 1), 0),
     missing: visitors.filter((name) => copies(name) === 0),
-    doubled: visitors.filter((name) => copies(name) > 1 + (service.lost.get(name) ?? 0)),
+    duplicated: visitors.filter((name) => copies(name) > 1 + (service.lostAnswers.get(name) ?? 0)),
     errors,
   };
 }

@@ -7,8 +7,8 @@ import { drawOutcome, type Outcome } from './outcomes';
 
 const SEND_FORM = /\/api\/v1\.0\/email\/send-form$/;
 const SECOND = 1000;
-/** How long a page takes, at most, to note an answer on its device, in real milliseconds. */
-const SETTLES_IN = 1000;
+/** The longest time that a page takes to store an answer, in real time. */
+const SETTLE_MS = 1000;
 
 type Options = {
   page: Page;
@@ -18,8 +18,8 @@ type Options = {
   random: () => number;
 };
 
-/** The visitor who made a request: the part of their address before the "@". */
-const visitorOf = (request: Sent) =>
+/** The visitor who sent a request: the part of their mail address before the "@". */
+const getVisitor = (request: Sent) =>
   /([\w-]+)@example\.com/.exec(request.postData() ?? '')?.[1] ?? '';
 
 async function toRequest(sent: Sent): Promise<Request> {
@@ -38,105 +38,107 @@ const increase = <Key>(counts: Map<Key, number>, key: Key) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
 const refuse = (status: number) => (route: Route) =>
-  route.fulfill({ status, body: 'Trouble', headers: { 'access-control-allow-origin': '*' } });
+  route.fulfill({ status, body: 'Refused', headers: { 'access-control-allow-origin': '*' } });
 
-/** Stands between a page and a mailbox: requests fail, and at times the page or its network goes. */
+/** Answers a page's requests from a mailbox, and injects faults: errors, reloads and lost networks. */
 export class FaultyService {
-  /** How many requests met each outcome. */
+  /** How many requests had each outcome. */
   readonly outcomes = new Map<Outcome, number>();
-  /** By visitor, how many of their mails were taken while the answer reached no page in time. */
-  readonly lost = new Map<string, number>();
-  /** Whether no faults happen any more. */
-  isCalm = false;
+  /** How many of a visitor's mails were delivered without an answer that reached the page in time. */
+  readonly lostAnswers = new Map<string, number>();
+  /** Whether requests fail. */
+  failing = true;
 
   readonly #options: Options;
   readonly #visitors = new Set<string>();
-  /** Requests that the browser has given up, that are on their way, and that the mailbox took. */
+  /** The requests that the browser gave up. */
   readonly #failed = new WeakSet<Sent>();
-  readonly #underWay = new Set<Sent>();
-  readonly #taken = new WeakSet<Sent>();
+  /** The requests without an answer yet. */
+  readonly #pending = new Set<Sent>();
+  /** The requests that the mailbox accepted. */
+  readonly #delivered = new WeakSet<Sent>();
   #isOffline = false;
-  /** The reload or the lost network that happens now. */
-  #trouble: Promise<unknown> = Promise.resolve();
-  /** Requests wait for it. */
-  #gate: Promise<unknown> = Promise.resolve();
+  /** Ends with the reload or the lost network that happens now. */
+  #disruption: Promise<unknown> = Promise.resolve();
+  /** Ends when the page has been left. New requests wait for it. */
+  #leaving: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
     options.page.on('requestfailed', (request) => {
       this.#failed.add(request);
-      this.#underWay.delete(request);
+      this.#pending.delete(request);
     });
   }
 
-  /** Answers the page's requests from now on. */
+  /** Starts to answer the page's requests. */
   start(): Promise<unknown> {
     return this.#options.page.context().route(SEND_FORM, (route) => this.#answer(route));
   }
 
-  /** Whether a visitor's form has come as far as a request. */
+  /** Whether a visitor's form has led to a request. */
   hasSeen(visitor: string): boolean {
     return this.#visitors.has(visitor);
   }
 
   /** Reloads the tab. */
   async reload(): Promise<void> {
-    // A reload that another overtakes is refused.
+    // Playwright rejects a reload that another one interrupts.
     await this.#options.page.reload().catch(() => {});
   }
 
-  /** Ends when the tab stands still and has a network. */
-  async rest(): Promise<void> {
-    // While it waits for one trouble the next may begin.
-    for (let last: Promise<unknown> | undefined; last !== this.#trouble; ) {
-      last = this.#trouble;
+  /** Waits until the tab has loaded and has a network. */
+  async settle(): Promise<void> {
+    // The next disruption may begin during this one.
+    for (let last: Promise<unknown> | undefined; last !== this.#disruption; ) {
+      last = this.#disruption;
       await last;
       await this.#options.page.waitForLoadState();
     }
   }
 
-  /** Leaves the page by `leaving` while no request is on its way, so that no answer is lost. */
-  async leave(leaving: () => Promise<unknown>): Promise<void> {
+  /** Leaves the page by `navigate` when no request is pending, so that no answer is lost. */
+  async leave(navigate: () => Promise<unknown>): Promise<void> {
     const left = (async () => {
-      while (this.#underWay.size > 0) await pause(SETTLES_IN);
-      await leaving();
+      while (this.#pending.size > 0) await pause(SETTLE_MS);
+      await navigate();
     })();
-    this.#gate = left.catch(() => {});
+    this.#leaving = left.catch(() => {});
     await left;
   }
 
   async #answer(route: Route): Promise<void> {
     const { clock, random } = this.#options;
     const request = route.request();
-    await this.#gate;
+    await this.#leaving;
     if (this.#failed.has(request)) return;
     if (this.#isOffline) return route.abort('internetdisconnected');
-    this.#visitors.add(visitorOf(request));
-    this.#underWay.add(request);
+    this.#visitors.add(getVisitor(request));
+    this.#pending.add(request);
     const began = clock.now();
-    const outcome = this.isCalm ? 'taken' : drawOutcome(random);
+    const outcome = this.failing ? drawOutcome(random) : 'delivered';
     increase(this.outcomes, outcome);
-    // A page that is gone takes its requests along.
-    await this.#meet[outcome](route).catch(() => {});
-    // On a busy machine any answer may come after the page has given it up.
+    // When a page goes away, the browser cancels its requests.
+    await this.#handlers[outcome](route).catch(() => {});
+    // On a busy machine any answer may arrive after the page's timeout.
     const isLate = clock.now() - began > ANSWER_TIMEOUT_MS;
-    // The page has yet to note the answer; the browser reports a failure no sooner.
-    await pause(SETTLES_IN);
-    this.#underWay.delete(request);
-    if (this.#taken.has(request) && (isLate || this.#failed.has(request)))
-      increase(this.lost, visitorOf(request));
+    // The page needs time to store the answer, and the browser to report a failure.
+    await pause(SETTLE_MS);
+    this.#pending.delete(request);
+    if (this.#delivered.has(request) && (isLate || this.#failed.has(request)))
+      increase(this.lostAnswers, getVisitor(request));
   }
 
-  /** Has the mailbox take the mail, and returns its answer. */
-  async #take(sent: Sent): Promise<Response> {
+  /** Delivers the mail to the mailbox, and returns its answer. */
+  async #deliver(sent: Sent): Promise<Response> {
     const { result } = await this.#options.mailbox.receive(await toRequest(sent));
-    if (!(result instanceof Response)) throw new Error('The mailbox was told to fail.');
-    if (result.ok) this.#taken.add(sent);
+    if (!(result instanceof Response)) throw new Error('The mailbox has a fault of its own.');
+    if (result.ok) this.#delivered.add(sent);
     return result;
   }
 
-  async #takeAndReply(route: Route): Promise<void> {
-    const answer = await this.#take(route.request());
+  async #deliverAndReply(route: Route): Promise<void> {
+    const answer = await this.#deliver(route.request());
     await route.fulfill({
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
@@ -144,15 +146,15 @@ export class FaultyService {
     });
   }
 
-  readonly #meet: Record<Outcome, (route: Route) => Promise<void>> = {
-    taken: (route) => this.#takeAndReply(route),
-    'taken, answered after seconds': async (route) => {
+  readonly #handlers: Record<Outcome, (route: Route) => Promise<void>> = {
+    delivered: (route) => this.#deliverAndReply(route),
+    'delivered, answered late': async (route) => {
       await this.#options.clock.wait(this.#options.random() * 20 * SECOND);
-      if (!this.#failed.has(route.request())) await this.#takeAndReply(route);
+      if (!this.#failed.has(route.request())) await this.#deliverAndReply(route);
     },
-    'cut off': (route) => route.abort('connectionreset'),
-    'taken, then cut off': async (route) => {
-      await this.#take(route.request());
+    'connection cut': (route) => route.abort('connectionreset'),
+    'delivered, connection cut': async (route) => {
+      await this.#deliver(route.request());
       await route.abort('connectionreset');
     },
     'answered 429': refuse(429),
@@ -161,21 +163,21 @@ export class FaultyService {
       await this.#options.clock.wait(120 * SECOND);
       await route.abort('timedout');
     },
-    'the tab reloads': async (route) => {
-      this.#trouble = this.reload();
+    'tab reloaded': async (route) => {
+      this.#disruption = this.reload();
       await route.abort('aborted');
     },
-    'taken, and the tab reloads': async (route) => {
-      await this.#take(route.request());
-      this.#trouble = this.reload();
+    'delivered, tab reloaded': async (route) => {
+      await this.#deliver(route.request());
+      this.#disruption = this.reload();
       await route.abort('aborted');
     },
-    'the network goes': async (route) => {
+    'network lost': async (route) => {
       const { page, clock, random } = this.#options;
       this.#isOffline = true;
       await page.context().setOffline(true);
       await route.abort('internetdisconnected');
-      this.#trouble = clock.wait(random() * 30 * SECOND).then(async () => {
+      this.#disruption = clock.wait(random() * 30 * SECOND).then(async () => {
         await page.context().setOffline(false);
         this.#isOffline = false;
       });

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { OUTBOX } from '../../../components/islands/delivery/entry';
 import type { FaultyService } from './service';
 
-/** How long a press may take to end, in real milliseconds: the page's own patience and more. */
-const LONGEST = 60_000;
+/** The longest time until a form is sent or has failed, in real time. It exceeds the page's timeout. */
+const TIMEOUT_MS = 60_000;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Consultation' });
 
-/** The address of a visitor, which tells their mails from all others. */
-export const visitor = (number: number) => `visitor-${number}`;
+/** The name of a visitor. Their mail address contains it, which identifies their mails. */
+export const getVisitorName = (number: number) => `visitor-${number}`;
 
 async function fill(page: Page, number: number): Promise<void> {
   const values = {
     name: `Visitor ${number}`,
     contact_no: String(9_000_000_000 + number),
-    email: `${visitor(number)}@example.com`,
+    email: `${getVisitorName(number)}@example.com`,
     message: `This is message ${number}.`,
   };
   for (const [name, value] of Object.entries(values)) {
@@ -23,18 +23,18 @@ async function fill(page: Page, number: number): Promise<void> {
   }
 }
 
-type End = 'sent' | 'failed' | 'reloaded';
+type SendResult = 'sent' | 'failed' | 'reloaded';
 
-/** Tells, from now on, whether the tab still shows the page that it shows now. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  const mark = await page.evaluateHandle(() => window).catch(() => null);
-  return async () => (await mark?.evaluate(() => true).catch(() => false)) ?? false;
+/** Makes a function that checks whether the tab still shows the same document. */
+async function rememberPage(page: Page): Promise<() => Promise<boolean>> {
+  const handle = await page.evaluateHandle(() => window).catch(() => null);
+  return async () => (await handle?.evaluate(() => true).catch(() => false)) ?? false;
 }
 
-/** Fills the form, presses Send and waits until the form tells how it ended. */
-async function send(page: Page, service: FaultyService, number: number): Promise<End> {
-  await service.rest();
-  const isSamePage = await markPage(page);
+/** Fills the form, presses Send and waits for the result. */
+async function send(page: Page, service: FaultyService, number: number): Promise<SendResult> {
+  await service.settle();
+  const isSamePage = await rememberPage(page);
   let failed = false;
   const onConsole = (message: { text: () => string }) => {
     if (message.text().includes('was not sent')) failed = true;
@@ -45,9 +45,9 @@ async function send(page: Page, service: FaultyService, number: number): Promise
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const name = form(page).getByLabel('Name');
     const isEmpty = async () => (await name.inputValue().catch(() => null)) === '';
-    for (const end = Date.now() + LONGEST; Date.now() < end; await pause(10)) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(10)) {
       const empty = await isEmpty();
-      // A page that came in between has an empty form as well.
+      // After a reload the form is empty, too.
       if (!(await isSamePage())) return 'reloaded';
       if (failed) return 'failed';
       if (empty) return 'sent';
@@ -55,15 +55,17 @@ async function send(page: Page, service: FaultyService, number: number): Promise
     const seen = await form(page)
       .textContent({ timeout: 1000 })
       .catch(() => 'no form');
-    throw new Error(`A press of Send did not end at ${page.url()}: ${seen}`);
+    throw new Error(
+      `The form at ${page.url()} was neither sent nor refused in ${TIMEOUT_MS} ms: ${seen}`,
+    );
   } finally {
     page.off('console', onConsole);
   }
 }
 
 /**
- * Sends so many forms as people do: whose form went with a reload before it was sent fills it
- * again; where it failed, some press again and some leave it at that; some reload by themselves.
+ * Sends `count` forms, as people do. If the tab reloads before a form is sent, the visitor fills it in
+ * again. If a form fails, half of the visitors try again. Some visitors reload the page themselves.
  */
 export async function sendForms(
   page: Page,
@@ -73,19 +75,19 @@ export async function sendForms(
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     for (let presses = 1; ; presses += 1) {
-      const end = await send(page, service, number);
-      if (end === 'sent') break;
-      if (service.hasSeen(visitor(number)) && (presses >= 4 || random() < 0.5)) break;
+      const result = await send(page, service, number);
+      if (result === 'sent') break;
+      if (service.hasSeen(getVisitorName(number)) && (presses >= 4 || random() < 0.5)) break;
     }
     if (random() < 0.03) {
-      await service.rest();
+      await service.settle();
       await service.leave(() => service.reload());
     }
   }
 }
 
-/** How many forms wait in the page's outbox. */
-export const waitingIn = (page: Page): Promise<number> =>
+/** Counts the forms in the page's outbox. */
+export const countWaiting = (page: Page): Promise<number> =>
   page.evaluate(
     (name) =>
       new Promise<number>((resolve, reject) => {

@@ -23,12 +23,12 @@ import {
 import { layOut } from '@/scripts/lab/servers/layout';
 import type { Running } from '@/scripts/lab/servers/program';
 import type { Layout } from '@/scripts/lab/servers/server';
-import { ask, type Reply, unpacked } from './support/request';
+import { decompress, type Reply, sendRequest } from './support/request';
 import { servers } from './support/servers';
 
 const OUT = 'out';
 
-/** Kinds of file that the export may lack, so that every media type is tried. */
+/** Files of media types that the export may not contain. */
 const extra = Object.fromEntries(
   ['site.webmanifest', 'feed.xml', 'feed.json', 'llms.txt', 'about.md', 'og/home.png'].map(
     (file) => [file, 'the same words again and again, '.repeat(50)],
@@ -39,22 +39,22 @@ const exported = existsSync(OUT)
   ? readdirSync(OUT, { recursive: true, encoding: 'utf8' }).sort()
   : [];
 const errors = Object.values(errorPages).map((page) => `${page}.html`.slice(1));
-const moved = redirects.map(({ from }) => from);
+const redirected = redirects.map(({ from }) => from);
 
-/** Every page's address and file. */
+/** The path and the file of every page. */
 const pages = exported
   .filter((file) => file.endsWith('.html') && ![...errors, '_not-found.html'].includes(file))
   .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, file] as const)
-  .filter(([path]) => !moved.includes(path));
+  .filter(([path]) => !redirected.includes(path));
 
-/** The first exported file that fits, so that the table needs no hash. */
-function one(pattern: RegExp): string {
+/** Finds the first exported file that matches, because file names contain hashes. */
+function findExported(pattern: RegExp): string {
   const file = exported.find((name) => pattern.test(name));
-  if (!file) throw new Error(`Nothing in out/ fits ${pattern}: run "npm run build" first.`);
+  if (!file) throw new Error(`No file in out/ matches ${pattern}: run "npm run build" first.`);
   return file;
 }
 
-/** The largest, for the smallest gains nothing by compression. */
+/** The largest script, because compression does not make the smallest ones smaller. */
 const script = exported
   .filter((name) => /^(_islands|_next\/static)\/.+\.js$/.test(name))
   .reduce((one, other) =>
@@ -62,20 +62,20 @@ const script = exported
   );
 const files = [
   script,
-  one(/^_next\/static\/.+\.woff2$/),
-  one(/^pictures\/.+\.avif$/),
-  one(/^pictures\/.+\.webp$/),
+  findExported(/^_next\/static\/.+\.woff2$/),
+  findExported(/^pictures\/.+\.avif$/),
+  findExported(/^pictures\/.+\.webp$/),
   'icon.svg',
   ...Object.keys(extra),
 ];
 
-const caseAliases = Object.keys(aliases).filter((alias) => !moved.includes(alias));
+const caseAliases = Object.keys(aliases).filter((alias) => !redirected.includes(alias));
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
 const layouts = new Map<string, Layout>();
 beforeAll(async () => {
-  // The servers give up root's rights, and the folder is made for its owner alone.
+  // The servers drop root's rights, and mkdtemp makes a folder for its owner only.
   chmodSync(folder, 0o755);
   layouts.set('', await layOut({ folder: join(folder, 'plain'), basePath: '', extra }));
   layouts.set('/site', await layOut({ folder: join(folder, 'based'), basePath: '/site', extra }));
@@ -83,37 +83,38 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const missing = servers.flatMap(({ missing: lacks }) => lacks() ?? []);
-if (missing.length > 0) console.warn(`Not tried, because not installed: ${missing.join(', ')}.`);
+if (missing.length > 0)
+  console.warn(`Skipped servers, because these packages are not installed: ${missing.join(', ')}.`);
 
-test('every server that is required is there', () => {
+test('with HOSTS=required, every server is installed', () => {
   expect(process.env.HOSTS === 'required' ? missing : []).toEqual([]);
 });
 
-/** Byte by byte; Jest's own comparison of buffers takes a second for a page. */
+/** Compares bytes. Jest's own comparison of buffers takes a second for a page. */
 const expectSame = (body: Buffer, file: Buffer) =>
   expect([body.length, body.equals(file)]).toEqual([file.length, true]);
 
-/** Every header of the description once, with its value. */
+/** Expects every header of the description exactly once. */
 function expectHeaders(reply: Reply, path: string) {
   for (const [name, value] of Object.entries(getHeaders(path))) {
     expect([name, ...reply.all(name)]).toEqual([name, value]);
   }
 }
 
-const tried = servers
+const cases = servers
   .filter((server) => server.missing() === null)
   .flatMap((server) => ['', '/site'].map((basePath) => ({ server, basePath, name: server.name })));
 
-describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
+describe.each(cases)('$name, at "$basePath"', ({ server, basePath }) => {
   let running: Running;
   let layout: Layout;
-  const get = (path: string, options?: Parameters<typeof ask>[2]) =>
-    ask(running.port, `${basePath}${path}`, options);
+  const get = (path: string, options?: Parameters<typeof sendRequest>[2]) =>
+    sendRequest(running.port, `${basePath}${path}`, options);
   const read = (file: string) => readFileSync(join(layout.out, file));
 
   beforeAll(async () => {
     const found = layouts.get(basePath);
-    if (!found) throw new Error(`No site is laid out at "${basePath}".`);
+    if (!found) throw new Error(`There is no copy of the site for the base path "${basePath}".`);
     layout = { ...found, own: join(found.own, server.name.replace(' ', '-')) };
     running = await server.start(layout);
   });
@@ -160,7 +161,7 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
       expect(reply.header('content-encoding')).toBe(encoding);
       expect(reply.all('vary').join(', ')).toMatch(/^Accept-Encoding$/i);
       expectSame(reply.body, read(`${file}${ending}`));
-      expectSame(unpacked(reply), read(file));
+      expectSame(decompress(reply), read(file));
       expect(reply.header('content-type')?.replace(' ', '')).toBe(
         (await get(path)).header('content-type')?.replace(' ', ''),
       );
@@ -168,8 +169,10 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     });
   });
 
-  test('leaves pictures as they are', async () => {
-    const reply = await get(`/${one(/\.avif$/)}`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  test('does not compress pictures', async () => {
+    const reply = await get(`/${findExported(/\.avif$/)}`, {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
     expect(reply.status).toBe(200);
     expect(reply.header('content-encoding')).toBeNull();
   });
@@ -189,7 +192,7 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     ['/services/devops.html', '/services/devops'],
     ['/index.html', '/'],
     ['/index', '/'],
-  ])('moves %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const reply = await get(from);
     expect(reply.status).toBe(301);
     const origin = `http://localhost:${running.port}`;
@@ -207,7 +210,7 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     '/%5cexample.org/',
     '/about-us%0d%0aInjected:%20yes/',
     '/about-us%0d%0aInjected:%20yes.html',
-  ])('lets nobody be sent away by %s', async (path) => {
+  ])('does not redirect %s to another site', async (path) => {
     const { header } = await get(path);
     expect(header('injected')).toBeNull();
     const origin = `http://localhost:${running.port}`;
@@ -233,9 +236,9 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     '/pictures/../_headers',
     '/%5Fheaders',
     ...hidden.map((name) => `/${name}`),
-  ])('has nothing at %s', async (path) => {
+  ])('answers %s with the 404 page', async (path) => {
     const reply = await get(path);
-    // Apache's own rule for its files comes before those of the site.
+    // Apache's own rule for such files comes first.
     const refused = server.name === 'Apache' && path === '/.htaccess';
     expect(reply.status).toBe(refused ? 403 : 404);
     expectHeaders(reply, '/404');
@@ -244,7 +247,7 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     expectSame(reply.body, read('404.html'));
   });
 
-  test('shows the error page when it fails', async () => {
+  test('answers /500 with the error page', async () => {
     const reply = await get('/500');
     expect(reply.status).toBe(500);
     expect(reply.header('content-type')?.replace(' ', '')).toBe('text/html;charset=utf-8');
@@ -257,15 +260,15 @@ describe.each(tried)('$name, at "$basePath"', ({ server, basePath }) => {
     ['/about-us', 200],
     ['/blog', 301],
     ['/nowhere', 404],
-  ])('answers HEAD %s by %i and no body', async (path, status) => {
+  ])('answers HEAD %s with %i and no body', async (path, status) => {
     const reply = await get(path, { method: 'HEAD' });
     expect(reply.status).toBe(status);
     expect(reply.body).toHaveLength(0);
     expectHeaders(reply, path);
   });
 
-  test.each(['/', '/about-us', `/${script}`, `/${one(/\.avif$/)}`])(
-    'says of %s that nothing changed',
+  test.each(['/', '/about-us', `/${script}`, `/${findExported(/\.avif$/)}`])(
+    'answers 304 for an unchanged %s',
     async (path) => {
       const accept = { 'Accept-Encoding': 'br' };
       const { header } = await get(path, { headers: accept });

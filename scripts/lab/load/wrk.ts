@@ -1,25 +1,26 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What one run of wrk measured. */
+/** The result of one run of wrk. */
 export type Figures = {
   perSecond: number;
-  /** The middle and the slowest hundredth of the answers, as wrk writes them: "1.20ms". */
+  /** The median time of an answer, and the 99th percentile, as wrk prints them: "1.20ms". */
   p50: string;
   p99: string;
   transfer: string;
-  /** Answers that were no 2xx or 3xx, and connections that broke. */
+  /** The number of answers with a status other than 2xx or 3xx, and of failed connections. */
   errors: number;
 };
 
 function find(text: string, pattern: RegExp): string {
   const value = pattern.exec(text)?.[1];
-  if (value === undefined) throw new Error(`wrk said nothing of ${pattern}:\n${text}`);
+  if (value === undefined)
+    throw new Error(`The output of wrk does not contain ${pattern}. It is:\n${text}`);
   return value;
 }
 
-/** Reads what `wrk --latency` prints. */
-export function figuresOf(text: string): Figures {
+/** Parses the output of `wrk --latency`. */
+export function parseFigures(text: string): Figures {
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text);
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1];
   return {
@@ -31,7 +32,7 @@ export function figuresOf(text: string): Figures {
   };
 }
 
-/** Asks an address for some seconds, by a Lua script where more than one is asked for. */
+/** Sends requests to an address for some seconds. A Lua script can request several addresses. */
 export async function wrk(url: string, seconds: number, script?: string): Promise<Figures> {
   const { stdout } = await promisify(execFile)('wrk', [
     '--threads=2',
@@ -42,5 +43,5 @@ export async function wrk(url: string, seconds: number, script?: string): Promis
     ...(script ? [`--script=${script}`] : []),
     url,
   ]);
-  return figuresOf(stdout);
+  return parseFigures(stdout);
 }

@@ -8,18 +8,18 @@ const TEMPLATE = 'scripts/lab/measure/baseline.html';
 const isEager = (element: Element) =>
   element.tagName === 'img' && attribute(element, 'fetchpriority') === 'high';
 
-/** The fonts that a page asks for before it needs them: those of its headline. */
+/** Whether an element preloads a font. Pages preload those of their headline. */
 const isFont = (element: Element) =>
   element.tagName === 'link' && attribute(element, 'as') === 'font';
 
-/** Asks for a font early, and sets the page in it. */
-const setIn = (font: Element) =>
+/** Writes the preload of a font, and a rule that uses it for the whole page. */
+const toFontMarkup = (font: Element) =>
   `${serializeOuter(font)}
 <style>@font-face{font-family:Hero;font-display:swap;font-weight:200 900;src:url(${attribute(font, 'href')})}</style>`;
 
 /**
- * The page that a careful person would write by hand around a built page's hero: its headline in
- * its typeface and its eager pictures with the same sources, a few plain rules and no script.
+ * Makes the page that a careful person would write by hand for a built page's hero. It has the same
+ * headline in the same typeface, the same eager pictures, a few CSS rules and no script.
  *
  * @param html the built page
  * @throws when the built page has no headline
@@ -34,15 +34,15 @@ export function writeByHand(html: string, template: string): string {
     .trim();
   return template
     .replaceAll('{{headline}}', () => words)
-    .replace('{{fonts}}', () => [...getElements(document)].filter(isFont).map(setIn).join('\n'))
+    .replace('{{fonts}}', () => [...getElements(document)].filter(isFont).map(toFontMarkup).join('\n'))
     .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
 }
 
 /**
- * Writes the hand-written baselines of built pages, and the files they show, into `folder`.
+ * Writes the hand-written baselines of built pages, and the files that they load, into `folder`.
  *
- * @param root the built site
- * @param paths addresses of the pages, such as `/about-us`
+ * @param root the folder of the built site
+ * @param paths the paths of the pages, such as `/about-us`
  */
 export function writeBaselines(root: string, paths: readonly string[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -2,22 +2,19 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { PHONE } from '../../serve/browser/weigh';
 import { median } from './median';
 
-/** How much slower than this machine the page's processor is. */
-export const SLOWDOWN = 4;
+/** The page's processor is this many times slower than this machine's. */
+export const CPU_SLOWDOWN = 4;
 
-/** The shortest event that a browser reports, in milliseconds. */
-export const SHORTEST = 16;
+/** The shortest event that a browser reports. */
+export const MIN_DURATION_MS = 16;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
 
-/**
- * A control, reached on a page where those before it have been driven: pressed, or, where there is
- * something to type, typed into.
- */
+/** A control to press, or to type `typed` into. The steps before it have made it reachable. */
 type Step = readonly [control: string, find: (page: Page) => Locator, typed?: string];
 
-/** One page's controls on one screen, in an order in which each can be reached. */
+/** The controls of one page on one screen, in order of use. */
 type Journey = { path: string; screen: keyof typeof SCREENS; steps: readonly Step[] };
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
@@ -39,7 +36,7 @@ const consultation: readonly Step[] = [
   ['consultation: typing', (page) => form(page).getByLabel('Email Address'), 'asha'],
   ['consultation: Send, with errors', button('Send Message')],
   [
-    'consultation: typing an error away',
+    'consultation: typing that corrects an error',
     (page) => form(page).getByLabel('Email Address'),
     '@rivermark',
   ],
@@ -111,19 +108,19 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** From a press to the next paint. */
+/** How long a control takes from the press to the next paint. */
 export type Interaction = {
   path: string;
   screen: keyof typeof SCREENS;
   control: string;
   /**
-   * The longest of its events in milliseconds, in steps of 8, the median of all visits; 0 where all
-   * were under `SHORTEST`.
+   * The longest event in milliseconds, as a multiple of 8: the median of all visits. 0 if all events
+   * were shorter than `MIN_DURATION_MS`.
    */
   duration: number;
 };
 
-/** Gathers how long each event of an interaction took to the next paint. */
+/** Collects the time from each event to the next paint. Runs in the page. */
 function watchEvents(shortest: number) {
   const durations: number[] = [];
   const options: PerformanceObserverInit & { durationThreshold: number } = {
@@ -138,9 +135,9 @@ function watchEvents(shortest: number) {
   }).observe(options);
 }
 
-/** Waits for what is under way to be painted and reported, and takes the longest duration. */
+/** Waits until pending events are painted and reported, and returns the longest duration. */
 async function takeLongest(page: Page): Promise<number> {
-  // Reports come after the paint, when the page is idle.
+  // The browser reports events after the paint, when the page is idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -154,36 +151,36 @@ async function takeLongest(page: Page): Promise<number> {
 }
 
 /**
- * Presses a control as a visitor does, who sees it before: what scrolling to it or pointing at it
- * brings is painted first, and nothing but the press is asked of the page.
+ * Scrolls to a control, points at it and presses it. Scrolling and pointing are painted first, so that
+ * only the press is measured.
  *
- * @throws when the control is not on the screen
+ * @throws when the control is not visible
  */
 async function press(page: Page, control: Locator, screen: keyof typeof SCREENS): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error('it is not on the screen');
+  if (!box) throw new Error('the control is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await takeLongest(page);
   if (screen === 'phone') return page.touchscreen.tap(x, y);
-  // What a first mouse starts has started by its second move.
+  // The first move starts enhancers. They are ready at the second one.
   for (const near of [1, 0]) {
     await page.mouse.move(x - near, y);
     await takeLongest(page);
   }
-  // No `click`, which moves the mouse once more.
+  // `click` would move the mouse again.
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** How long each control of a journey took. */
+/** Visits a page once, and returns the duration of each control. */
 async function visit(browser: Browser, url: string, { screen, steps }: Journey): Promise<number[]> {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
-  await page.addInitScript(watchEvents, SHORTEST);
+  await page.addInitScript(watchEvents, MIN_DURATION_MS);
   await page.goto(url, { waitUntil: 'networkidle' });
   const processor = await context.newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const durations: number[] = [];
   for (const [control, find, typed] of steps) {
     try {
@@ -199,10 +196,10 @@ async function visit(browser: Browser, url: string, { screen, steps }: Journey):
 }
 
 /**
- * Drives every control of the site on a slowed processor.
+ * Measures every control of the site on a slowed processor.
  *
  * @param base the site's address, without a slash at the end
- * @param visits to each page
+ * @param visits how often to visit each page
  * @throws when a control cannot be found or pressed
  */
 export async function driveControls(

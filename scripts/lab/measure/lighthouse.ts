@@ -7,9 +7,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import type { Browser } from '../../serve/browser';
 import { median } from './median';
-import { TRUST } from './serve';
+import { ACCEPT_CERTIFICATES } from './serve';
 
-/** A page to visit: its name in the tables, its address, and how often. */
+/** A page to visit: its name in the tables, its address, and the number of visits. */
 export type Target = { name: string; url: string; runs: number };
 
 /** Lighthouse's phone with simulated throttling, or its desktop. */
@@ -23,34 +23,34 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** An audit with less than its full score of 1, and what Lighthouse says to it, if anything. */
-export type Flaw = { audit: string; score: number; says: string };
+/** An audit with less than the full score of 1, and Lighthouse's remark, which may be empty. */
+export type Flaw = { audit: string; score: number; remark: string };
 
-/** What Lighthouse says of one page, medians of its runs: scores of 100, times in milliseconds. */
+/** Lighthouse's results for one page: medians of its runs, scores of 100, times in milliseconds. */
 export type Verdict = {
   target: Target;
   scores: Record<(typeof CATEGORIES)[number], number>;
   metrics: Record<keyof typeof METRICS, number>;
-  /** Audits with less than their full score in any visit, at their worst. */
-  imperfect: Flaw[];
+  /** The audits with less than the full score in any visit, each with its lowest score. */
+  flaws: Flaw[];
 };
 
 type Options = {
   browser: Browser;
   device: Device;
-  /** A folder for Lighthouse's own reports, which name each audit's elements and requests. */
+  /** A folder for Lighthouse's reports, which list each audit's elements and requests. */
   reports?: string | undefined;
 };
 
-function flawsIn({ audits, categories }: Result): Flaw[] {
+function getFlaws({ audits, categories }: Result): Flaw[] {
   return CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).flatMap(({ id }) => {
     const { score = null, displayValue = '' } = audits[id] ?? {};
-    return score === null || score >= 1 ? [] : [{ audit: id, score, says: displayValue }];
+    return score === null || score >= 1 ? [] : [{ audit: id, score, remark: displayValue }];
   });
 }
 
-/** Each audit's worst. */
-function worst(flaws: readonly Flaw[]): Flaw[] {
+/** Keeps the lowest score of each audit. */
+function keepLowest(flaws: readonly Flaw[]): Flaw[] {
   const found = new Map<string, Flaw>();
   for (const flaw of flaws) {
     if (flaw.score < (found.get(flaw.audit)?.score ?? 1)) found.set(flaw.audit, flaw);
@@ -58,20 +58,20 @@ function worst(flaws: readonly Flaw[]): Flaw[] {
   return [...found.values()];
 }
 
-/** Requests a page and waits for its last byte. */
-async function ask(url: string): Promise<void> {
+/** Requests a page, and waits for its last byte. */
+async function warmUp(url: string): Promise<void> {
   const { get } = url.startsWith('https:') ? https : http;
   const [answer] = await once(get(url, { rejectUnauthorized: false }), 'response');
   await once(answer.resume(), 'end');
 }
 
-/** One visit, in a browser of its own, so that no page finds another's cache. */
+/** Visits a page once, in a new browser with an empty cache. */
 async function visit({ name, url }: Target, { browser, device, reports }: Options, round: number) {
-  // The first answer waits for its compression, which a host has done long before.
-  await ask(url);
+  // The server compresses a file at its first request. A real host has done that before.
+  await warmUp(url);
   const chrome = await launch({
     chromePath: browser.path,
-    chromeFlags: ['--headless=new', TRUST, ...browser.args],
+    chromeFlags: ['--headless=new', ACCEPT_CERTIFICATES, ...browser.args],
     logLevel: 'silent',
   });
   try {
@@ -85,7 +85,7 @@ async function visit({ name, url }: Target, { browser, device, reports }: Option
       },
       device === 'desktop' ? desktopConfig : undefined,
     );
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr, report } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     if (reports) {
@@ -102,8 +102,8 @@ async function visit({ name, url }: Target, { browser, device, reports }: Option
 }
 
 /**
- * Runs Lighthouse on every target, in rounds (all of them once, then all of them again), so that a
- * machine that slows down for a while slows all of them.
+ * Runs Lighthouse on every target. Each round visits all of them once, so that a slow phase of the
+ * machine affects all of them.
  *
  * @throws when a page cannot be visited
  */
@@ -112,7 +112,7 @@ export async function runLighthouse(
   options: Options,
 ): Promise<Verdict[]> {
   const results = targets.map((target) => ({ target, visits: [] as Result[] }));
-  // The first browser of all starts from a cold disk: its visit does not count.
+  // The first browser starts from a cold disk, so its visit does not count.
   const [first] = targets;
   if (first) await visit(first, { ...options, reports: undefined }, 0);
   const rounds = Math.max(0, ...targets.map(({ runs }) => runs));
@@ -135,7 +135,7 @@ export async function runLighthouse(
         seo: score('seo'),
       },
       metrics: { fcp: metric('fcp'), lcp: metric('lcp'), tbt: metric('tbt'), cls: metric('cls') },
-      imperfect: worst(visits.flatMap(flawsIn)),
+      flaws: keepLowest(visits.flatMap(getFlaws)),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { Started, Weight } from '../../serve/browser/weigh';
-import { type Interaction, SHORTEST } from './interactions';
+import { type Interaction, MIN_DURATION_MS } from './interactions';
 import type { Verdict } from './lighthouse';
 
-/** A Markdown table: the first column is text, the others stand at the right. */
+/** Formats a Markdown table. All columns but the first are aligned right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
@@ -12,8 +12,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** "header, clock ×3 at 84–91 ms": what started, and when. */
-function startsOf(started: readonly Started[]): string {
+/** Formats the enhancers and islands that started: "header, clock ×3 at 84–91 ms". */
+function formatStarts(started: readonly Started[]): string {
   const [first] = started;
   if (!first) return '–';
   const names = [...new Set(started.map(({ name }) => name))].map((name) => {
@@ -25,7 +25,7 @@ function startsOf(started: readonly Started[]): string {
   return `${names.join(', ')} at ${from === to ? from : `${from}–${to}`} ms`;
 }
 
-/** Bytes by kind, in kB of 1000 bytes. */
+/** Formats the bytes of pages by kind, in kB (1000 bytes). */
 export const bytesTable = (pages: readonly { name: string; weight: Weight }[]) =>
   table(
     [
@@ -44,23 +44,23 @@ export const bytesTable = (pages: readonly { name: string; weight: Weight }[]) =
     pages.map(({ name, weight }) => {
       const { html, script, inlineScript, styles, fonts, pictures, other, all } = weight;
       const sizes = [html, script, inlineScript, styles, fonts, pictures, other, all].map(kB);
-      return [name, ...sizes, String(weight.requests), startsOf(weight.started)];
+      return [name, ...sizes, String(weight.requests), formatStarts(weight.started)];
     }),
   );
 
 /**
- * Scores and times.
+ * Formats Lighthouse's scores and times.
  *
- * @param baselineOf gives the verdict of the hand-written page of the same run, by the page's name
+ * @param getBaseline returns the verdict of the hand-written page for a page's name
  */
 export const lighthouseTable = (
   verdicts: readonly Verdict[],
-  baselineOf: (page: string) => Verdict | undefined,
+  getBaseline: (page: string) => Verdict | undefined,
 ) =>
   table(
     ['page', 'runs', 'scores', 'FCP s', 'LCP s', 'by hand', 'ratio', 'TBT ms', 'CLS'],
     verdicts.map(({ target, scores, metrics }) => {
-      const baseline = baselineOf(target.name);
+      const baseline = getBaseline(target.name);
       return [
         target.name,
         String(target.runs),
@@ -75,10 +75,10 @@ export const lighthouseTable = (
     }),
   );
 
-/** What keeps pages from full scores, an audit a line with the pages it was found on. */
-export function imperfections(verdicts: readonly Verdict[]): string {
-  const flaws = verdicts.flatMap(({ target, imperfect }) =>
-    imperfect.map((flaw) => ({ ...flaw, page: target.name })),
+/** Formats the audits below their full score, one line for each audit with its pages. */
+export function formatFlaws(verdicts: readonly Verdict[]): string {
+  const flaws = verdicts.flatMap((verdict) =>
+    verdict.flaws.map((flaw) => ({ ...flaw, page: verdict.target.name })),
   );
   const audits = [...new Set(flaws.map(({ audit }) => audit))];
   if (audits.length === 0) return 'Every audit has its full score.';
@@ -86,13 +86,13 @@ export function imperfections(verdicts: readonly Verdict[]): string {
     .map((audit) => {
       const pages = flaws
         .filter((flaw) => flaw.audit === audit)
-        .map(({ page, score, says }) => `${page} ${score}${says && ` (${says})`}`);
+        .map(({ page, score, remark }) => `${page} ${score}${remark && ` (${remark})`}`);
       return `- ${audit}: ${pages.join(', ')}`;
     })
     .join('\n');
 }
 
-/** From a press to the next paint. */
+/** Formats the times from a press to the next paint. */
 export const interactionsTable = (interactions: readonly Interaction[]) =>
   table(
     ['control', 'page', 'screen', 'ms'],
@@ -100,6 +100,6 @@ export const interactionsTable = (interactions: readonly Interaction[]) =>
       control,
       path,
       screen,
-      duration === 0 ? `< ${SHORTEST}` : String(duration),
+      duration === 0 ? `< ${MIN_DURATION_MS}` : String(duration),
     ]),
   );

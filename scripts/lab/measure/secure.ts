@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** A server on this machine that speaks HTTP/2 over TLS. */
-export type Secure = {
+export type SecureServer = {
   /** Its address, without a slash at the end. */
   url: string;
-  /** What it shows for itself, which no browser knows. */
+  /** Its self-signed certificate, which no browser knows. */
   certificate: string;
-  /** Ends it, with whatever is connected. */
+  /** Stops it, and closes its connections. */
   close: () => Promise<void>;
 };
 
-/** Starts a server on a free port. */
-export async function startSecure(
+/** Starts an HTTP/2 server on a free port. */
+export async function startSecureServer(
   answer: (request: Http2ServerRequest, response: Http2ServerResponse) => void,
-): Promise<Secure> {
+): Promise<SecureServer> {
   const sockets = new Set<Socket>();
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, answer);
@@ -27,7 +27,7 @@ export async function startSecure(
     server.once('error', reject).listen(0, 'localhost', resolve);
   });
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server got no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The HTTP/2 server has no port.');
   return {
     url: `https://localhost:${address.port}`,
     certificate: cert,

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentType, mediaTypeList } from '../../build/hosts/description';
-import { type Secure, startSecure } from './secure';
+import { type SecureServer, startSecureServer } from './secure';
 
-/** Lets Chromium take any certificate for good. */
-export const TRUST = '--ignore-certificate-errors';
+/** Makes Chromium accept any certificate. */
+export const ACCEPT_CERTIFICATES = '--ignore-certificate-errors';
 
 type Answer = { status: number; headers: Record<string, string | number>; body: Buffer };
 
-/** The file of an address, as a static host finds it: `/about-us` is about-us.html. */
+/** Finds the file of a path as a static host does: `/about-us` is about-us.html. */
 function findFile(root: string, path: string): string | null {
   const base = join(root, normalize(path));
   const files = [base, `${base.replace(/[/\\]$/, '')}.html`, join(base, 'index.html')];
   return files.find((file) => extname(file) !== '' && existsSync(file)) ?? null;
 }
 
-function answerTo(root: string, path: string): Answer {
+function createAnswer(root: string, path: string): Answer {
   const found = findFile(root, path);
   const file = found ?? findFile(root, '/404.html');
   if (!file) return { status: 404, headers: {}, body: Buffer.from('Not found') };
@@ -36,19 +36,19 @@ function answerTo(root: string, path: string): Answer {
 }
 
 /**
- * Serves a folder as a good static host would: over HTTP/2, with brotli at its best. All pages
- * that are measured stand behind this server, so none has a better host than another.
+ * Serves a folder like a good static host: over HTTP/2, with brotli at quality 11. All measured pages
+ * use this server, so that none has a better host than another.
  *
- * @throws when there is no such folder
+ * @throws when the folder does not exist
  */
-export async function serve(root: string): Promise<Secure> {
+export async function serve(root: string): Promise<SecureServer> {
   if (!existsSync(root)) {
     throw new Error(`There is no site in "${root}": build it first, or name another folder.`);
   }
   const answers = new Map<string, Answer>();
-  return startSecure((request, response) => {
+  return startSecureServer((request, response) => {
     const path = decodeURI(new URL(request.url, 'https://localhost').pathname);
-    const answer = answers.get(path) ?? answerTo(root, path);
+    const answer = answers.get(path) ?? createAnswer(root, path);
     answers.set(path, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });

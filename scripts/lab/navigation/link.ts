@@ -3,42 +3,41 @@ import type { Http2Session } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { type Secure, startSecure } from '../measure/secure';
+import { type SecureServer, startSecureServer } from '../measure/secure';
 
-/** What a link between a visitor and a host is like. */
+/** The quality of a network link between a visitor and a host. */
 export type Quality = {
-  /** Round trip, in milliseconds. */
+  /** The round-trip time, in milliseconds. */
   rtt: number;
-  /** Bits a second towards the visitor. */
+  /** The bandwidth towards the visitor, in bits per second. */
   bandwidth: number;
 };
 
-/** A link that stands, and how to start a Chromium that takes its certificate for good, and so keeps files. */
-export type Link = Secure & { trust: string };
+/** A running link. `trust` makes Chromium trust its certificate. Without trust, it caches no files. */
+export type Link = SecureServer & { trust: string };
 
 type Options = Quality & {
   /** The address of the site behind the link. */
   origin: string;
-  /** Changes a page on its way. */
+  /** Changes the HTML of a page. */
   rewrite?: (html: string) => string;
 };
 
-/** How many bytes travel in one go. */
-const PIECE = 4096;
+const CHUNK_BYTES = 4096;
 const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 const compress = promisify(brotliCompress);
 
-/** Round trips before a first answer: the connection's, its encryption's, and the question's own. */
+/** The round trips before the first answer: for TCP, for TLS and for the request. */
 const FIRST_TRIPS = 3;
-/** How urgent an answer is that says nothing of it; the lower, the more. RFC 9218. */
-const URGENCY = 3;
+/** The default urgency of a request. Lower is more urgent (RFC 9218). */
+const DEFAULT_URGENCY = 3;
 
-const urgencyOf = (priority: string | string[] | undefined) =>
-  Number(/\bu=(\d)/.exec(String(priority))?.[1] ?? URGENCY);
+const getUrgency = (priority: string | string[] | undefined) =>
+  Number(/\bu=(\d)/.exec(String(priority))?.[1] ?? DEFAULT_URGENCY);
 
 type Waiting = { bytes: number; urgency: number; arrived: () => void };
 
-/** A line that carries one piece after the other: the most urgent first, and in turn those alike. */
+/** Simulates a line of limited bandwidth. It sends one chunk at a time, the most urgent one first. */
 function startLine(bandwidth: number) {
   const waiting: Waiting[] = [];
   let running = false;
@@ -66,10 +65,9 @@ function startLine(bandwidth: number) {
 }
 
 /**
- * Stands between a browser and the site, as a CDN at the far end of a link of this quality:
- * HTTP/2 with the browser's own priorities, text as brotli, files that carry a hash kept by the
- * browser. The browser's own throttling is of no use here, as it does not reach what is fetched for
- * a page that nobody visits yet.
+ * Serves the site like a CDN at the end of a slow link: over HTTP/2 with the browser's priorities, with
+ * brotli, and with long caching of hashed files. Chromium's own throttling does not work here, because
+ * it does not affect prerendered pages.
  */
 export async function startLink({
   origin,
@@ -77,11 +75,11 @@ export async function startLink({
   bandwidth,
   rewrite = (html) => html,
 }: Options): Promise<Link> {
-  const met = new WeakSet<Http2Session>();
+  const connected = new WeakSet<Http2Session>();
   const encoded = new Map<string, Buffer>();
   const travel = startLine(bandwidth);
 
-  async function bodyOf(path: string, answer: Response): Promise<Buffer> {
+  async function getBody(path: string, answer: Response): Promise<Buffer> {
     const known = encoded.get(path);
     if (known) return known;
     const type = answer.headers.get('content-type') ?? '';
@@ -92,12 +90,12 @@ export async function startLink({
     return body;
   }
 
-  const server = await startSecure(async ({ url, headers, stream }, response) => {
+  const server = await startSecureServer(async ({ url, headers, stream }, response) => {
     const { session } = stream;
-    const trips = !session || met.has(session) ? 1 : FIRST_TRIPS;
-    if (session) met.add(session);
+    const trips = !session || connected.has(session) ? 1 : FIRST_TRIPS;
+    if (session) connected.add(session);
     const [answer] = await Promise.all([fetch(origin + url), sleep(trips * rtt)]);
-    const body = await bodyOf(url, answer);
+    const body = await getBody(url, answer);
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(answer.status, {
       'Content-Type': type,
@@ -107,11 +105,11 @@ export async function startLink({
         : 'max-age=31536000, immutable',
       ...(TEXT.test(type) && { 'Content-Encoding': 'br' }),
     });
-    const urgency = urgencyOf(headers.priority);
-    for (let at = 0; at < body.length && !stream.destroyed; at += PIECE) {
-      const piece = body.subarray(at, at + PIECE);
-      await travel(piece.length, urgency);
-      response.write(piece);
+    const urgency = getUrgency(headers.priority);
+    for (let at = 0; at < body.length && !stream.destroyed; at += CHUNK_BYTES) {
+      const chunk = body.subarray(at, at + CHUNK_BYTES);
+      await travel(chunk.length, urgency);
+      response.write(chunk);
     }
     response.end();
   });

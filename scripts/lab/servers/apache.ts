@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from '../../serve/program';
 import { freePort, startProgram } from './program';
-import { configuration, type Server } from './server';
+import { type Server, writeConfiguration } from './server';
 
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
-/** With what distributions switch on by default, which the site's rules must bear. */
+/** Apache with the modules and settings of Debian, because the site's rules must work with these. */
 export const apache: Server = {
   name: 'Apache',
   missing() {
@@ -26,7 +26,7 @@ export const apache: Server = {
       'negotiation',
       'rewrite',
     ];
-    const conf = configuration(
+    const conf = writeConfiguration(
       layout,
       'apache.conf',
       `${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}

@@ -1,14 +1,14 @@
 import { findProgram } from '../../serve/program';
 import { freePort, startProgram } from './program';
-import { configuration, type Server } from './server';
+import { type Server, writeConfiguration } from './server';
 
-/** Without its administration port and its certificates. */
+/** Caddy without its administration port and without certificates. */
 export const caddy: Server = {
   name: 'Caddy',
   missing: () => (findProgram('caddy') ? null : 'caddy'),
   async start(layout) {
     const port = await freePort();
-    const conf = configuration(
+    const conf = writeConfiguration(
       layout,
       'Caddyfile',
       `{

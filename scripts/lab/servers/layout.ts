@@ -6,16 +6,16 @@ import type { Layout } from './server';
 const OUT = 'out';
 
 type Options = {
-  /** An empty folder, which the servers' own users can read. */
+  /** An empty folder that the servers' users can read. */
   folder: string;
-  /** The folder the copy is served from, such as "/site"; empty for the root. */
+  /** The base path of the copy, such as "/site". Empty at a domain's root. */
   basePath: string;
-  /** Files to add to the copy, with their texts. */
+  /** Further files for the copy: their texts, by their paths. */
   extra?: Readonly<Record<string, string>>;
 };
 
 /**
- * Copies the built site, precompressed and with every host's rules, for a server to serve.
+ * Copies the built site for the servers, with compressed copies and every host's writeConfiguration.
  *
  * @throws when there is no built site
  */

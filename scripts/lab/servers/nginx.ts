@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from '../../serve/program';
 import { freePort, startProgram } from './program';
-import { configuration, type Server } from './server';
+import { type Server, writeConfiguration } from './server';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** With the settings of a usual nginx.conf around the site's own. */
+/** nginx with a common nginx.conf that includes the site's file. */
 export const nginx: Server = {
   name: 'nginx',
   missing() {
@@ -15,7 +15,7 @@ export const nginx: Server = {
   async start(layout) {
     const port = await freePort();
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const conf = configuration(
+    const conf = writeConfiguration(
       layout,
       'nginx.conf',
       `load_module ${BROTLI};

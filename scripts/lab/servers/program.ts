@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server of the machine: where it listens, and what ends it. */
+/** A running server program: its port, and a function that stops it. */
 export type Running = { port: number; stop: () => Promise<void> };
 
-const PATIENCE = 10_000;
-/** A port of this machine that nobody listens on. */
+/** The longest time that a server may take to start. */
+const START_TIMEOUT_MS = 10_000;
+
+/** Finds a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  if (typeof address !== 'object' || !address) throw new Error('The machine has no free port.');
   return address.port;
 }
 
@@ -37,9 +39,9 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a server in the foreground and waits until it listens.
+ * Starts a server in the foreground, and waits until it listens.
  *
- * @throws with what the server said, where it does not
+ * @throws with the server's output if it does not listen in time
  */
 export async function startProgram(
   command: string,
@@ -48,17 +50,17 @@ export async function startProgram(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const child = spawn(command, args, { env: { ...process.env, ...env } });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(20)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await pause(20)) {
     if (child.exitCode !== null) break;
     if (await answers(port)) return { port, stop: () => end(child) };
   }
   await end(child);
-  throw new Error(`${command} does not listen on port ${port}:\n${said}`);
+  throw new Error(`${command} does not listen on port ${port}. It printed:\n${output}`);
 }

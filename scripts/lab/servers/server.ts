@@ -2,29 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Running } from './program';
 
-/** A site with its rules, laid out as a server wants it. */
+/** The folders of a site that a server serves. */
 export type Layout = {
-  /** What the server answers "/" with. */
+  /** The server's document root. */
   root: string;
-  /** The exported site: the root, or the folder of the base path below it. */
+  /** The exported site: the root, or the folder of the base path in it. */
   out: string;
-  /** Where the generated server configurations are. */
+  /** The generated configurations of servers. */
   hosts: string;
-  /** A folder for what the server itself writes. */
+  /** The folder for the server's own files, such as logs. */
   own: string;
   basePath: string;
 };
 
-/** A server program that can be started on a free port of this machine. */
+/** A server program, which starts on a free port of this machine. */
 export type Server = {
   name: string;
-  /** What is missing on this machine, or null. */
+  /** The Debian package that is missing on this machine. Null if none is. */
   missing: () => string | null;
   start: (layout: Layout) => Promise<Running>;
 };
 
-/** Writes a server's configuration and gives its path. */
-export function configuration({ own }: Layout, name: string, text: string): string {
+/** Writes a server's writeConfiguration, and returns its path. */
+export function writeConfiguration({ own }: Layout, name: string, text: string): string {
   mkdirSync(own, { recursive: true });
   const path = join(own, name);
   writeFileSync(path, text);

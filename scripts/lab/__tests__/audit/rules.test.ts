@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readPage } from '@/scripts/lab/audit/page';
 import { checkPage } from '@/scripts/lab/audit/rules';
-import { siteOf } from '@/scripts/lab/audit/site';
+import { createSite } from '@/scripts/lab/audit/site';
 
 const ORIGIN = 'https://rivermark.example';
 const ABOUT = '/about-us';
@@ -29,9 +29,9 @@ const home = page('/', {
   own: head('/').replace(/Slow|slow/g, 'Fast'),
 });
 
-/** What is found on a page of a site that has the home page and some files beside it. */
+/** Checks a page of a site that also has the home page and some files. */
 function check(subject: ReturnType<typeof page>, ...others: ReturnType<typeof page>[]) {
-  const site = siteOf('app', [home, subject, ...others]);
+  const site = createSite('app', [home, subject, ...others]);
   return checkPage(subject, {
     ...site,
     has: (path) => site.pages.has(path) || FILES.includes(path),
@@ -42,7 +42,7 @@ const withHead = (from: string | RegExp, to: string) =>
   page(ABOUT, { own: head(ABOUT).replace(from, to) });
 const withBody = (body: string) => page(ABOUT, { body });
 
-test('nothing is found on a sound page', () => {
+test('finds nothing on a valid page', () => {
   const body = `<a href="/#top">Up</a><img src="/a.webp"><a href="mailto:a@example.org">Mail</a>
     <a href="https://example.org" rel="noreferrer">Out</a>
     <script type="application/ld+json">{"@graph":[{"url":"${ORIGIN}/"}]}</script>`;
@@ -73,7 +73,7 @@ test.each([
     withBody('<script type="application/ld+json">{"url":"/team"}</script>'),
     'structured data has an address without a domain',
   ],
-  [withBody('<a href="https://:x">x</a>'), 'https://:x: not an address'],
+  [withBody('<a href="https://:x">x</a>'), 'https://:x: not a valid address'],
   [withBody('<a href="/nowhere">x</a>'), '/nowhere: does not exist'],
   [withBody(`<a href="${ORIGIN}/nowhere">x</a>`), '/nowhere: does not exist'],
   [withBody('<img src="/gone.webp">'), '/gone.webp: does not exist'],
@@ -85,16 +85,16 @@ test.each([
   ],
   [withBody('<a href="https://example.org">x</a>'), 'external link without rel=noreferrer'],
   [withBody('<a href="/about-us/">x</a>'), 'hosts redirect this address'],
-])('finds what is wrong (%#): %2$s', (subject, message) => {
+])('finds (%#): %2$s', (subject, message) => {
   expect(check(subject).join('\n')).toContain(message);
 });
 
-test('no two listed pages may share a title or a description', () => {
+test('finds listed pages with the same title or description', () => {
   expect(check(page(ABOUT), page('/team'))).toEqual([
     'title is also that of /team',
     'description is also that of /team',
   ]);
-  // A second address shows the same page.
+  // An alias shows the same page.
   expect(check(page('/blogs'), page('/blog', { own: head('/blogs') }))).toEqual([]);
 });
 
@@ -103,6 +103,6 @@ test('an error page needs neither a canonical address nor a share picture', () =
   expect(check(page('/404', { own }))).toEqual([]);
 });
 
-test('a site that names no domain is refused', () => {
-  expect(() => siteOf('app', [page('/', { own: '' })])).toThrow('NEXT_PUBLIC_SITE_URL');
+test('refuses a site without a domain', () => {
+  expect(() => createSite('app', [page('/', { own: '' })])).toThrow('NEXT_PUBLIC_SITE_URL');
 });

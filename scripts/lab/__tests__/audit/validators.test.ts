@@ -13,26 +13,26 @@ const siteMap = (modified: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <image:image><image:loc>https://rivermark.example/a.webp</image:loc></image:image></url>
 </urlset>`;
 
-test('an id that stands twice is found in a page', () => {
+test('finds a duplicate id in a page', () => {
   const page = (ids: string[]) =>
     `<!doctype html><html lang="en"><head><title>Us</title></head><body>${ids.map((id) => `<p id="${id}">Us</p>`).join('')}</body></html>`;
   expect(validateHtml(page(['a', 'b']))).toEqual([]);
   expect(validateHtml(page(['a', 'a'])).join()).toContain('no-dup-id');
 });
 
-test('a wrong date is found in a site map', async () => {
+test('finds a wrong date in a site map', async () => {
   expect(await validateSitemap(siteMap('2026-11-21T10:00:00+00:00'))).toEqual([]);
   expect((await validateSitemap(siteMap('last Tuesday'))).join('\n')).toContain('lastmod');
 });
 
-test('a wrong version and a missing title are found in a feed', () => {
+test('finds a wrong version and a missing title in a feed', () => {
   const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'Blogs', items: [] };
   expect(validateJsonFeed(feed)).toEqual([]);
   expect(validateJsonFeed({ ...feed, version: '2' }).join()).toContain('version');
   expect(validateJsonFeed({ version: feed.version, items: [] }).join()).toContain('title');
 });
 
-test('what a job lacks is found, however deep it stands', async () => {
+test('finds missing properties of a job, nested ones too', async () => {
   const address = { '@type': 'PostalAddress', addressCountry: 'IN' };
   const job = {
     '@type': 'JobPosting',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { reportPage } from '@/scripts/lab/compare/page';
 
-const row = (title: string, part: number) => ({
+const row = (title: string, share: number) => ({
   title,
-  part,
+  share,
   before: `${title}-before.png`,
   after: `${title}-after.png`,
   difference: `${title}-difference.png`,
@@ -18,14 +18,14 @@ test('the largest difference comes first', () => {
   });
   const titles = [...document.querySelectorAll('h2')].map((title) => title.firstChild?.textContent);
   expect(titles.map((title) => title?.trim())).toEqual(['large', 'small', 'tiny']);
-  expect(document.body.textContent).toContain('3 pictures differ, 7 do not.');
+  expect(document.body.textContent).toContain('3 screenshots differ, 7 do not.');
   const files = [...document.querySelectorAll('section:first-of-type img')].map((picture) =>
     picture.getAttribute('src'),
   );
   expect(files).toEqual(['large-before.png', 'large-after.png', 'large-difference.png']);
 });
 
-test('pages that one export lacks are named', () => {
+test('lists the pages that only one export has', () => {
   document.documentElement.innerHTML = reportPage({
     rows: [],
     same: 0,

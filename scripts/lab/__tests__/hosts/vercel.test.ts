@@ -21,13 +21,13 @@ describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
     ['rewrites', rewritesSchema],
     ['cleanUrls', cleanUrlsSchema],
     ['trailingSlash', trailingSlashSchema],
-  ] as const)('%s fit Vercel’s schema', (key, schema) => {
+  ] as const)('%s: valid by Vercel’s schema', (key, schema) => {
     const ajv = new Ajv();
     ajv.validate(schema, config[key]);
     expect(ajv.errors).toBeNull();
   });
 
-  /** Vercel's own reading of the file. */
+  /** The routes that Vercel itself makes of the configuration. */
   function routes() {
     const { $schema: _, ...rules } = config;
     const { routes: found, error } = getTransformedRoutes(rules);
@@ -47,7 +47,7 @@ describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
     '/og/a.png',
     '/icon.svg',
     '/icon.svg.png',
-  ])('sends %s the headers of the description, by one rule', (path) => {
+  ])('one rule sends the headers of %s', (path) => {
     const sent = matching(`${basePath}${path}`).flatMap((route) =>
       'headers' in route && route.headers && !route.status ? [route.headers] : [],
     );
@@ -57,13 +57,13 @@ describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
   test.each([
     ['/blog', 301, '/blogs'],
     ['/services/ideation-designing', 301, '/services/ideational-designing'],
-  ])('moves %s', (from, status, to) => {
+  ])('redirects %s', (from, status, to) => {
     expect(matching(`${basePath}${from}`)).toContainEqual(
       expect.objectContaining({ status, headers: { Location: `${basePath}${to}` } }),
     );
   });
 
-  test('serves the alias that differs in case only', () => {
+  test('does not redirect the alias that differs only in case', () => {
     const found = matching(`${basePath}/services/digital-transformation`);
     expect(found.filter((route) => 'status' in route && route.status)).toEqual([]);
   });
@@ -76,6 +76,6 @@ test('finds the files below the base path', () => {
   ]);
 });
 
-test('is written as JSON', () => {
+test('the file is JSON', () => {
   expect(JSON.parse(vercelFile({ basePath: '' }))).toEqual(vercel({ basePath: '' }));
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { figuresOf } from '@/scripts/lab/load/wrk';
+import { parseFigures } from '@/scripts/lab/load/wrk';
 
 const PRINTED = `Running 5s test @ http://127.0.0.1:8080/
   2 threads and 64 connections
@@ -17,8 +17,8 @@ Requests/sec:  80882.86
 Transfer/sec:      1.19GB
 `;
 
-test('reads what wrk prints', () => {
-  expect(figuresOf(PRINTED)).toEqual({
+test('parses the output of wrk', () => {
+  expect(parseFigures(PRINTED)).toEqual({
     perSecond: 80882.86,
     p50: '659.00us',
     p99: '3.74ms',
@@ -27,12 +27,12 @@ test('reads what wrk prints', () => {
   });
 });
 
-test('counts refused answers and broken connections', () => {
-  const trouble =
+test('counts refused requests and failed connections', () => {
+  const errors =
     '  Socket errors: connect 1, read 2, write 3, timeout 4\n  Non-2xx or 3xx responses: 5\n';
-  expect(figuresOf(PRINTED.replace('Requests/sec', `${trouble}Requests/sec`)).errors).toBe(15);
+  expect(parseFigures(PRINTED.replace('Requests/sec', `${errors}Requests/sec`)).errors).toBe(15);
 });
 
-test('says what it misses', () => {
-  expect(() => figuresOf('unable to connect')).toThrow('unable to connect');
+test('prints the output that it cannot parse', () => {
+  expect(() => parseFigures('unable to connect')).toThrow('unable to connect');
 });

@@ -12,7 +12,7 @@ const built = `<!DOCTYPE html><html><head><link rel="preload" href="/sans.woff2"
 <picture><img src="/pictures/cut-160.webp" fetchpriority="high"></picture>
 <script>start()</script></body></html>`;
 
-test('the hand-written page has the headline in its typeface and the hero, and nothing else of the built one', () => {
+test('the hand-written page has only the headline, its typeface and the hero of the built page', () => {
   const page = writeByHand(built, template);
   expect(page).toContain('<h1>Two banks &amp; a bridge</h1>');
   expect(page).toContain('srcset="/pictures/hero-160.avif 160w" sizes="194vw"');
@@ -22,10 +22,10 @@ test('the hand-written page has the headline in its typeface and the hero, and n
   expect(page).not.toMatch(/lazy|<script|stylesheet|\{\{/);
 });
 
-test('a page without a hero gets none', () => {
+test('a page without a hero has no picture', () => {
   expect(writeByHand('<h1>Words</h1>', template)).not.toContain('<picture');
 });
 
-test('a page without a headline is refused', () => {
+test('refuses a page without a headline', () => {
   expect(() => writeByHand('<p>Words</p>', template)).toThrow('no h1');
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Secure } from '@/scripts/lab/measure/secure';
+import type { SecureServer } from '@/scripts/lab/measure/secure';
 import { serve } from '@/scripts/lab/measure/serve';
 
 const files = {
@@ -19,7 +19,7 @@ const files = {
 };
 
 let root: string;
-let served: Secure;
+let served: SecureServer;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'measure-'));
@@ -34,8 +34,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks over HTTP/2, and trusts the server's own certificate only. */
-async function ask(path: string) {
+/** Sends a request over HTTP/2, and trusts only the server's own certificate. */
+async function sendRequest(path: string) {
   const session = connect(served.url, { ca: served.certificate });
   const stream = session.request({ ':path': path });
   const [headers] = await once(stream, 'response');
@@ -53,7 +53,7 @@ test.each([
   ['/nowhere', 404, 'Nothing here'],
   ['/../package.json', 404, 'Nothing here'],
 ])('answers %s with %i', async (path, status, heading) => {
-  const answer = await ask(path);
+  const answer = await sendRequest(path);
   expect(answer.headers[':status']).toBe(status);
   expect(brotliDecompressSync(answer.body).toString()).toBe(`<h1>${heading}</h1>`);
 });
@@ -63,10 +63,10 @@ test.each([
   ['/a.css', 'br'],
   ['/a.avif', undefined],
 ])('sends %s with the encoding %s', async (path, encoding) => {
-  const { headers } = await ask(path);
+  const { headers } = await sendRequest(path);
   expect(headers['content-encoding']).toBe(encoding);
 });
 
-test('says what to do where there is no site', async () => {
+test('says what to do if there is no site', async () => {
   await expect(serve(join(root, 'none'))).rejects.toThrow('build it first');
 });

@@ -1,20 +1,24 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it came over the wire: nothing joined, followed or unpacked. */
+/** A raw response: no joined headers, no followed redirects, no decompression. */
 export type Reply = {
   status: number;
-  /** All values of a header, one each time it was sent. */
+  /** All values of a header, in order. */
   all: (name: string) => readonly string[];
-  /** The only value of a header, or null. */
+  /** The first value of a header, or null. */
   header: (name: string) => string | null;
   body: Buffer;
 };
 
 type Options = { method?: 'GET' | 'HEAD'; headers?: Record<string, string> };
 
-/** Asks a server of this machine for a path exactly as it is written. */
-export function ask(port: number, path: string, { method = 'GET', headers = {} }: Options = {}) {
+/** Sends a request to a server of this machine, without normalizing the path. */
+export function sendRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: Options = {},
+) {
   return new Promise<Reply>((resolve, reject) => {
     const call = request(
       { host: 'localhost', family: 0, port, path, method, headers, agent: false },
@@ -39,8 +43,8 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
   });
 }
 
-/** The body as it was before it was compressed. */
-export function unpacked({ header, body }: Reply): Buffer {
+/** Decompresses the body of a response. */
+export function decompress({ header, body }: Reply): Buffer {
   const encoding = header('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;

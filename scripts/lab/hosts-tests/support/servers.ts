@@ -13,5 +13,5 @@ const preview: Server = {
   },
 };
 
-/** Every server that the site's rules are tried on. */
+/** The servers to test. */
 export const servers: readonly Server[] = [preview, nginx, apache, caddy];
