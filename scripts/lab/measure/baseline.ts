@@ -34,7 +34,9 @@ export function writeByHand(html: string, template: string): string {
     .trim();
   return template
     .replaceAll('{{headline}}', () => words)
-    .replace('{{fonts}}', () => [...getElements(document)].filter(isFont).map(toFontMarkup).join('\n'))
+    .replace('{{fonts}}', () =>
+      [...getElements(document)].filter(isFont).map(toFontMarkup).join('\n'),
+    )
     .replace('{{pictures}}', () => pictures.map((picture) => serializeOuter(picture)).join('\n'));
 }
 
