@@ -1,13 +1,14 @@
 /**
- * Renders scenes of the clay studio and puts them among the site's masters.
+ * Renders scenes of the clay studio, and writes them to the site's masters.
  *
- *   npm --prefix scripts/studio run art -- case-pos team-1   final: master into content/pictures/masters
- *   npm --prefix scripts/studio run art -- case-pos --draft  a small, grainy look: only into the output folder
- *   npm --prefix scripts/studio run art -- all               every scene whose scripts changed since its master
- *   npm --prefix scripts/studio run art -- screens           only the product screens, and their flat masters
+ *   npm --prefix scripts/studio run art -- case-pos team-1   final: writes content/pictures/masters
+ *   npm --prefix scripts/studio run art -- case-pos --draft  small and grainy, into the output folder only
+ *   npm --prefix scripts/studio run art -- all               every scene whose sources changed
+ *   npm --prefix scripts/studio run art -- screens           only the product screens
  *
- * Options: --samples=24 (default 20), --force. Needs Blender 3.4, Chromium (CHROMIUM_PATH names it) and
- * `npm --prefix scripts/studio ci` (or ART_MODULES, a folder where that was done). Writes to ART_OUT.
+ * Options: --samples=24 (default 20) sets the quality, --force renders unchanged scenes too. Needs Blender
+ * 3.4, Chromium (or CHROMIUM_PATH), and `npm --prefix scripts/studio ci` (or ART_MODULES, a folder where
+ * that was run). ART_OUT sets the output folder.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,17 +25,18 @@ const ART = 'scripts/studio/art';
 const MASTERS = 'content/pictures/masters';
 const OUT = process.env.ART_OUT ?? join(tmpdir(), 'art');
 const SCREENS = join(OUT, 'screens');
-/** Every file that may hold scenes; those of the services' cards lie in a folder of their own. */
+/** The files of the services' cards. */
 const CARDS = readdirSync(join(ART, 'cards'))
   .filter((file) => file.endsWith('.py'))
   .map((file) => `cards/${basename(file, '.py')}`);
+/** Every file with scenes. */
 const FAMILIES = ['cases', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
-/** Their cut-outs stand on the picture's lower edge. */
+/** The family whose cut-outs touch the picture's lower edge. */
 const STANDING = 'people';
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
-/** Screens that are kept flat too, for the detail pages: master name → screen. */
+/** Screens that the detail pages show without a device: the master's name, and the screen's. */
 const FLAT: Record<string, string> = {
   'case-pos-screen': 'pos',
   'case-pay-screen': 'payroll',
@@ -46,7 +48,7 @@ const FLAT: Record<string, string> = {
 const FLAT_WIDTH = 1600;
 
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
-const asked = process.argv.slice(2).filter((a) => !a.startsWith('--'));
+const wanted = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const draft = flags.includes('--draft');
 const samples =
   flags.find((f) => f.startsWith('--samples='))?.split('=')[1] ?? (draft ? '8' : '20');
@@ -55,17 +57,17 @@ const text = (file: string) => readFileSync(join(ART, file), 'utf8');
 const digest = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
-/** The scenes of a family file: the names in its SCENES, each with its function. */
-function scenes(family: string): Map<string, string> {
+/** Reads the scenes of a family: the names in its SCENES, with their functions. */
+function readScenes(family: string): Map<string, string> {
   const table = text(`${family}.py`).split('\nSCENES = ')[1] ?? '';
   return new Map(
     [...table.matchAll(/'([\w-]+)': (\w+)/g)].map(([, name = '', call = '']) => [name, call]),
   );
 }
 
-/** What a picture is made from: its own function, the family's helpers, the studio and its screens. */
-function recipe(family: string, call: string): string {
-  const own = scenes(family);
+/** Hashes a picture's sources: its function, the family's helpers, the studio and the screens. */
+function hashRecipe(family: string, call: string): string {
+  const own = readScenes(family);
   const blocks = text(`${family}.py`).split(/\n(?=def |class |SCENES)/);
   const others = [...own.values()].filter((c) => c !== call).map((c) => `def ${c}(`);
   const source = blocks
@@ -75,7 +77,7 @@ function recipe(family: string, call: string): string {
   const shown = [...mine.matchAll(/'([\w-]+)'/g)]
     .map(([, name]) => `screens/${name}.html`)
     .filter((file) => existsSync(join(ART, file)));
-  const tools = CARDS.includes(family) ? CARDS.filter((file) => scenes(file).size === 0) : [];
+  const tools = CARDS.includes(family) ? CARDS.filter((file) => readScenes(file).size === 0) : [];
   return digest(
     source,
     text('studio.py'),
@@ -86,8 +88,8 @@ function recipe(family: string, call: string): string {
   );
 }
 
-/** Takes every product screen at twice its size. */
-async function shoot(): Promise<void> {
+/** Takes screenshots of the product screens at twice their size. */
+async function shootScreens(): Promise<void> {
   await mkdir(SCREENS, { recursive: true });
   const pages = (await readdir(join(ART, 'screens'))).filter((f) => f.endsWith('.html'));
   const stamp = join(SCREENS, 'stamp');
@@ -110,8 +112,8 @@ async function shoot(): Promise<void> {
   await writeFile(stamp, now);
 }
 
-/** The flat screens as masters. */
-async function flatten(): Promise<void> {
+/** Writes the flat screens as masters. */
+async function writeFlatScreens(): Promise<void> {
   for (const [name, screen] of Object.entries(FLAT))
     await sharp(join(SCREENS, `${screen}.png`))
       .resize({ width: FLAT_WIDTH, withoutEnlargement: true })
@@ -119,8 +121,8 @@ async function flatten(): Promise<void> {
       .toFile(join(MASTERS, `${name}.webp`));
 }
 
-/** Moves what stands in a transparent picture down to its lower edge. */
-async function grounded(file: string): Promise<Buffer> {
+/** Moves the subject of a transparent picture down to the lower edge. */
+async function moveToLowerEdge(file: string): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const { info } = await sharp(file).trim({ threshold: 8 }).toBuffer({ resolveWithObject: true });
   const gap = height + (info.trimOffsetTop ?? 0) - info.height;
@@ -133,7 +135,8 @@ async function grounded(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const gentle = (command: string, args: string[]) =>
+/** Runs a program at the lowest priority. */
+const runNicely = (command: string, args: string[]) =>
   execFileSync('nice', ['-n', '19', command, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ART_SCREENS: SCREENS },
@@ -141,10 +144,11 @@ const gentle = (command: string, args: string[]) =>
     maxBuffer: 1 << 28,
   });
 
-async function picture(name: string, family: string, call: string): Promise<void> {
+/** Renders a scene and removes its noise. Writes the master, unless it is a draft. */
+async function renderPicture(name: string, family: string, call: string): Promise<void> {
   const base = join(OUT, name);
   const made = `${base}.recipe`;
-  const now = recipe(family, call);
+  const now = hashRecipe(family, call);
   if (
     !draft &&
     !flags.includes('--force') &&
@@ -153,7 +157,7 @@ async function picture(name: string, family: string, call: string): Promise<void
   )
     return;
   const start = Date.now();
-  gentle('blender', [
+  runNicely('blender', [
     '-b',
     '--python-exit-code',
     '1',
@@ -167,10 +171,10 @@ async function picture(name: string, family: string, call: string): Promise<void
     samples,
   ]);
   const rendered = Date.now();
-  gentle('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
+  runNicely('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
   if (!draft) {
     const clean = `${base}-clean.png`;
-    await sharp(family === STANDING ? await grounded(clean) : clean)
+    await sharp(family === STANDING ? await moveToLowerEdge(clean) : clean)
       .webp(WEBP)
       .toFile(join(MASTERS, `${name}.webp`));
     await writeFile(made, now);
@@ -183,9 +187,9 @@ async function picture(name: string, family: string, call: string): Promise<void
 
 await mkdir(OUT, { recursive: true });
 // Only the case studies show screens.
-if (asked.some((name) => ['screens', 'all'].includes(name) || scenes('cases').has(name)))
-  await shoot();
-if (asked.includes('screens')) await flatten();
+if (wanted.some((name) => ['screens', 'all'].includes(name) || readScenes('cases').has(name)))
+  await shootScreens();
+if (wanted.includes('screens')) await writeFlatScreens();
 for (const family of FAMILIES)
-  for (const [name, call] of scenes(family))
-    if (asked.includes(name) || asked.includes('all')) await picture(name, family, call);
+  for (const [name, call] of readScenes(family))
+    if (wanted.includes(name) || wanted.includes('all')) await renderPicture(name, family, call);

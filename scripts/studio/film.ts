@@ -1,15 +1,15 @@
 /**
- * Makes the testimonial film out of the site's own words, pictures and type:
+ * Makes the testimonial film from the site's own words, pictures and type.
  *
- *   npm --prefix scripts/studio run film                      the whole film, its captions and its poster
- *   npm --prefix scripts/studio run film -- --at=2.5,12       single frames, to look at
+ *   npm --prefix scripts/studio run film                      the film, its captions and its poster
+ *   npm --prefix scripts/studio run film -- --at=2.5,12       single frames at 2.5 s and 12 s
  *   npm --prefix scripts/studio run film -- --from=encode     encodes the frames of the last run again
- *   npm --prefix scripts/studio run film -- --from=publish    writes its captions anew
+ *   npm --prefix scripts/studio run film -- --from=publish    only writes the captions again
  *
- * Drives the page of `stage.ts` frame by frame, hands what it sees to ffmpeg, and writes
- * `public/film` and `content/film.json`; the poster goes among the masters of the pictures. Needs
- * Chromium (CHROMIUM_PATH names it) and ffmpeg with libx264 and libsvtav1. Works in FILM_OUT. Nothing
- * here runs when the site is built or tested: the results are committed.
+ * Takes a screenshot of the page of `stage.ts` for each frame, and sends them to ffmpeg. Writes
+ * `public/film`, `content/film.json` and the poster in `content/pictures/masters`. Commit these: no build
+ * makes them. Needs Chromium (or CHROMIUM_PATH) and ffmpeg with libx264 and libsvtav1. FILM_OUT sets the
+ * working folder.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,10 +32,10 @@ const PUBLIC = 'public/film';
 const MASTERS = 'content/pictures/masters';
 const SIZE = { width: 1280, height: 720 } as const;
 const RATE = 25;
-/** The moment that stands for the film before it plays, in seconds. */
-const POSTER = 3;
+/** The time of the poster's frame. */
+const POSTER_SECONDS = 3;
 
-/** What each file is encoded with. AV1 comes first in the player; H.264 is for Safari. */
+/** ffmpeg's settings for each file. The player prefers AV1. Safari needs H.264. */
 const ENCODINGS = {
   webm: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '41', '-pix_fmt', 'yuv420p10le', '-g', '250'],
   mp4: [
@@ -50,9 +50,9 @@ const COLOURS = [
 ];
 
 /**
- * Makes a backdrop out of a picture's left edge, for the picture to fade into.
+ * Makes a backdrop from a picture's left edge. The picture fades into it.
  *
- * @param soften how far shadows that run off the edge are smoothed away, in pixels
+ * @param soften the blur in pixels, which removes shadows at the edge
  */
 async function backdrop(master: string, file: string, soften: number): Promise<void> {
   const { height = 0 } = await sharp(master).metadata();
@@ -67,7 +67,8 @@ async function backdrop(master: string, file: string, soften: number): Promise<v
     .toFile(join(OUT, file));
 }
 
-async function open(): Promise<Page> {
+/** Opens the page that shows the film. */
+async function openStage(): Promise<Page> {
   await backdrop(`${MASTERS}/client-3.webp`, 'backdrop-left.png', 3);
   await backdrop(`${MASTERS}/case-pos.webp`, 'backdrop-till.png', 70);
   const file = join(OUT, 'stage.html');
@@ -91,56 +92,56 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** A frame as the page shows it at `seconds`. */
-async function frame(page: Page, seconds: number, type: 'png' | 'jpeg'): Promise<Buffer> {
+/** Takes the frame at `seconds`. */
+async function takeFrame(page: Page, seconds: number, type: 'png' | 'jpeg'): Promise<Buffer> {
   await page.evaluate(`seek(${seconds})`);
   return page.screenshot(type === 'png' ? { type } : { type, quality: 97 });
 }
 
-/** Feeds every frame to `ffmpeg`, and resolves when it has taken the last. */
+/** Sends every frame to `ffmpeg`, and waits until it ends. */
 async function record(page: Page, ffmpeg: ChildProcess): Promise<void> {
   const { stdin } = ffmpeg;
-  if (!stdin) throw new Error('ffmpeg takes no frames.');
+  if (!stdin) throw new Error('ffmpeg has no standard input.');
   const frames = Math.round(duration * RATE);
   for (let index = 0; index < frames; index += 1) {
-    if (!stdin.write(await frame(page, index / RATE, 'jpeg'))) await once(stdin, 'drain');
+    if (!stdin.write(await takeFrame(page, index / RATE, 'jpeg'))) await once(stdin, 'drain');
     if (index % RATE === 0) process.stdout.write(`\r${index / RATE} of ${duration} s`);
   }
   stdin.end();
   const [code] = await once(ffmpeg, 'exit');
-  if (code !== 0) throw new Error(`ffmpeg stopped with ${code}.`);
+  if (code !== 0) throw new Error(`ffmpeg exited with code ${code}.`);
 }
 
 const FFMPEG = ['-hide_banner', '-loglevel', 'error', '-y'];
 
-/** Renders every frame once, into a file that all encodings read, and the poster. */
+/** Renders all frames into one file for the encodings, and writes the poster. */
 async function shoot(raw: string): Promise<void> {
-  const page = await open();
+  const page = await openStage();
   const input = ['-f', 'image2pipe', '-framerate', String(RATE), '-c:v', 'mjpeg', '-i', '-'];
   const ffmpeg = spawn('ffmpeg', [...FFMPEG, ...input, '-c:v', 'copy', raw], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   await record(page, ffmpeg);
-  await sharp(await frame(page, POSTER, 'png'))
+  await sharp(await takeFrame(page, POSTER_SECONDS, 'png'))
     .webp({ quality: 94, effort: 6 })
     .toFile(join(MASTERS, `film-${NAME}.webp`));
   await page.context().browser()?.close();
 }
 
-/** Where an encoding lies before it is published. */
-const encoded = (ending: string) => join(OUT, `${NAME}.${ending}`);
+/** The path of an encoding before it is published. */
+const getEncoded = (ending: string) => join(OUT, `${NAME}.${ending}`);
 
 function encode(raw: string): void {
   for (const [ending, settings] of Object.entries(ENCODINGS)) {
-    const output = [...COLOURS, ...settings, '-an', encoded(ending)];
+    const output = [...COLOURS, ...settings, '-an', getEncoded(ending)];
     execFileSync('ffmpeg', [...FFMPEG, '-i', raw, ...output], { stdio: 'inherit' });
   }
 }
 
-/** Puts the film and its captions, under a name that changes with them, where the site serves them. */
+/** Writes the film and its captions to `public/film`. Their name contains a hash of both. */
 async function publish(): Promise<void> {
   const made = new Map([['vtt', Buffer.from(captions(storyboard, film.note))]]);
-  for (const ending of Object.keys(ENCODINGS)) made.set(ending, await readFile(encoded(ending)));
+  for (const ending of Object.keys(ENCODINGS)) made.set(ending, await readFile(getEncoded(ending)));
   const hash = createHash('sha256');
   for (const bytes of made.values()) hash.update(bytes);
   const file = `${NAME}-${hash.digest('hex').slice(0, 8)}`;
@@ -154,17 +155,17 @@ async function publish(): Promise<void> {
   await writeFile('content/film.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What follows `--name=` on the command line. */
-const option = (name: string) =>
+/** Reads the command-line option `--name=`. */
+const getOption = (name: string) =>
   process.argv.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-const moments = option('at');
-const from = option('from') ?? 'shoot';
+const times = getOption('at');
+const from = getOption('from') ?? 'shoot';
 await mkdir(OUT, { recursive: true });
-if (moments) {
-  const page = await open();
-  for (const at of moments.split(','))
-    await writeFile(join(OUT, `at-${at}.png`), await frame(page, Number(at), 'png'));
+if (times) {
+  const page = await openStage();
+  for (const at of times.split(','))
+    await writeFile(join(OUT, `at-${at}.png`), await takeFrame(page, Number(at), 'png'));
   await page.context().browser()?.close();
 } else {
   const raw = join(OUT, 'raw.mkv');

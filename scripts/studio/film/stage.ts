@@ -8,19 +8,19 @@ import { type Line, type Scene, storyboard } from './storyboard';
 
 const MASTERS = 'content/pictures/masters';
 
-const addressOf = (file: string) => pathToFileURL(resolve(file)).href;
+const toUrl = (file: string) => pathToFileURL(resolve(file)).href;
 const picture = (name: string, className: string) =>
-  `<img class="${className}" src="${addressOf(`${MASTERS}/${name}.webp`)}" alt="">`;
+  `<img class="${className}" src="${toUrl(`${MASTERS}/${name}.webp`)}" alt="">`;
 
-/** A line as rows of words, each of which rises by itself. */
+/** Renders a line as rows of words. Each word rises by itself. */
 function words({ rows }: Pick<Line, 'rows'>): string {
   let count = 0;
   const word = (text: string) => `<span><b style="--i:${count++}">${text}</b></span>`;
   return rows.map((row) => `<i>${row.split(' ').map(word).join(' ')}</i>`).join('');
 }
 
-/** The lines of a set: its question, small, stays; the answers follow each other, large. */
-function said({ lines, until }: Scene): string {
+/** Renders the lines of a set. The question is small and stays. The answers are large and take turns. */
+function renderLines({ lines, until }: Scene): string {
   const asks = lines[0]?.speaker;
   const answers = lines.some(({ speaker }) => speaker !== asks);
   return lines
@@ -34,7 +34,7 @@ function said({ lines, until }: Scene): string {
 
 const portrait = `<div class="arch">${picture('client-3', 'tom')}</div>`;
 
-/** The till's keys, the sixth of which is missing. */
+/** The till's keys. The sixth one is missing. */
 const KEYS = [
   ['Flat white', 'cup', 'peach'],
   ['Sourdough', 'loaf', 'sand'],
@@ -59,7 +59,7 @@ const keys = KEYS.map((key) =>
 const arch = (className: string) =>
   `<svg class="${className}" viewBox="0 0 40 40"><path d="M7 31a13 13 0 0 1 26 0" pathLength="1"/><circle cx="20" cy="31" r="5"/></svg>`;
 
-/** What stands in each set besides its words. */
+/** The markup of each set, without its lines. */
 const sets = {
   title: `<div class="wall"><h1>${words({ rows: ['Tom Ashworth', 'talks to', 'Oliver Hart'] })}</h1>
     <p class="mono">${film.about}<br>${film.note}</p></div>${picture('hero', 'bridge')}`,
@@ -83,16 +83,16 @@ const sets = {
 
 const scenes = storyboard.map(
   (scene) =>
-    `<section id="${scene.id}" data-at="${scene.at}" data-until="${scene.until}" style="--start:${scene.at}s">${sets[scene.id]}${said(scene)}</section>`,
+    `<section id="${scene.id}" data-at="${scene.at}" data-until="${scene.until}" style="--start:${scene.at}s">${sets[scene.id]}${renderLines(scene)}</section>`,
 );
 
-/** Shows the film as it is `seconds` after its start: `seek(12.4)` in the page. */
+/** The page's script. `seek(12.4)` shows the film at 12.4 s. */
 const SEEK = `
 const clocks = [...document.querySelectorAll('time')];
 const river = ${JSON.stringify(storyboard.find(({ id }) => id === 'river')?.lines[1]?.at ?? 0)};
 function seek(seconds) {
   for (const { style, dataset } of document.querySelectorAll('section')) {
-    // What is covered by the next set need not be painted.
+    // The next set covers this one after a second.
     const seen = seconds >= dataset.at && seconds < Number(dataset.until) + 1;
     style.visibility = seen ? 'visible' : 'hidden';
   }
@@ -108,7 +108,7 @@ function seek(seconds) {
 }
 `;
 
-/** The film as a page that stands still until it is told the time. */
+/** Renders the film as a page. It shows one moment at a time, by `seek`. */
 export function stage(): string {
   return `<!doctype html>
 <html lang="en">
@@ -116,8 +116,8 @@ export function stage(): string {
 <meta charset="utf-8">
 <title>${film.title}</title>
 <style>
-@font-face { font-family: Sans; src: url(${addressOf('scripts/build/fonts/rivermark-sans.woff2')}); font-weight: 400 700; font-stretch: 100% 125% }
-@font-face { font-family: Mono; src: url(${addressOf('scripts/build/fonts/rivermark-mono.woff2')}); font-weight: 500 }
+@font-face { font-family: Sans; src: url(${toUrl('scripts/build/fonts/rivermark-sans.woff2')}); font-weight: 400 700; font-stretch: 100% 125% }
+@font-face { font-family: Mono; src: url(${toUrl('scripts/build/fonts/rivermark-mono.woff2')}); font-weight: 500 }
 ${readFileSync('scripts/studio/film/stage.css', 'utf8')}
 </style>
 </head>

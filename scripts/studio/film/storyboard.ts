@@ -3,45 +3,45 @@ import { film } from '../../../content/film';
 /** A sentence on the screen, from `at` to `until` in seconds of the film. */
 export type Line = {
   speaker: string;
-  /** Broken by hand, for the type grows wider while it stands and must not break anew. */
+  /** The line breaks are set by hand, because the type grows wider and must not break again. */
   rows: readonly string[];
   at: number;
   until: number;
 };
 
-/** A set of the film, with what is said in it. */
+/** A set of the film, with its lines. */
 export type Scene = { id: SceneId; at: number; until: number; lines: readonly Line[] };
 
 type SceneId = 'title' | 'aprons' | 'till' | 'key' | 'river' | 'distance' | 'count' | 'logo';
 type Plan = {
   id: SceneId;
-  /** How long it stands, where nothing is said. */
+  /** The duration of a set without lines. */
   seconds?: number;
-  /** What is said: rows divided by " / ", and for how many seconds. */
-  says?: readonly (readonly [words: string, seconds: number])[];
+  /** The lines: words with row breaks at " / ", and the duration in seconds. */
+  lines?: readonly (readonly [words: string, seconds: number])[];
 };
 
-/** How long a set takes to rise over the one before; words wait until it is half up. */
-const RISE = 0.45;
+/** A set rises over the one before. Its first line waits until it is half up. */
+const RISE_SECONDS = 0.45;
 
 const PLAN: readonly Plan[] = [
   { id: 'title', seconds: 3.4 },
   {
     id: 'aprons',
-    says: [
+    lines: [
       ['What did you think when / two engineers asked for aprons?', 2.1],
       ['That it was a joke, / and then that they / were slow with / the bread knife.', 4],
     ],
   },
   {
     id: 'till',
-    says: [
+    lines: [
       ['By the second / Saturday they could / tell me which key / the till was missing.', 4.2],
     ],
   },
   {
     id: 'key',
-    says: [
+    lines: [
       ['Which key was it?', 1.4],
       ['“Same again.”', 1.6],
       ['Half the shop / says it every / morning.', 2.1],
@@ -50,18 +50,18 @@ const PLAN: readonly Plan[] = [
   },
   {
     id: 'river',
-    says: [
+    lines: [
       ['And working with people / five time zones away?', 2],
       ['We send notes at six / and wake up to a build.', 4],
     ],
   },
   {
     id: 'distance',
-    says: [['It turns out / that distance / makes people / write things down.', 3.2]],
+    lines: [['It turns out / that distance / makes people / write things down.', 3.2]],
   },
   {
     id: 'count',
-    says: [
+    lines: [
       ['What would you tell somebody / who is about to start?', 1.9],
       ['Count something / first.', 1.7],
       ['We counted / minutes.', 1.7],
@@ -74,12 +74,12 @@ const PLAN: readonly Plan[] = [
   { id: 'logo', seconds: 2.9 },
 ];
 
-/** Who says `words` in the conversation that the page gives in writing. */
-function speakerOf(words: string): string {
+/** Finds the speaker of `words` in the page's transcript. */
+function findSpeaker(words: string): string {
   const line = film.transcript.lines.find((candidate) => candidate.words.includes(words));
   if (!line) {
     throw new Error(
-      `"${words}" is not said in content/film.ts: change scripts/studio/film/storyboard.ts.`,
+      `"${words}" is not in the transcript of content/film.ts: change scripts/studio/film/storyboard.ts.`,
     );
   }
   return line.speaker;
@@ -87,21 +87,21 @@ function speakerOf(words: string): string {
 
 function scenes(): Scene[] {
   let now = 0;
-  return PLAN.map(({ id, seconds = 0, says = [] }) => {
+  return PLAN.map(({ id, seconds = 0, lines: planned = [] }) => {
     const at = now;
-    const lines = says.map(([words, stands], index) => {
+    const lines = planned.map(([words, duration], index) => {
       const rows = words.split(' / ');
-      const start = now + (index === 0 ? RISE : 0);
-      now += stands;
-      return { speaker: speakerOf(rows.join(' ')), rows, at: start, until: now };
+      const start = now + (index === 0 ? RISE_SECONDS : 0);
+      now += duration;
+      return { speaker: findSpeaker(rows.join(' ')), rows, at: start, until: now };
     });
     now += seconds;
     return { id, at, until: now, lines };
   });
 }
 
-/** The film's sets in their order. */
+/** The film's sets, in order. */
 export const storyboard: readonly Scene[] = scenes();
 
-/** How long the film is, in seconds. */
+/** The length of the film in seconds. */
 export const duration = storyboard.at(-1)?.until ?? 0;

@@ -4,7 +4,7 @@ import { film } from '@/content/film';
 import { captions } from '@/scripts/studio/film/captions';
 import { duration, storyboard } from '@/scripts/studio/film/storyboard';
 
-test('a cue is a sentence with its speaker and its time', () => {
+test('a cue has a sentence, its speaker and its time', () => {
   const vtt = captions(
     [
       { id: 'title', at: 0, until: 3.4, lines: [] },
@@ -22,7 +22,7 @@ test('a cue is a sentence with its speaker and its time', () => {
   );
 });
 
-test('a long sentence stands in two rows', () => {
+test('a long sentence has two rows', () => {
   const rows = ['We send notes at six', 'and wake up to a build.'];
   const lines = [{ speaker: 'Tom', rows, at: 0, until: 4 }];
   expect(captions([{ id: 'river', at: 0, until: 4, lines }], 'Without sound')).toContain(
@@ -30,19 +30,19 @@ test('a long sentence stands in two rows', () => {
   );
 });
 
-test('the captions that are served are those of the storyboard', () => {
+test('the published captions are those of the storyboard', () => {
   expect(readFileSync(`public/film/${film.player.file}.vtt`, 'utf8')).toBe(
     captions(storyboard, film.note),
   );
 });
 
-test('the film is as long as it says', () => {
+test('the storyboard has the length of the published film', () => {
   expect(duration).toBe(film.player.seconds);
   expect(duration).toBeGreaterThanOrEqual(30);
   expect(duration).toBeLessThanOrEqual(45);
 });
 
-test('sentences follow each other and stay within their set', () => {
+test('sentences do not overlap, and stay within their set', () => {
   let last = 0;
   for (const { at, until, lines } of storyboard) {
     for (const line of lines) {
