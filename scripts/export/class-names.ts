@@ -57,7 +57,7 @@ export const shortenModules = (classNames: ClassNames, short: ShortNames): Class
     ]),
   );
 
-/** A class in a selector. CSS escapes a leading digit, and a hyphen before one. */
+/** A class in a selector. In CSS, a leading digit is escaped, even after a hyphen. */
 const SELECTOR = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?)+)/gi;
 
 const unescapeName = (name: string) =>

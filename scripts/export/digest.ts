@@ -15,7 +15,7 @@ export const sha256 = (content: string | Buffer): string => digest('sha256', con
 export const sha384 = (content: string | Buffer): string => digest('sha384', content);
 
 /**
- * Makes a function that gives the digest of the file at an address. It reads each file once.
+ * Makes a function that returns the digest of the file at an address. It reads each file once.
  *
  * @param out the folder of the exported site
  * @param basePath the path the site is served under, such as "/site". Empty at a domain's root.

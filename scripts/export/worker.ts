@@ -9,7 +9,7 @@ import { type Replacement, rewritePage } from './page/rewrite';
 import { emptySurvey, mergeInto, type Survey, surveyPage } from './page/survey';
 import type { ExportSettings } from './settings';
 
-/** What a worker does with its pages. */
+/** A task for a worker. */
 export type Task =
   | { kind: 'survey'; islandClasses: ReadonlySet<string>; shortNames: ShortNames }
   | { kind: 'rewrite'; replacement: Replacement | null };

@@ -53,7 +53,7 @@ try {
     const rows = {
       'home page (br)': await wrk(`${url}/`, SECONDS),
       'a picture of 960 px (avif)': await wrk(`${url}${picture}`, SECONDS),
-      [`a whole visit: ${visit.length} files in turn`]: await wrk(url, SECONDS, script),
+      [`a whole visit, ${visit.length} files`]: await wrk(url, SECONDS, script),
     };
     console.log(`nginx, ${availableParallelism()} cores shared with wrk, 64 connections`);
     console.table(rows);

@@ -30,7 +30,7 @@ const PLACES = [
   '__tests__',
 ];
 
-/** What each room may import beside itself and packages. `next-islands` is the exporter's public API. */
+/** What each room may import in addition to itself and packages. `next-islands` counts as a package. */
 const ALLOWED = {
   export: [],
   build: ['app', 'content', 'components'],

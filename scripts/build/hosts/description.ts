@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** One address without the base path, such as "/icon.svg", or all below a folder: "/og/*". */
 export type Pattern = `/${string}`;
 
-/** The settings of a build that hosts need beside this description. */
+/** The settings of a build that hosts need in addition to this description. */
 export type Site = {
   /** The path the site is served under, such as "/site". Empty at a domain's root. */
   basePath: string;

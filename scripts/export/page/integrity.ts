@@ -17,7 +17,7 @@ function getLoadedAddress(element: Element): string | undefined {
  * Adds the integrity of every script and sheet that a page loads. A preload needs the same hash, or the
  * browser fetches the file twice. None needs `crossorigin`, because all are the site's own files.
  *
- * @param getDigest gives the digest of the file at an address
+ * @param getDigest returns the digest of the file at an address
  */
 export function addIntegrity(document: Document, getDigest: (address: string) => string): void {
   for (const element of getElements(document)) {

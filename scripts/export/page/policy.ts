@@ -15,14 +15,14 @@ import { createMatcher } from './selector';
 
 const SELF = ["'self'"];
 
-/** What every site may use: its own files, and style attributes, which cannot be hashed. */
+/** The features of every site: its own files, and style attributes, which cannot be hashed. */
 const builtInFeatures: readonly Feature[] = [
   { at: ['script'], allow: { 'script-src': SELF } },
   { at: ['link[rel="stylesheet"]'], allow: { 'style-src': SELF, 'font-src': SELF } },
   { at: ['img', 'link'], allow: { 'img-src': SELF } },
   { at: ['video', 'audio'], allow: { 'media-src': SELF } },
   { at: ['link[rel="manifest"]'], allow: { 'manifest-src': SELF } },
-  // Google's auditing tools fetch robots.txt from within a page that search engines index.
+  // Lighthouse fetches robots.txt from within a page. Pages for search engines have a canonical link.
   { at: ['link[rel="canonical"]'], allow: { 'connect-src': SELF } },
   { at: ['[style]'], allow: { 'style-src-attr': ["'unsafe-inline'"] } },
 ];

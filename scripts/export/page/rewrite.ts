@@ -21,7 +21,7 @@ import { addPolicy } from './policy';
 import { stripNext } from './strip';
 import { addStyles, type SplitStyles, splitRules } from './styles';
 
-/** What replaces Next's scripts and sheets in every page. This is plain data, for the workers. */
+/** The replacement for Next's scripts and sheets in every page. This is plain data, for the workers. */
 export type Replacement = {
   firstScreen: number;
   shortNames: ShortNames;
@@ -34,7 +34,7 @@ export type Replacement = {
   loader: string;
 };
 
-/** What the rewriting of a page needs beside the page. */
+/** The settings and functions that `rewritePage` needs for every page. */
 export type PageTools = {
   features: readonly Feature[];
   /** Returns the digest of the file at an address. */

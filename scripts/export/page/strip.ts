@@ -13,7 +13,7 @@ import {
 /** A script that completes a streamed Suspense boundary. */
 const COMPLETION = /\$R[CXSBV]\(/;
 
-/** Whether a page has content that only Next's scripts show: streamed boundaries, server actions. */
+/** Whether a page has content that needs Next's scripts: a streamed boundary or a server action. */
 function needsNext(document: Document): boolean {
   for (const element of getElements(document)) {
     const { tagName } = element;

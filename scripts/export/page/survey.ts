@@ -1,7 +1,7 @@
 import { attribute, type Document, type Element, getElements, getNames } from '../html';
 import { readDrawings } from './drawings';
 
-/** What the exporter must know of all pages before it can rewrite one. */
+/** The facts about all pages that the exporter needs before it can rewrite one. */
 export type Survey = {
   /** How many pages link sheets. */
   pages: number;

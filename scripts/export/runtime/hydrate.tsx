@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Reports to an island what a visitor typed before React listened. The fields are uncontrolled, so
- * their values stay, and the visitor can keep typing.
+ * Reports the text that a visitor typed before React listened. The fields are uncontrolled, so their
+ * values stay, and the visitor can keep typing.
  */
 function reportTyping(root: HTMLElement) {
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -24,7 +24,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 /**
  * Hydrates an island's server-rendered markup with the props in its `data-props`.
  *
- * @returns a promise that resolves when the island's effects have run and it knows what was typed
+ * @returns a promise that resolves when the island's effects have run and it knows the typed text
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}');

@@ -21,7 +21,7 @@ export type LoadedFile = { url: string; kind: Kind; bytes: number; body: Buffer 
 /** The name of an enhancer or island, and when it had started, in milliseconds since the visit began. */
 export type Started = { name: string; at: number };
 
-/** What a first visit loads before the visitor scrolls or touches anything, in bytes. */
+/** The bytes that a first visit loads before the visitor scrolls or touches anything. */
 export type Weight = {
   /** The document without the text of its inline styles. */
   html: number;
@@ -124,7 +124,7 @@ const readStarts = (page: Page) =>
   );
 
 /**
- * Opens a page, and weighs what a first visit loads before the visitor scrolls or touches anything.
+ * Opens a page, and counts the bytes that a first visit loads before any scroll or touch.
  *
  * @param page a new page of a context with `PHONE`
  * @param url absolute, or relative to the context's base

@@ -6,7 +6,7 @@ import { checkMail, getFormName, type Verdict } from './service';
 /** How a request ends after `after` milliseconds: a response, a cut connection, or no answer. */
 export type Outcome = { after: number; result: Response | 'drop' | 'hang' };
 
-/** One sender's mailbox: the mails, the time of the last one, and the faults that are still to come. */
+/** One sender's mailbox: the mails, the time of the last one, and the pending faults. */
 export type Mailbox = {
   /** The mails, the oldest first. */
   mails: () => readonly Mail[];
@@ -16,7 +16,7 @@ export type Mailbox = {
    * @throws a ZodError if the fault is not valid
    */
   fail: (fault: unknown) => void;
-  /** Removes the faults that are still to come. */
+  /** Removes the pending faults. */
   recover: () => void;
   /** Deletes the mails. */
   clear: () => void;

@@ -27,9 +27,9 @@ const pages = [
 const survey = emptySurvey();
 for (const html of pages) mergeInto(survey, surveyPage(parse(html), 2, islands));
 const styles = splitStyles(survey, sheets);
-const made = (html: string) =>
+const addOwnStyles = (html: string) =>
   edit(html, (document) => addStyles(document, styles, '/site.css', islands));
-const styleOf = (html: string) => /<style>(.*)<\/style>/s.exec(made(html))?.[1];
+const getStyle = (html: string) => /<style>(.*)<\/style>/s.exec(addOwnStyles(html))?.[1];
 
 test('the shared sheet holds the common rules that most pages can use', () => {
   expect(styles.shared).toContain('@layer base{p{color:red}}');
@@ -42,14 +42,14 @@ test('the shared sheet sets the order of the layers', () => {
 });
 
 test('a page links the shared sheet, and inlines its other rules after it', () => {
-  expect(made(pages[1] ?? '')).toMatch(
+  expect(addOwnStyles(pages[1] ?? '')).toMatch(
     /<head><link rel="stylesheet" href="\/site.css"><style>[^<]*<\/style><\/head>/,
   );
 });
 
 test('a page inlines only the rules that it uses', () => {
-  expect(styleOf(pages[0] ?? '')).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
-  const rest = styleOf(pages[1] ?? '');
+  expect(getStyle(pages[0] ?? '')).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
+  const rest = getStyle(pages[1] ?? '');
   expect(rest).toContain('.rare .card{padding:0}.rare{color:green}');
   expect(rest).toContain('@layer cards{.card:hover{color:teal}}');
   expect(rest).not.toMatch(/none|sent|color:red/);
@@ -57,20 +57,20 @@ test('a page inlines only the rules that it uses', () => {
 
 test('an animation is in one of the two sheets', () => {
   expect(styles.shared).toContain('@keyframes rise{');
-  expect(styleOf(pages[1] ?? '')).toContain('@keyframes rare{');
-  expect(styleOf(pages[1] ?? '')).not.toContain('@keyframes rise{');
+  expect(getStyle(pages[1] ?? '')).toContain('@keyframes rare{');
+  expect(getStyle(pages[1] ?? '')).not.toContain('@keyframes rise{');
 });
 
 test('a page with an island has the rules of classes that islands may set', () => {
-  expect(styleOf(pages[2] ?? '')).toContain('.sent{color:gold}');
+  expect(getStyle(pages[2] ?? '')).toContain('.sent{color:gold}');
 });
 
 test('a page without sheets stays as it is', () => {
-  expect(made(pages[3] ?? '')).toBe(pages[3]);
+  expect(addOwnStyles(pages[3] ?? '')).toBe(pages[3]);
 });
 
 test('a sheet that is not in the export is refused', () => {
-  expect(() => made(page('', '<link rel="stylesheet" href="/gone.css">'))).toThrow(
+  expect(() => addOwnStyles(page('', '<link rel="stylesheet" href="/gone.css">'))).toThrow(
     'the sheet /gone.css, which is not in the export',
   );
 });

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { fitTitle } from '@/scripts/build/share/fit-title';
 
 /** A typeface whose letters are all half an em wide. */
-const widthOf = (line: string) => line.length / 2;
+const getWidth = (line: string) => line.length / 2;
 const CAPITALS = 0.7;
 const room = { width: 600, height: 300, lines: 3, size: 100, leading: 1 };
 
 const set = (title: string, own: Partial<typeof room> = {}) =>
-  fitTitle(title, widthOf, CAPITALS, { ...room, ...own });
+  fitTitle(title, getWidth, CAPITALS, { ...room, ...own });
 
 test('a short title stays on one line, at the largest size allowed', () => {
   expect(set('DevOps')).toEqual({ lines: ['DevOps'], size: 100 });
@@ -25,7 +25,7 @@ test('a long title shrinks until it fits', () => {
   const { lines, size } = set('Creative agency for digital transformation and innovation');
   expect(lines.join(' ')).toBe('Creative agency for digital transformation and innovation');
   expect(lines).toHaveLength(3);
-  for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(room.width);
+  for (const line of lines) expect(getWidth(line) * size).toBeLessThanOrEqual(room.width);
   expect(size * (CAPITALS + 2 * room.leading)).toBeLessThanOrEqual(room.height);
 });
 
