@@ -1,6 +1,6 @@
 /**
  * Measures how many requests nginx answers on this machine: `npm --prefix scripts/lab run load`. nginx
- * serves a precompressed copy of `out/` with its generated writeConfiguration. wrk sends the requests.
+ * serves a precompressed copy of `out/` with its generated configuration. wrk sends the requests.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -20,7 +20,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The headers of every response. Each page contains its own policy for scripts and styles, because that
- * needs the page's hashes. These headers are for rules that a page cannot contain.
+ * needs the page's hashes. A page cannot set these headers itself.
  */
 export const headers = {
   // Pages, feeds and the site map change with a deployment, so browsers ask again. Mostly they get 304.

@@ -15,7 +15,7 @@ type Options = {
 };
 
 /**
- * Copies the built site for the servers, with compressed copies and every host's writeConfiguration.
+ * Copies the built site for the servers, with compressed copies and every host's configuration.
  *
  * @throws when there is no built site
  */

@@ -23,7 +23,7 @@ export type Server = {
   start: (layout: Layout) => Promise<Running>;
 };
 
-/** Writes a server's writeConfiguration, and returns its path. */
+/** Writes a server's configuration, and returns its path. */
 export function writeConfiguration({ own }: Layout, name: string, text: string): string {
   mkdirSync(own, { recursive: true });
   const path = join(own, name);
