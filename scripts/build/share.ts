@@ -12,7 +12,7 @@ import { allShares } from '@/content/loaders/shares';
 import { filesIn } from './check/files';
 import { compose, type Faces } from './share/compose';
 import { flatten } from './share/layers';
-import { typesetter } from './share/type';
+import { createTypesetter } from './share/type';
 import { WORLDS } from './share/worlds';
 
 const OUTPUT = 'public/og';
@@ -32,7 +32,7 @@ const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase
 /** The typefaces. They are read when the first picture needs them. */
 let faces: Promise<Faces> | undefined;
 async function readFaces(): Promise<Faces> {
-  return { sans: await typesetter(SANS), mono: await typesetter(MONO) };
+  return { sans: await createTypesetter(SANS), mono: await createTypesetter(MONO) };
 }
 
 let made = 0;

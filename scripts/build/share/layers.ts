@@ -3,81 +3,81 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE } from '@/content/schema/share';
 
-/** Where something stands on the picture, in pixels; it may reach past the edges. */
+/** A place on the share picture, in pixels. It may extend past the edges. */
 export type Place = { left: number; top: number; width: number; height: number };
 
-/** A shadow: a colour with its strength in per cent, how far down it falls and how soft it is, in pixels. */
+/** A shadow: its colour with an opacity in per cent, its offset downwards and its blur, in pixels. */
 export type Shadow = { color: string; drop: number; blur: number };
 
-/** How a picture is laid on the ground. */
-type Dress =
-  /** As it is. */
+/** How a picture is drawn on the ground. */
+type Effect =
   | { kind: 'plain' }
-  /** Its edges melt into the ground. */
-  | { kind: 'melted' }
-  /** With its shadow on what lies under it. */
+  /** Its edges fade into the ground. */
+  | { kind: 'faded' }
+  /** It casts a shadow. */
   | { kind: 'raised'; shadow: Shadow }
-  /** In an arch that it fills. */
+  /** An arch cuts it out. */
   | { kind: 'arch' };
 
-/** What a share picture is made of, from the ground up. */
+/** A layer of a share picture. */
 export type Layer =
   | { kind: 'drawing'; svg: string }
-  | { kind: 'picture'; picture: PictureData; place: Place; dress: Dress };
+  | { kind: 'picture'; picture: PictureData; place: Place; effect: Effect };
 
-const fileOf = ({ file, widths, width }: PictureData, wanted: number) =>
+const getFile = ({ file, widths, width }: PictureData, wanted: number) =>
   `public/pictures/${file}-${widths.find((w) => w >= wanted) ?? width}.webp`;
 
-/** An SVG as large as a share picture. */
-export const drawing = (content: string): Layer => ({
+/** Creates a layer with an SVG of the share picture's size. */
+export const createDrawing = (content: string): Layer => ({
   kind: 'drawing',
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">${content}</svg>`,
 });
 
-const mask = ({ width, height }: Place, content: string) =>
+const createMask = ({ width, height }: Place, content: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 
-/** A mask that is clear at both ends of one axis. */
-const fade = (place: Place, axis: 'x' | 'y', from: number, to: number) =>
-  mask(
+/** Creates a mask that fades out at both ends of one axis. */
+const createFade = (place: Place, axis: 'x' | 'y', from: number, to: number) =>
+  createMask(
     place,
     `<linearGradient id="f" ${axis === 'x' ? '' : 'x2="0" y2="1"'}><stop stop-opacity="0"/><stop offset="${from}"/><stop offset="${to}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/>`,
   );
 
-const arch = (place: Place) => {
+const createArch = (place: Place) => {
   const radius = place.width / 2;
-  return mask(
+  return createMask(
     place,
     `<path d="M0 ${place.height}V${radius}A${radius} ${radius} 0 0 1 ${place.width} ${radius}V${place.height}z"/>`,
   );
 };
 
-const whole = ({ left, top, width, height }: Place): Place => ({
+const roundPlace = ({ left, top, width, height }: Place): Place => ({
   left: Math.round(left),
   top: Math.round(top),
   width: Math.round(width),
   height: Math.round(height),
 });
 
-/** The part of an image that lies on the picture: sharp takes none that reach past it. */
-async function onThePicture(image: Buffer, { left, top, width, height }: Place) {
+/** Crops an image to the share picture. sharp refuses overlays that extend past it. */
+async function cropToPicture(image: Buffer, { left, top, width, height }: Place) {
   const from = { left: Math.max(0, -left), top: Math.max(0, -top) };
-  const seen = {
+  const visible = {
     width: Math.min(width, SHARE_SIZE.width - left) - from.left,
     height: Math.min(height, SHARE_SIZE.height - top) - from.top,
   };
-  if (seen.width <= 0 || seen.height <= 0) return [];
+  if (visible.width <= 0 || visible.height <= 0) return [];
   const input = await sharp(image)
-    .extract({ ...from, ...seen })
+    .extract({ ...from, ...visible })
     .toBuffer();
   return [{ input, left: left + from.left, top: top + from.top }];
 }
 
-async function shadowOf(image: Buffer, place: Place, { color, drop, blur }: Shadow) {
+/** Draws the shadow of an image. */
+async function createShadow(image: Buffer, place: Place, { color, drop, blur }: Shadow) {
   const [r = 0, g = 0, b = 0, percent = 100] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  // A soft shadow reaches past what casts it.
+  // A soft shadow extends past its object.
   const reach = 3 * blur;
   const alpha = await sharp(image)
     .extend({ top: reach, bottom: reach, left: reach, right: reach, background: '#0000' })
@@ -98,52 +98,53 @@ async function shadowOf(image: Buffer, place: Place, { color, drop, blur }: Shad
     .joinChannel(soft)
     .png()
     .toBuffer();
-  return onThePicture(shadow, ground);
+  return cropToPicture(shadow, ground);
 }
 
-async function overlaysOf(layer: Layer): Promise<OverlayOptions[]> {
+/** Draws a layer as overlays for sharp. */
+async function createOverlays(layer: Layer): Promise<OverlayOptions[]> {
   if (layer.kind === 'drawing') return [{ input: Buffer.from(layer.svg), left: 0, top: 0 }];
-  const { picture, dress } = layer;
-  const place = whole(layer.place);
-  const resized = sharp(await readFile(fileOf(picture, place.width)))
+  const { picture, effect } = layer;
+  const place = roundPlace(layer.place);
+  const resized = sharp(await readFile(getFile(picture, place.width)))
     .ensureAlpha()
     .resize(place.width, place.height, { fit: 'cover', position: 'centre' });
   const masks = {
     plain: () => [],
     raised: () => [],
-    melted: () => [fade(place, 'y', 0.22, 0.84), fade(place, 'x', 0.14, 0.86)],
-    arch: () => [arch(place)],
-  } satisfies Record<Dress['kind'], () => Buffer[]>;
+    faded: () => [createFade(place, 'y', 0.22, 0.84), createFade(place, 'x', 0.14, 0.86)],
+    arch: () => [createArch(place)],
+  } satisfies Record<Effect['kind'], () => Buffer[]>;
   const image = await resized
-    .composite(masks[dress.kind]().map((input) => ({ input, blend: 'dest-in' })))
+    .composite(masks[effect.kind]().map((input) => ({ input, blend: 'dest-in' })))
     .png()
     .toBuffer();
   return [
-    ...(dress.kind === 'raised' ? await shadowOf(image, place, dress.shadow) : []),
-    ...(await onThePicture(image, place)),
+    ...(effect.kind === 'raised' ? await createShadow(image, place, effect.shadow) : []),
+    ...(await cropToPicture(image, place)),
   ];
 }
 
-/** Lays the layers one over the other, and gives the picture as a JPEG. */
+/** Draws the layers from the first to the last, and returns a JPEG. */
 export async function flatten(layers: readonly Layer[]): Promise<Buffer> {
   const overlays: OverlayOptions[] = [];
-  for (const layer of layers) overlays.push(...(await overlaysOf(layer)));
+  for (const layer of layers) overlays.push(...(await createOverlays(layer)));
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: '#fff' } })
     .composite(overlays)
     .jpeg(JPEG)
     .toBuffer();
 }
 
-/** Full colour resolution: red type on teal would fray at its edges. */
+/** 4:4:4 keeps the full colour resolution. Otherwise the edges of red type on teal blur. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
-/** The part of a picture without a backdrop that holds its clay, as fractions of its size. */
-export async function clayIn(picture: PictureData): Promise<Place> {
-  const { data, info } = await sharp(fileOf(picture, 320))
+/** Finds the clay in a picture without a backdrop. Returns its place as fractions of the size. */
+export async function findClay(picture: PictureData): Promise<Place> {
+  const { data, info } = await sharp(getFile(picture, 320))
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Soft shadows are not clay.
+  // A low alpha is a soft shadow.
   const solid = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
   const columns = Array.from({ length: info.width }, (_, x) => x);
   const rows = Array.from({ length: info.height }, (_, y) => y);

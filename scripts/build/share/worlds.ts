@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { World } from '@/content/schema/world';
 
-/** A ground's colours, each as "#rrggbb". */
+/** The colours of a ground, as "#rrggbb". */
 export type Palette = {
   top: string;
   floor: string;
-  /** Small words. */
+  /** The colour of small text. */
   ink: string;
-  /** Large words. */
+  /** The colour of large text. */
   title: string;
-  /** Under what stands on it: any CSS colour. */
+  /** The colour of shadows: any CSS colour. */
   shadow: string;
 };
 
-/** The sheet that holds the worlds' colours. */
+/** The sheet with the worlds' colours. */
 export const WORLDS = 'styles/base/_worlds.scss';
 
-/** The page's own ground, in the light theme. */
+/** The page's ground in the light theme. */
 const PORCELAIN: Palette = {
   top: '#f3f4f0',
   floor: '#f3f4f0',
@@ -25,7 +25,7 @@ const PORCELAIN: Palette = {
   shadow: 'rgb(11 31 36 / 30%)',
 };
 
-const KEYS = {
+const TOKENS = {
   top: '--world-top',
   floor: '--world-floor',
   ink: '--world-ink',
@@ -33,21 +33,22 @@ const KEYS = {
   shadow: '--world-shadow',
 } as const satisfies Record<keyof Palette, string>;
 
-const full = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+/** Expands "#rgb" to "#rrggbb". */
+const expand = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
 /**
- * The colours of a world as the pages have them; of none, those of the page's own ground.
+ * Reads the colours of a world from the pages' sheet. Without a world, returns those of the page.
  *
- * @throws when the sheet of the worlds does not have it
+ * @throws when the sheet does not have the world
  */
 export function getPalette(world: World | undefined): Palette {
   if (!world) return PORCELAIN;
   const sheet = readFileSync(WORLDS, 'utf8');
   const [, rules] = new RegExp(`\\[data-world='${world}'\\] \\{([^}]*)\\}`).exec(sheet) ?? [];
-  if (rules === undefined) throw new Error(`${WORLDS} has no world "${world}".`);
+  if (rules === undefined) throw new Error(`${WORLDS} has no world "${world}": add its rule.`);
   const value = (key: keyof Palette) => {
-    const [, found] = new RegExp(`${KEYS[key]}: ([^;]+);`).exec(rules) ?? [];
-    return full(found ?? PORCELAIN[key]);
+    const [, found] = new RegExp(`${TOKENS[key]}: ([^;]+);`).exec(rules) ?? [];
+    return expand(found ?? PORCELAIN[key]);
   };
   return {
     top: value('top'),
@@ -58,15 +59,15 @@ export function getPalette(world: World | undefined): Palette {
   };
 }
 
-/** The red, green and blue of a colour, from 0 to 255. */
+/** Reads the red, green and blue of a colour, from 0 to 255. */
 export const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** How far apart two colours are, from 0 to 442: those of one lightness may still differ in hue. */
+/** The distance of two colours in RGB, from 0 to 442. Unlike contrast, it includes the hue. */
 export const distance = (one: string, other: string) =>
   Math.hypot(...channels(one).map((value, index) => value - (channels(other)[index] ?? 0)));
 
-/** How light a colour is, as WCAG counts it. */
+/** The relative luminance of a colour (WCAG). */
 function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = channels(color)
     .map((value) => value / 255)
@@ -74,7 +75,7 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours, 1 to 21, as WCAG counts it. */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
