@@ -63,7 +63,7 @@ export async function runFaults(
   { forms, seed, folder }: { forms: number; seed: number; folder: string },
 ): Promise<Report> {
   // The timeout for opening IndexedDB must keep its real length, because the browser is not faster.
-  const clock = await speedUp(page.context(), CLOCK_SPEED, OPENS_IN);
+  const clock = await speedUp(page.context(), CLOCK_SPEED, OPEN_TIMEOUT_MS);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const mailbox = openMailbox({ folder, now: clock.now });
