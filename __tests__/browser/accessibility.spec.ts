@@ -2,7 +2,7 @@ import { aliases, filmPages } from '../../content/routes';
 import { findingsOn } from './support/accessibility';
 import { everyPage, unknownPages } from './support/routes';
 import { SWEEP } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const [notFound = ''] = unknownPages;
 const pages = [...everyPage, ...filmPages, notFound, '/500'].filter((path) => !(path in aliases));
@@ -14,8 +14,7 @@ test.use({ tolerated: /404|500/ });
 
 for (const path of pages) {
   test(`axe finds nothing on ${path}`, { tag: SWEEP }, async ({ page }, { annotations }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of SCHEMES) {

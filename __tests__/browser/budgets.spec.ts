@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LoadedFile, PHONE, record, weigh } from '../../scripts/serve/browser/weigh';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** Bytes; text as brotli. What a first visit on a phone may load before any scroll or touch. */
 const BUDGET = {
@@ -59,8 +59,7 @@ for (const screen of SCREENS) {
         onEveryPage(path),
         async ({ page }) => {
           await holdFonts(page);
-          await page.goto(path);
-          await ready(page);
+          await visit(page, path);
           const { fonts, sum, moved } = await shiftsOf(page);
           expect(fonts).toBeGreaterThan(0);
           expect(sum, moved.join('\n')).toBeLessThan(SWAPPED);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '../../content/routes';
-import { open, projects } from './support/carousels';
+import { projects, visitCarousel } from './support/carousels';
 import { SWEEP } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 type CardOf = (page: Page) => Locator;
 
@@ -92,27 +92,24 @@ for (const [path, cards] of Object.entries(CARDS)) {
     test(`${path}: a mouse over a card raises its shadow (${name})`, {
       tag: path === '/' ? [] : SWEEP,
     }, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await expectRaised(page, find(page).first());
     });
   }
 }
 
 test('a service page’s case raises its shadow under a mouse', async ({ page }) => {
-  await page.goto('/services/devops');
-  await ready(page);
+  await visit(page, '/services/devops');
   await expectRaised(page, page.locator('main section[data-card]'));
 });
 
 test('a slide of the latest projects raises its shadow under a mouse', async ({ page }) => {
-  const carousel = await open(page, projects);
+  const carousel = await visitCarousel(page, projects);
   await expectRaised(page, carousel.locator('.slick-current'));
 });
 
 test('the project in the contact panel raises its shadow under a mouse', async ({ page }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Open contact panel' }).click();
   await expectRaised(page, page.getByRole('dialog').locator('a[href$="/project-details"]'));
 });

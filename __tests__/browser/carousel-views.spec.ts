@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Carousel, open, slideIn, swipers } from './support/carousels';
+import { type Carousel, slideIn, swipers, visitCarousel } from './support/carousels';
 import { expect, test } from './support/test';
 
 /** The share of each slide's width that can be seen in the row, from left to right. */
@@ -32,11 +32,11 @@ async function expectViews(page: Page, element: Locator, { inView }: Carousel) {
 
 for (const carousel of swipers) {
   test(`${carousel.name}: no more than its slides in view at rest`, async ({ page }) => {
-    await expectViews(page, await open(page, carousel), carousel);
+    await expectViews(page, await visitCarousel(page, carousel), carousel);
   });
 
   test(`${carousel.name}: the focus ring of a slide is not cut`, async ({ page }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     for (const width of [390, 600, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const room = () =>

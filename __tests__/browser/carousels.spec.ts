@@ -5,17 +5,17 @@ import {
   clients,
   everyCarousel,
   logos,
-  open,
   projects,
   slideIn,
   sliders,
   testimonials,
+  visitCarousel,
 } from './support/carousels';
 import { holdIslands } from './support/islands';
 import { everyPage } from './support/routes';
 import { SMOKE } from './support/smoke';
 import { onEveryPage, SWEEP } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** `npm test` reads these rows to their end: one of Swiper's and one of slick's. */
 const oneOfEachLibrary = [clients, projects];
@@ -64,7 +64,7 @@ for (const carousel of sliders) {
   test(`${carousel.name}: goes on where it was when the window becomes narrow`, async ({
     page,
   }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     for (let press = 0; press < 3; press += 1) {
       const before = await names(element);
       await element.getByRole('button', { name: /^Next/ }).press('Enter');
@@ -83,7 +83,7 @@ for (const carousel of sliders) {
 
 for (const carousel of everyCarousel) {
   test(`${carousel.name}: slides in view by width`, async ({ page }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     for (const [width, slides, aside = 0] of carousel.inView) {
       await page.setViewportSize({ width, height: 900 });
       const measure = () =>
@@ -110,7 +110,7 @@ for (const carousel of everyCarousel) {
   test(`${carousel.name}: pausing comes first by keyboard, and slides off the screen are left out`, async ({
     page,
   }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     const buttons = element.getByRole('button');
     await expect(buttons.first()).toHaveAccessibleName(/^(Pause|Play) /);
     const first = await element.evaluate(
@@ -140,7 +140,7 @@ for (const carousel of everyCarousel) {
   test(`${carousel.name}: never runs out of slides`, {
     tag: oneOfEachLibrary.includes(carousel) ? [] : SWEEP,
   }, async ({ page }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     const next = element.getByRole('button', { name: /^Next/ });
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -187,7 +187,7 @@ for (const carousel of everyCarousel) {
   test(`${carousel.name}: stands still with reduced motion, and turns without sliding`, {
     tag: SMOKE,
   }, async ({ page }) => {
-    const element = await open(page, carousel);
+    const element = await visitCarousel(page, carousel);
     await expect(element).toHaveAttribute('data-rotation', 'paused');
     await expect(element.getByRole('button', { name: /^Play / })).toBeVisible();
     const before = await names(element);
@@ -215,7 +215,7 @@ for (const carousel of everyCarousel) {
 
     /** Turns once, runs `pressTwice`, and expects the slide that is two turns on. */
     async function expectTwoTurns(page: Page, pressTwice: (next: Locator) => Promise<void>) {
-      const element = await open(page, carousel);
+      const element = await visitCarousel(page, carousel);
       const next = element.getByRole('button', { name: /^Next/ });
       const status = element.getByRole('status');
       const placeOf = async () => Number((await status.textContent())?.split(' ')[0] ?? 0);
@@ -256,7 +256,7 @@ for (const carousel of everyCarousel) {
     });
 
     test(`${carousel.name}: turns by itself every ${carousel.delay} ms`, async ({ page }) => {
-      const element = await open(page, carousel);
+      const element = await visitCarousel(page, carousel);
       await page.mouse.move(700, 20);
       await expect(element).toHaveAttribute('data-rotation', 'playing');
       const found = await turns(element, 2.5 * carousel.delay);
@@ -273,7 +273,7 @@ for (const carousel of everyCarousel) {
     test(`${carousel.name}: rests while it is pointed at, focused, paused or in a hidden tab`, async ({
       page,
     }) => {
-      const element = await open(page, carousel);
+      const element = await visitCarousel(page, carousel);
       const rotation = (state: string) => expect(element).toHaveAttribute('data-rotation', state);
       await page.mouse.move(700, 20);
       await rotation('playing');
@@ -318,7 +318,7 @@ test.describe('interaction', () => {
     [projects, 'playing'],
   ] as const) {
     test(`${carousel.name} is ${after} after an arrow and a swipe`, async ({ page }) => {
-      const element = await open(page, carousel);
+      const element = await visitCarousel(page, carousel);
       await element.getByRole('button', { name: /^Next/ }).click();
       await page.mouse.move(700, 20);
       await expect(element).toHaveAttribute('data-rotation', after);
@@ -341,8 +341,7 @@ test.describe('interaction', () => {
 
   for (const path of ['/', '/home-two', '/home-three', '/about-us', '/team-details']) {
     test(`${path} is accessible while its carousels run`, onEveryPage(path), async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       const carousels = page.locator('[aria-roledescription="carousel"]');
       for (const carousel of await carousels.all()) {
         await carousel.scrollIntoViewIfNeeded();
@@ -382,8 +381,7 @@ test.describe('libraries', () => {
       expect(files).toHaveLength(1);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(carousel.path);
-      await ready(page);
+      await visit(page, carousel.path);
       const arrived = () => asked.some((url) => url.endsWith(`/${files[0]}`));
       expect(arrived()).toBe(false);
       await page.locator(`[aria-label="${carousel.name}"]`).scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/blog-details';
 const FIELDS = ['Name', 'Email', 'Comment'] as const;
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(PATH);
-      if (javaScriptEnabled) await ready(page);
+      if (javaScriptEnabled) await waitForEnhancers(page);
       const form = page.getByRole('form', { name: 'Leave a comment' });
       await form.scrollIntoViewIfNeeded();
       await expect(form).toHaveAccessibleDescription(/comments .* closed/i);
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('neither Enter nor a press sends anything', async ({ page }) => {
       await page.goto(PATH);
-      if (javaScriptEnabled) await ready(page);
+      if (javaScriptEnabled) await waitForEnhancers(page);
       const form = page.getByRole('form', { name: 'Leave a comment' });
       await form.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
@@ -55,8 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a visitor who switches the fields on by other means sends nothing either', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await ready(page);
+  await visit(page, PATH);
   const form = page.getByRole('form', { name: 'Leave a comment' });
   expect(await form.evaluate((f: HTMLFormElement) => [...new FormData(f).keys()])).toEqual([]);
   await page.waitForLoadState('networkidle');
@@ -72,8 +71,7 @@ test('a visitor who switches the fields on by other means sends nothing either',
 });
 
 test('it can be read by everyone', async ({ page }) => {
-  await page.goto(PATH);
-  await ready(page);
+  await visit(page, PATH);
   await page.getByRole('form', { name: 'Leave a comment' }).scrollIntoViewIfNeeded();
   await expectAccessibleInBothThemes(page, 'comments');
 });

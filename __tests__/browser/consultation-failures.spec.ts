@@ -1,8 +1,8 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
+import { consultationForm, enquiry, valuesOf } from './support/forms';
 import { overflowOf } from './support/layout';
 import { notice, serveWith } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PATH = '/contact';
 

@@ -1,11 +1,11 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
+import { consultationForm, enquiry, valuesOf } from './support/forms';
 import { holdIslands } from './support/islands';
 import { overflowOf } from './support/layout';
 import { standInForRecaptcha } from './support/recaptcha';
 import { serveWith } from './support/settings';
 import { SMOKE } from './support/smoke';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PATH = '/contact';
 const IDS = [

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { SMOKE } from './support/smoke';
 import { SWEEP } from './support/sweep';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Contact', exact: true });
 const holdsFocus = (page: Page) =>
@@ -23,8 +23,7 @@ for (const { header, path, name } of openers) {
   test(`in header ${header} the "${name}" button opens it, and three ways close it`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const panel = panelOf(page);
     const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
     await expect(panel).toBeHidden();
@@ -51,8 +50,7 @@ for (const { header, path, name } of openers) {
       tag: width === 390 || width === 1440 ? [] : SWEEP,
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
       const panel = panelOf(page);
       // At the top, with the header half gone, and with the sticky header.
@@ -78,8 +76,7 @@ for (const { header, path, name } of openers) {
   }
 
   test(`in header ${header} Enter opens it, and Escape gives the focus back`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -95,8 +92,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a third press is heard while the panel fades out', async ({ page }) => {
-    await page.goto('/home-two');
-    await ready(page);
+    await visit(page, '/home-two');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true });
     await opener.click();
     const panel = panelOf(page);
@@ -112,8 +108,7 @@ test.describe('with motion', () => {
 test('keeps the keyboard inside, and the page behind it still', { tag: SMOKE }, async ({
   page,
 }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Open contact panel' }).click();
   await expect(panelOf(page)).toBeVisible();
   const outside = page.getByRole('banner').locator('a, button').first();
@@ -129,8 +124,7 @@ test('keeps the keyboard inside, and the page behind it still', { tag: SMOKE }, 
 for (const width of [1081, 1440, 2560]) {
   test(`stands at the right, at most 480 px wide, on a screen of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await page.getByRole('button', { name: 'Open contact panel' }).click();
     const box = await panelOf(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(480);
@@ -140,8 +134,7 @@ for (const width of [1081, 1440, 2560]) {
 }
 
 test('holds what the specification lists, and can be used by everyone', async ({ page }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Open contact panel' }).click();
   const panel = panelOf(page);
   await expect(panel).toContainText('hello@rivermark.example');
@@ -162,8 +155,7 @@ test('holds what the specification lists, and can be used by everyone', async ({
 for (const { path, name } of openers) {
   test(`can be opened on a phone, too (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const direct = page.getByRole('banner').getByRole('button', { name, exact: true });
     if (!(await direct.isVisible())) {
       await page.getByRole('button', { name: 'Open menu' }).click();

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { covered } from './support/covered';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const WIDTHS = [390, 768, 1280, 1440, 1920];
 
 async function expectNothingCovered(page: Page, path: string) {
-  await page.goto(path);
-  await ready(page);
+  await visit(page, path);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const cursor = (page: Page) => page.locator('[data-cursor]');
 
-/** Goes to a page, moves the mouse, and waits until the cursor goes with it. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await ready(page);
+/** Visits a page, moves the mouse, and waits until the cursor follows it. */
+async function visitWithMouse(page: Page, path: string) {
+  await visit(page, path);
   await page.mouse.move(5, 400);
   await page.mouse.move(9, 400);
   await expect(page.locator('[data-cursor][data-enhanced]')).toHaveCount(1);
@@ -23,7 +22,7 @@ test.describe('with a mouse', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the dot is where the mouse is before the event that moves it is over', async ({ page }) => {
-    await visit(page, '/');
+    await visitWithMouse(page, '/');
     await page.evaluate(() => {
       const gaps: number[] = [];
       Object.assign(window, { gaps });
@@ -42,7 +41,7 @@ test.describe('with a mouse', () => {
   test('it shows over links and controls, grows over work, and is gone over words', async ({
     page,
   }) => {
-    await visit(page, '/projects');
+    await visitWithMouse(page, '/projects');
     await point(page, 'header nav a[href="/about-us"]');
     await expect(cursor(page)).toHaveAttribute('data-over', 'control');
     await point(page, 'h1');
@@ -56,7 +55,7 @@ test.describe('with a mouse', () => {
   });
 
   test("a case's picture is work beneath its card's link; its words are not", async ({ page }) => {
-    await visit(page, '/projects');
+    await visitWithMouse(page, '/projects');
     const card = page.locator('[data-card]').first();
     await card.scrollIntoViewIfNeeded();
     await card.locator('[data-work]').hover({ force: true });
@@ -66,7 +65,7 @@ test.describe('with a mouse', () => {
   });
 
   test('it is a ring around the text cursor over every text field', async ({ page }) => {
-    await visit(page, '/contact');
+    await visitWithMouse(page, '/contact');
     const fields = page.getByRole('main').locator('form').getByRole('textbox');
     await expect(fields).toHaveCount(5);
     const ring = () =>
@@ -92,7 +91,7 @@ test.describe('with a mouse', () => {
   });
 
   test('it is gone while somebody types, until the mouse moves again', async ({ page }) => {
-    await visit(page, '/contact');
+    await visitWithMouse(page, '/contact');
     const field = page.getByRole('main').getByRole('textbox').first();
     await point(page, 'main form button[type="submit"], main form a');
     await expect(cursor(page)).toHaveAttribute('data-over', 'control');
@@ -111,7 +110,7 @@ test.describe('with a mouse', () => {
   });
 
   test('the browser keeps its own cursor', async ({ page }) => {
-    await visit(page, '/contact');
+    await visitWithMouse(page, '/contact');
     const hidden = await page.evaluate(
       () =>
         [...document.querySelectorAll('*')].filter(
@@ -122,7 +121,7 @@ test.describe('with a mouse', () => {
   });
 
   test('it stands over a dialog, and takes no clicks', async ({ page }) => {
-    await visit(page, '/');
+    await visitWithMouse(page, '/');
     await page.locator('header [popovertarget="contact-panel"]').click();
     const link = page.getByRole('dialog').getByRole('link').first();
     await link.hover();
@@ -146,8 +145,7 @@ test.describe('is not there', () => {
     page.on('response', async (response) => {
       if (response.url().includes('/_islands/')) scripts.push(await response.text());
     });
-    await page.goto('/');
-    await ready(page);
+    await visit(page, '/');
     await absent(page);
     expect(scripts.filter((text) => text.includes('elementsFromPoint'))).toEqual([]);
   });
@@ -159,8 +157,7 @@ test.describe('is not there', () => {
       reducedMotion: 'no-preference',
     });
     const page = await context.newPage();
-    await page.goto('/');
-    await ready(page);
+    await visit(page, '/');
     await page.mouse.move(300, 300);
     await expect(cursor(page)).toBeHidden();
     await context.close();

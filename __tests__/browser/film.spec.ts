@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { cutOff, overflowOf } from './support/layout';
 import { SMOKE } from './support/smoke';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PATH = '/team-details';
 const PLAYER = '/film/behind-the-counter';
@@ -12,10 +12,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Tom Ashworth
 const frameOf = (page: Page) => page.locator('dialog iframe');
 const videoIn = (page: Page) => frameOf(page).contentFrame().locator('video');
 
-/** The page with its link ready to open the dialog. */
-async function visit(page: Page) {
-  await page.goto(PATH);
-  await ready(page);
+/** Visits the page and waits until the link can open the dialog. */
+async function visitFilm(page: Page) {
+  await visit(page, PATH);
   await opener(page).scrollIntoViewIfNeeded();
   await expect(opener(page)).toHaveAttribute('data-enhanced');
 }
@@ -38,7 +37,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     const asked = filmRequests(page);
-    await visit(page);
+    await visitFilm(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(frameOf(page)).not.toHaveAttribute('src');
@@ -59,7 +58,7 @@ test.describe('with motion', () => {
   });
 
   test('it plays again from its start, and leaves nothing in the history', async ({ page }) => {
-    await visit(page);
+    await visitFilm(page);
     const before = await page.evaluate(() => history.length);
     for (let round = 0; round < 2; round += 1) {
       await opener(page).click();
@@ -73,7 +72,7 @@ test.describe('with motion', () => {
 });
 
 test('where less motion is asked for it waits for its own Play', async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   await opener(page).click();
   const video = videoIn(page);
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThan(0);
@@ -89,7 +88,7 @@ test('where less motion is asked for it waits for its own Play', async ({ page }
 test('the keyboard opens it, goes from Close to the film, and Escape closes it from both', {
   tag: SMOKE,
 }, async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   const close = dialogOf(page).getByRole('button', { name: 'Close the film' });
   for (const inFrame of [false, true]) {
     await opener(page).focus();
@@ -109,7 +108,7 @@ test('the keyboard opens it, goes from Close to the film, and Escape closes it f
 });
 
 test('Escape closes it from the film, though that has not loaded', async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   await page.route(/\/film-[^/]*\.avif$/, () => {
     // Never answered: the frame goes on loading.
   });
@@ -124,7 +123,7 @@ test('Escape closes it from the film, though that has not loaded', async ({ page
 });
 
 test('a press outside closes it, and a press for a new tab is left alone', async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   await opener(page).click();
   await expect(dialogOf(page)).toBeVisible();
   await page.mouse.click(8, 450);
@@ -185,7 +184,7 @@ test('the player’s own page is whole, and search engines leave it out', async 
 });
 
 test('in the frame the player is the film and nothing else', async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   await opener(page).click();
   const inside = frameOf(page).contentFrame();
   await expect(inside.locator('video')).toBeVisible();
@@ -206,7 +205,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the whole film can be seen on a screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await visit(page);
+    await visitFilm(page);
     await opener(page).click();
     await expect(videoIn(page)).toBeVisible();
     const box = await frameOf(page).boundingBox();
@@ -218,7 +217,7 @@ for (const [width, height] of [
 }
 
 test('the conversation opens in writing as well, and closes like the film', async ({ page }) => {
-  await visit(page);
+  await visitFilm(page);
   const words = page.getByRole('dialog', { name: 'The conversation in writing' });
   const open = page.getByRole('button', { name: 'Read the conversation' });
   await expect(words).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { SMOKE } from './support/smoke';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 for (const [footer, path] of [
   [1, '/about-us'],
@@ -9,16 +9,14 @@ for (const [footer, path] of [
 ] as const) {
   test(`the year in footer ${footer} is the visitor's`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Rivermark.');
   });
 }
 
 test('the clocks tell the time of both offices', { tag: SMOKE }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   const header = page.getByRole('banner');
   await expect(header).toContainText('Noida 17:30');
   await expect(header).toContainText('Liverpool 12:00');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 // All sections laid out at once; a visitor's own style is no concern of the page's policy.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, bypassCSP: true });
@@ -54,8 +54,7 @@ for (const path of everyPage) {
     `${path} keeps its words where visitors force their colours`,
     onEveryPage(path),
     async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await page.addStyleTag({ content: LAID_OUT });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -68,8 +67,7 @@ for (const path of everyPage) {
 test('what colour alone said is said by lines: a button’s edge, and the page one is on', async ({
   page,
 }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'About Us' })).toHaveCSS(
     'text-decoration-line',
@@ -81,8 +79,7 @@ test('what colour alone said is said by lines: a button’s edge, and the page o
 });
 
 test('the theme that is chosen looks other than those that are not', async ({ page }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   const grounds = await page
     .locator('footer label')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));

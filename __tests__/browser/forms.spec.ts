@@ -1,11 +1,10 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { jobs } from './support/routes';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 for (const path of ['/', '/about-us', '/contact']) {
   test(`the consultation form at ${path} says what is wrong with it`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const form = page.getByRole('form', { name: 'Consultation' });
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByLabel('Name')).toBeFocused();
@@ -25,8 +24,7 @@ for (const path of jobs) {
   test(`Apply Now at ${path} opens the inquiry, which says what is wrong with it`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const apply = page.getByRole('button', { name: 'Apply Now' }).first();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCount(0);
@@ -59,8 +57,7 @@ for (const path of jobs) {
 
   test(`the inquiry at ${path} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await page.getByRole('button', { name: 'Apply Now' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

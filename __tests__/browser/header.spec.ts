@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expectExpanded } from './support/expanded';
 import { SMOKE } from './support/smoke';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 const header = 'header';
 
@@ -31,8 +31,7 @@ test.describe('the sticky header', () => {
     test(`header ${variant} sticks from 245 px, in both directions, and Back to top comes with it`, async ({
       page,
     }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       const top = () =>
         page.locator(header).evaluate((element) => element.getBoundingClientRect().top);
       const back = page.getByRole('link', { name: 'Back to top' });
@@ -59,8 +58,7 @@ test.describe('the sticky header', () => {
   }
 
   test('covers nothing that an anchor leads to', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await ready(page);
+    await visit(page, '/privacy-policy');
     const link = page.getByRole('main').locator('a[href^="#"]').last();
     const id = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -77,8 +75,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('Back to top scrolls smoothly, and is gone at the top', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     const back = page.getByRole('link', { name: 'Back to top' });
     await back.click();
@@ -90,15 +87,13 @@ test.describe('with motion', () => {
   });
 
   test('Back to top scrolls in many steps', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     expect(await stepsOfBackToTop(page)).toBeGreaterThan(3);
   });
 
   test('the header slides in and ends at the top', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 600);
     await expect
       .poll(() => page.locator(header).evaluate((element) => element.getBoundingClientRect().top))
@@ -108,8 +103,7 @@ test.describe('with motion', () => {
 
 test.describe('Back to top', () => {
   test('leaves the address and the history as they are', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     const before = await page.evaluate(() => history.length);
     await scrollTo(page, 2000);
     await page.getByRole('link', { name: 'Back to top' }).click();
@@ -120,8 +114,7 @@ test.describe('Back to top', () => {
   });
 
   test('takes the keyboard to the first stop of the page', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     await page.getByRole('link', { name: 'Back to top' }).press('Enter');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -133,8 +126,7 @@ test.describe('Back to top', () => {
   });
 
   test('shows no link past the header to a mouse', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     await page.getByRole('link', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -142,8 +134,7 @@ test.describe('Back to top', () => {
   });
 
   test('opens in another tab where a visitor asks for it', async ({ page, context }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Back to top' }).click({ modifiers: ['ControlOrMeta'] });
@@ -152,8 +143,7 @@ test.describe('Back to top', () => {
   });
 
   test('goes at once with reduced motion', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 2000);
     expect(await stepsOfBackToTop(page)).toBe(1);
   });
@@ -175,8 +165,7 @@ test.describe('the Services button', () => {
   test('discloses the seven pages; Escape closes it and focus returns', { tag: SMOKE }, async ({
     page,
   }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
     const links = page.locator('#services-menu a');
     await expectExpanded(page, 'Services', false);
@@ -196,8 +185,7 @@ test.describe('the Services button', () => {
   });
 
   test('works from the keyboard, toggles, and closes on a click elsewhere', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -211,8 +199,7 @@ test.describe('the Services button', () => {
   });
 
   test('opens in the screen while the header is sticky', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await scrollTo(page, 900);
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     const first = page.locator('#services-menu a').first();
@@ -225,8 +212,7 @@ test.describe('the Services button', () => {
   for (const width of [1081, 1280, 2560]) {
     test(`its menu stays inside a screen ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/about-us');
-      await ready(page);
+      await visit(page, '/about-us');
       await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
       for (const link of await page.locator('#services-menu a').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
@@ -236,8 +222,7 @@ test.describe('the Services button', () => {
 });
 
 test('the groups of header 2 open under their own buttons', async ({ page }) => {
-  await page.goto('/home-two');
-  await ready(page);
+  await visit(page, '/home-two');
   const navigation = page.getByRole('banner').getByRole('navigation');
   for (const [group, path] of [
     ['Home', '/home-three'],
@@ -261,8 +246,7 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
 });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 const heroes = ['/', '/home-two', '/home-three'];
 
@@ -92,8 +92,7 @@ test.describe('with motion', () => {
   test('the shapes lean against the mouse, the nearer the farther, and come to rest', async ({
     page,
   }) => {
-    await page.goto('/');
-    await ready(page);
+    await visit(page, '/');
     const left = (index: number) =>
       shapes(page)
         .nth(index)
@@ -122,8 +121,7 @@ test.describe('on a phone', () => {
     page.on('response', async (response) => {
       if (response.url().includes('/_islands/')) scripts.push(await response.text());
     });
-    await page.goto('/');
-    await ready(page);
+    await visit(page, '/');
     await page.touchscreen.tap(200, 500);
     await page.getByRole('banner').getByRole('link').first().focus();
     expect(scripts.length).toBeGreaterThan(0);

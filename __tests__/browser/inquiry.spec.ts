@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { addSkill, inquiry, openInquiry, valuesOf, visit } from './support/forms';
+import { addSkill, inquiry, openInquiry, valuesOf } from './support/forms';
 import { holdIslands } from './support/islands';
 import { jobs } from './support/routes';
 import { notice, serveWith } from './support/settings';
 import { SMOKE } from './support/smoke';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PATH = jobs[0] ?? '';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { consultationForm, type Form, openInquiry, valuesOf, visit } from './support/forms';
+import { consultationForm, type Form, openInquiry, valuesOf } from './support/forms';
 import { jobs } from './support/routes';
 import { serveWithoutKeys } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 // What the library says of a missing key is in the console, as it should be.
 test.use({ tolerated: /was not sent/ });

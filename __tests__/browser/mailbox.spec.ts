@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { overflowOf } from './support/layout';
 import { jobs } from './support/routes';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const consultation: [string, string][] = [
   ['name', 'Asha Rao'],
@@ -27,8 +27,7 @@ async function fill(page: Page) {
 }
 
 test('a newcomer sends the form and reads the mail', async ({ page, mailbox }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await visit(page, '/contact');
   const form = await fill(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Name')).toHaveValue('');
@@ -62,8 +61,7 @@ test.describe('without JavaScript', () => {
 
 for (const path of jobs) {
   test(`the inquiry at ${path} arrives`, async ({ page, mailbox }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await page.getByRole('button', { name: 'Apply Now' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Asha');
@@ -104,8 +102,7 @@ test.describe('when the service fails', () => {
     ['loses its answer', { lateDrop: true }, 1],
   ] as const) {
     test(`the form keeps its fields where it ${how}`, async ({ page, mailbox }) => {
-      await page.goto('/contact');
-      await ready(page);
+      await visit(page, '/contact');
       const form = await fill(page);
       await mailbox.fail(fault);
       const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
@@ -119,8 +116,7 @@ test.describe('when the service fails', () => {
   }
 
   test('the form waits while it says nothing', async ({ page, mailbox }) => {
-    await page.goto('/contact');
-    await ready(page);
+    await visit(page, '/contact');
     const form = await fill(page);
     await mailbox.fail({ hang: true });
     const asked = page.waitForRequest(/send-form$/);
@@ -134,8 +130,7 @@ test('the page of the mails is for everyone, and can be emptied', async ({ page,
   await page.goto('/__mailbox');
   await expect(page.getByText('No mails yet')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'no mails');
-  await page.goto('/contact');
-  await ready(page);
+  await visit(page, '/contact');
   const form = await fill(page);
   await form.getByLabel('Message').fill('long'.repeat(500));
   await form.getByRole('button', { name: 'Send Message' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const EMBED = 'https://www.openstreetmap.org/export/embed.html**';
 const frameOf = (page: Page) => page.locator('main iframe');
@@ -13,8 +13,7 @@ test('it is fetched only when a visitor comes near, and shows what OpenStreetMap
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Sector 62</p>' });
   });
-  await page.goto('/contact');
-  await ready(page);
+  await visit(page, '/contact');
   await expect(frameOf(page)).toHaveAttribute('loading', 'lazy');
   await expect(frameOf(page)).toHaveAttribute('title', /^Map of .*Noida/);
   expect(asked).toEqual([]);
@@ -38,8 +37,7 @@ test.describe('where the map cannot be had', () => {
 
   test('the address and the link stand there all the same', async ({ page }) => {
     await page.route(EMBED, (route) => route.abort());
-    await page.goto('/contact');
-    await ready(page);
+    await visit(page, '/contact');
     await frameOf(page).scrollIntoViewIfNeeded();
     const plate = page.getByRole('link', { name: /OpenStreetMap/ }).locator('..');
     await expect(plate).toContainText('Sector 62, Noida');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { SMOKE } from './support/smoke';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -9,8 +9,7 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: t
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await ready(page);
+  await visit(page, path);
   await opener(page).click();
   await expect(menuOf(page)).toBeVisible();
 }

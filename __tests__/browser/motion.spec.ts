@@ -3,7 +3,7 @@ import { serviceSlugs } from '../../content/routes';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 /** The pages whose parts come in over three seconds, every time. */
 const REPEATING = [
@@ -202,8 +202,7 @@ test.describe('with motion', () => {
   test('what stands on the first screen is never hidden', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1800 });
     for (const path of ['/team', '/projects']) {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       const reveal = reveals(page).first();
       const onScreen = await partsOf(reveal).evaluateAll((parts) =>
         parts.flatMap((part, index) =>
@@ -441,8 +440,7 @@ test.describe('where the script does not arrive', () => {
   });
 
   test('everything stays visible', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
+    await visit(page, '/');
     await page.route('**/_islands/*', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed');
     await readOn(page);

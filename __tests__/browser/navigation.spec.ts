@@ -2,8 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { everyPage, keptPages } from './support/routes';
 import { SWEEP } from './support/sweep';
-import { arrived, back, expect, notesOf, press, rest, type Tab, test, visit } from './support/tab';
-import { ready, test as site } from './support/test';
+import {
+  expect,
+  getNotes,
+  goBack,
+  pointAt,
+  press,
+  type Tab,
+  test,
+  visitInTab,
+  waitForArrival,
+} from './support/tab';
+import { test as site, visit, waitForEnhancers } from './support/test';
 
 const FROM = '/';
 const TO = '/about-us';
@@ -23,7 +33,7 @@ function followPrerenders(tab: Tab): Map<string, string> {
 /** Rests on a link until its page is ready and all that starts with the page has started. */
 async function makeReady(tab: Tab, link = LINK, path = TO) {
   const prerenders = followPrerenders(tab);
-  await rest(tab, link);
+  await pointAt(tab, link);
   await expect.poll(() => prerenders.get(path)).toBe('Ready');
   const state = () =>
     tab.inPrerendered(() => ({
@@ -59,18 +69,18 @@ test.describe('prerendering', () => {
   test('a link that the mouse rests on is made ready, and shown when it is clicked', async ({
     tab,
   }) => {
-    await visit(tab, FROM);
+    await visitInTab(tab, FROM);
     await makeReady(tab);
     expect(await tab.page.evaluate(() => location.pathname)).toBe(FROM);
     await press(tab, LINK);
-    await arrived(tab, TO);
+    await waitForArrival(tab, TO);
     expect(await activationStart(tab)).toBeGreaterThan(0);
   });
 
   test('a link that is pressed at once leads to its page all the same', async ({ tab }) => {
-    await visit(tab, FROM);
+    await visitInTab(tab, FROM);
     await press(tab, LINK);
-    await arrived(tab, TO);
+    await waitForArrival(tab, TO);
   });
 
   test('only pages of the site are candidates, and never the page itself', async ({ tab }) => {
@@ -79,7 +89,7 @@ test.describe('prerendering', () => {
       for (const { key } of preloadingAttemptSources)
         candidates.add(`${key.action} ${pathOf(key.url)}`);
     });
-    await visit(tab, TO);
+    await visitInTab(tab, TO);
     // The footer's links count once it is laid out.
     await tab.page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
     await expect.poll(() => [...candidates]).toContain('Prerender /careers');
@@ -92,38 +102,38 @@ test.describe('prerendering', () => {
   });
 
   test('time starts in a prerendered page when it is visited', async ({ tab }) => {
-    await visit(tab, FROM);
+    await visitInTab(tab, FROM);
     await makeReady(tab);
     expect(await tab.inPrerendered(clock)).toBe(':');
     await press(tab, LINK);
-    await arrived(tab, TO);
+    await waitForArrival(tab, TO);
     await expect.poll(() => tab.page.evaluate(clock)).toMatch(/^\d\d:\d\d$/);
   });
 
   test('the preloader is seen once a session, however pages are reached', async ({ tab }) => {
-    await visit(tab, FROM);
-    expect((await notesOf(tab)).preloader).toBeGreaterThan(0);
+    await visitInTab(tab, FROM);
+    expect((await getNotes(tab)).preloader).toBeGreaterThan(0);
     await makeReady(tab);
     await press(tab, LINK);
-    await arrived(tab, TO);
-    expect((await notesOf(tab)).preloader).toBe(0);
+    await waitForArrival(tab, TO);
+    expect((await getNotes(tab)).preloader).toBe(0);
     await makeReady(tab, 'header a[href="/blogs"]', '/blogs');
     await press(tab, 'header a[href="/blogs"]');
-    await arrived(tab, '/blogs');
-    expect((await notesOf(tab)).preloader).toBe(0);
-    await visit(tab, '/team');
-    expect((await notesOf(tab)).preloader).toBe(0);
+    await waitForArrival(tab, '/blogs');
+    expect((await getNotes(tab)).preloader).toBe(0);
+    await visitInTab(tab, '/team');
+    expect((await getNotes(tab)).preloader).toBe(0);
   });
 
   test('a theme that was chosen after a page was made ready is taken over', async ({ tab }) => {
-    await visit(tab, FROM);
+    await visitInTab(tab, FROM);
     await makeReady(tab);
     await theme(tab, 'dark');
     await press(tab, LINK);
-    await arrived(tab, TO);
+    await waitForArrival(tab, TO);
     expect(await activationStart(tab)).toBeGreaterThan(0);
     expect(await themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
-    expect((await notesOf(tab)).themes.at(-1)).toBe('dark');
+    expect((await getNotes(tab)).themes.at(-1)).toBe('dark');
   });
 });
 
@@ -131,10 +141,10 @@ test.describe('back and forward', () => {
   test('every page is kept as it was left', { tag: SWEEP }, async ({ tab }) => {
     test.slow();
     for (const path of keptPages) {
-      await visit(tab, path);
-      await visit(tab, '/404');
-      await back(tab, path);
-      const { shown, unload } = await notesOf(tab);
+      await visitInTab(tab, path);
+      await visitInTab(tab, '/404');
+      await goBack(tab, path);
+      const { shown, unload } = await getNotes(tab);
       const reasons = await tab.page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation');
         return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'));
@@ -149,27 +159,27 @@ test.describe('back and forward', () => {
   });
 
   test('a theme that was chosen meanwhile is taken over before anything shows', async ({ tab }) => {
-    await visit(tab, FROM);
-    await visit(tab, TO);
+    await visitInTab(tab, FROM);
+    await visitInTab(tab, TO);
     await theme(tab, 'dark');
     await expect.poll(() => themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
-    await back(tab, FROM);
-    await expect.poll(async () => (await notesOf(tab)).themes).toEqual(['system', 'dark']);
-    expect((await notesOf(tab)).shown).toEqual([false, true]);
+    await goBack(tab, FROM);
+    await expect.poll(async () => (await getNotes(tab)).themes).toEqual(['system', 'dark']);
+    expect((await getNotes(tab)).shown).toEqual([false, true]);
     expect(await themeOf(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
   });
 
   test('the services menu that a link was chosen from is closed on the way back', async ({
     tab,
   }) => {
-    await visit(tab, FROM);
+    await visitInTab(tab, FROM);
     await press(tab, 'header [popovertarget="services-menu"]');
     // By keyboard, which prerenders nothing: the page is left and comes back as itself.
     await tab.page.focus('#services-menu a[href="/services/devops"]');
     await tab.page.keyboard.press('Enter');
-    await arrived(tab, '/services/devops');
-    await back(tab, FROM);
-    expect((await notesOf(tab)).shown.at(-1)).toBe(true);
+    await waitForArrival(tab, '/services/devops');
+    await goBack(tab, FROM);
+    expect((await getNotes(tab)).shown.at(-1)).toBe(true);
     const open = () =>
       tab.page.evaluate(() => document.querySelectorAll(':popover-open:not([data-cursor])').length);
     expect(await open()).toBe(0);
@@ -221,8 +231,7 @@ site.describe('view transitions', { tag: SWEEP }, () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    await page.goto(from);
-    await ready(page);
+    await visit(page, from);
     // By keyboard: a link that a mouse goes to is fetched before it is clicked.
     await page.locator(link).first().press('Enter');
     await expect(page).toHaveURL(to);
@@ -266,7 +275,7 @@ site.describe('view transitions', { tag: SWEEP }, () => {
     site('leave no name behind on a page that is come back to', async ({ page }) => {
       await follow(page, '[data-card] a[href="/blogs/1"]', { from: '/blogs', to: '/blogs/1' });
       await page.goBack();
-      await ready(page);
+      await waitForEnhancers(page);
       expect(await transitionOf(page)).toBeNull();
       await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
     });
@@ -303,8 +312,7 @@ site.describe('without speculation rules', () => {
 
   site('a link is fetched once, when a visitor first points at it', async ({ page }) => {
     const hints = page.locator('link[rel="prefetch"]');
-    await page.goto(FROM);
-    await ready(page);
+    await visit(page, FROM);
     await expect(hints).toHaveCount(0);
     const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
     const request = page.waitForRequest(`**${TO}`);
@@ -322,8 +330,7 @@ site.describe('without speculation rules', () => {
   });
 
   site('mail, anchors, other sites and the page itself are not fetched', async ({ page }) => {
-    await page.goto(TO);
-    await ready(page);
+    await visit(page, TO);
     const others = page.locator(
       'footer a:is([href^="mailto:"], [href^="http"], [href^="#"], [href="/about-us"])',
     );
@@ -343,8 +350,7 @@ site.describe('without speculation rules', () => {
         ? (await response.text()).includes('saveData')
         : false,
     );
-    await page.goto(FROM);
-    await ready(page);
+    await visit(page, FROM);
     await chunk;
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).focus();
@@ -359,8 +365,7 @@ site(
     page.on('response', async (response) => {
       if (response.url().includes('/_islands/')) scripts.push(await response.text());
     });
-    await page.goto(FROM);
-    await ready(page);
+    await visit(page, FROM);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((text) => text.includes('saveData'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { cutOff, overflowOf } from './support/layout';
 import { unknownJob, unknownPages } from './support/routes';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit, waitForEnhancers } from './support/test';
 
 test.use({ tolerated: /404/ });
 
@@ -27,15 +27,14 @@ test('an unknown job is said to be so', async ({ page }) => {
   await expect(page).toHaveTitle(/Job not found/);
   await expect(page.getByText('404 - Page Not Found!')).toHaveCount(0);
   // It stays so once React has taken the page over.
-  await ready(page);
+  await waitForEnhancers(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
   await expect(page).toHaveTitle(/Job not found/);
 });
 
 for (const path of ['/nowhere', unknownJob]) {
   test(`the page at ${path} fits every screen, and can be used by everyone`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await expect(page.getByRole('main')).toHaveCount(1);
     for (const width of [320, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });

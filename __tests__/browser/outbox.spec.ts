@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../../components/islands/delivery/entry';
-import { consultationForm, enquiry, valuesOf, visit } from './support/forms';
+import { consultationForm, enquiry, valuesOf } from './support/forms';
 import { serveWith } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PATH = '/contact';
 /** A page without a form. */

@@ -1,15 +1,15 @@
 import { cutOff, overflowOf, skippedHeadings } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
 for (const path of everyPage) {
   test(`${path} is whole, and fits every screen`, onEveryPage(path), async ({ page }) => {
-    const response = await page.goto(path);
+    const response = await visit(page, path);
     expect(response?.status()).toBe(200);
-    await ready(page);
+
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);

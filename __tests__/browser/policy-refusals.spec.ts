@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, ready } from './support/test';
+import { expect, visit } from './support/test';
 import { test } from './support/violations';
 
 test.describe('with changed files', () => {
@@ -11,8 +11,7 @@ test.describe('with changed files', () => {
     page.on('console', (message) => {
       if (message.text().includes('integrity')) refused.push(message.text());
     });
-    await page.goto('/contact');
-    await ready(page);
+    await visit(page, '/contact');
     await page.route('**/_islands/*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n;window.changed = true;` });
@@ -145,8 +144,7 @@ test.describe('what a stranger puts into a page', () => {
     ],
   ] as const) {
     test(`${what} is refused`, async ({ page, violations }) => {
-      await page.goto('/');
-      await ready(page);
+      await visit(page, '/');
       await page.evaluate(run);
       await expect.poll(() => violations).toEqual([violation]);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);

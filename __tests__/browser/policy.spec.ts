@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyPage, jobs, unknownJob } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready } from './support/test';
+import { expect, visit } from './support/test';
 import { test } from './support/violations';
 
 /** Scrolls through the page, screen by screen, so that all that starts near the screen starts. */
@@ -62,8 +62,7 @@ for (const viewport of [
         `${path} does nothing that its policy refuses`,
         onEveryPage(path),
         async ({ page, violations }) => {
-          await page.goto(path);
-          await ready(page);
+          await visit(page, path);
           await drive(page);
           expect(violations).toEqual([]);
         },
@@ -92,8 +91,7 @@ test.describe('an address of nothing', () => {
 
   for (const path of ['/nowhere', unknownJob]) {
     test(`${path} does nothing that its policy refuses`, async ({ page, violations }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await drive(page);
       expect(violations).toEqual([]);
     });
@@ -110,8 +108,7 @@ test('the map is shown', async ({ page, violations }) => {
 });
 
 test('the consultation form complains and sends', async ({ page, mailbox, violations }) => {
-  await page.goto('/contact');
-  await ready(page);
+  await visit(page, '/contact');
   const form = page.getByRole('form', { name: 'Consultation' });
   const send = form.getByRole('button', { name: 'Send Message' });
   await send.click();
@@ -127,8 +124,7 @@ test('the consultation form complains and sends', async ({ page, mailbox, violat
 
 for (const path of jobs) {
   test(`the inquiry at ${path} complains and sends`, async ({ page, mailbox, violations }) => {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     await page.getByRole('button', { name: 'Apply Now' }).first().click();
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: 'Submit Inquiry' });

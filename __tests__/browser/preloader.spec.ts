@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** Notes in every page at which milliseconds of its animation the preloader was to be seen. */
 async function watchPreloader(page: Page) {
@@ -31,8 +31,7 @@ test.describe('with motion', () => {
     expect(times.length).toBeGreaterThan(0);
     for (const time of times) expect(time).toBeLessThan(1000);
 
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await expect(page.locator('[data-preloader]')).toBeHidden();
     expect(await seenAt(page)).toEqual([]);
   });
@@ -64,8 +63,7 @@ test.describe('with motion', () => {
 
 test('is never shown with reduced motion', async ({ page }) => {
   await watchPreloader(page);
-  await page.goto('/');
-  await ready(page);
+  await visit(page, '/');
   expect(await seenAt(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGES = ['/blogs/1', '/job-description/1', '/privacy-policy', '/terms-condition'];
 
@@ -48,8 +48,7 @@ test.describe('on paper', () => {
 
   for (const path of PAGES) {
     test(`${path} is all words, black on white, and nothing to press`, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#top a svg').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { overflowOf, visibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { test as base, expect, keepInside, ready } from './support/test';
+import { test as base, expect, keepInside, waitForEnhancers } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
   /** The same page with JavaScript, to compare with. */
@@ -18,7 +18,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Words that can be seen only where scripts run. */
 async function lostWords(page: Page, scripted: Page): Promise<string[]> {
-  await ready(scripted);
+  await waitForEnhancers(scripted);
   const kept = new Set(await visibleWords(page));
   return (await visibleWords(scripted)).filter((words) => !kept.has(words));
 }

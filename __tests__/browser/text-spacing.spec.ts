@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOff, overflowOf } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** What readers may set for every page (WCAG 2.2, 1.4.12), and all sections laid out at once. */
 const SPACED = `
@@ -68,8 +68,7 @@ for (const path of everyPage) {
     `no word of ${path} is lost where readers space the text`,
     onEveryPage(path),
     async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await page.addStyleTag({ content: SPACED });
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMOKE } from './support/smoke';
-import { expect, ready, test } from './support/test';
+import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const LIGHT = 'rgb(243, 244, 240)';
 const DARK = 'rgb(8, 23, 27)';
@@ -21,8 +21,7 @@ for (const [colorScheme, colour] of [
 ] as const) {
   test(`follows a ${colorScheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     expect(await ground(page)).toBe(colour);
     await expect(radio(page, 'System')).toBeChecked();
   });
@@ -31,18 +30,16 @@ for (const [colorScheme, colour] of [
 test('a choice is remembered over a reload and on other pages, until it is taken back', {
   tag: SMOKE,
 }, async ({ page }) => {
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await choose(page, 'Dark');
   await expect.poll(() => ground(page)).toBe(DARK);
 
   await page.reload();
-  await ready(page);
+  await waitForEnhancers(page);
   expect(await ground(page)).toBe(DARK);
   await expect(radio(page, 'Dark')).toBeChecked();
 
-  await page.goto('/home-two');
-  await ready(page);
+  await visit(page, '/home-two');
   expect(await ground(page)).toBe(DARK);
 
   await choose(page, 'System');
@@ -53,8 +50,7 @@ test('a choice is remembered over a reload and on other pages, until it is taken
 
 test('light wins over a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(page, '/about-us');
   await choose(page, 'Light');
   await expect.poll(() => ground(page)).toBe(LIGHT);
   await page.reload();
@@ -63,10 +59,8 @@ test('light wins over a dark system', async ({ page }) => {
 
 test('a choice in one page holds in every other that is open', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/team');
-  await ready(other);
-  await page.goto('/about-us');
-  await ready(page);
+  await visit(other, '/team');
+  await visit(page, '/about-us');
   await choose(page, 'Dark');
   await expect.poll(() => ground(other)).toBe(DARK);
 });
@@ -85,7 +79,7 @@ test('never flashes: the theme is set before there is anything to paint', async 
   });
   await page.goto('/about-us');
   expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual(['dark']);
-  await ready(page);
+  await waitForEnhancers(page);
   expect(await ground(page)).toBe(DARK);
 });
 
@@ -93,8 +87,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the switch in the menu does the same', async ({ page }) => {
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByText('Dark', { exact: true }).click();
@@ -114,8 +107,7 @@ test.describe('where storage is blocked', () => {
       Object.defineProperty(window, 'localStorage', refuse);
       Object.defineProperty(window, 'sessionStorage', refuse);
     });
-    await page.goto('/about-us');
-    await ready(page);
+    await visit(page, '/about-us');
     await choose(page, 'Dark');
     await expect.poll(() => ground(page)).toBe(DARK);
   });

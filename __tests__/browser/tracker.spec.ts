@@ -1,4 +1,4 @@
-import { expect, ready } from './support/test';
+import { expect, visit } from './support/test';
 import { expectNothing, test } from './support/tracker';
 
 // The policy refuses even the stand-in's own report that it is through.
@@ -10,8 +10,7 @@ test('no page holds anything of the tracker', async ({ page, meta }) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
   for (const path of ['/', '/home-two', '/home-three']) {
-    const response = await page.goto(path);
-    await ready(page);
+    const response = await visit(page, path);
     const html = (await response?.text()) ?? '';
     expect(html).not.toMatch(/data-pixel|data-privacy-choices|data-choice|tracker|consent:/);
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { keptPages } from './support/routes';
 import { onEveryPage, SWEEP } from './support/sweep';
-import { expect, ready, scrollTo, test } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 /** What a page is made of: the sections of its main part, and its footer. */
 const SECTIONS = 'main > *, main ~ footer';
@@ -100,8 +100,7 @@ for (const path of keptPages) {
     `${path}: every section is laid out once the page is idle`,
     onEveryPage(path),
     async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await settled(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     },

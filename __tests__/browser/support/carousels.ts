@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, ready } from './test';
+import { expect, visit } from './test';
 
 /** A carousel of the specification's section 9: slides in view at widths on both sides of each step. */
 export type Carousel = {
@@ -85,10 +85,9 @@ export const everyCarousel = [...swipers, ...sliders];
 
 export const slideIn = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 
-/** Opens the page at a carousel and waits until its library has taken it over. */
-export async function open(page: Page, { path, name }: Carousel): Promise<Locator> {
-  await page.goto(path);
-  await ready(page);
+/** Visits the page of a carousel, scrolls to it and waits until its library has started. */
+export async function visitCarousel(page: Page, { path, name }: Carousel): Promise<Locator> {
+  await visit(page, path);
   const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-rotation', /./);

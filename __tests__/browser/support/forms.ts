@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, ready } from './test';
+import { expect } from './test';
 
 /** A form of the site as a test uses it. */
 export type Form = {
@@ -80,12 +80,6 @@ export async function openInquiry(page: Page): Promise<Form> {
 export async function addSkill(dialog: Locator, skill: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Skill' }).fill(skill);
   await dialog.getByRole('button', { name: 'Add Skill' }).click();
-}
-
-/** Opens a page and waits until its enhancers have started. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
 }
 
 /** The values of every named field. */

@@ -98,7 +98,7 @@ export const test = base.extend<{ tab: Tab }>({
 export { expect };
 
 /** What the page that shows noted of itself. */
-export const notesOf = ({ page }: Tab) =>
+export const getNotes = ({ page }: Tab) =>
   page.evaluate(() => {
     const notes: Notes = Reflect.get(window, 'notes');
     return notes;
@@ -117,19 +117,19 @@ async function expectArrival({ page }: Tab, path: string): Promise<void> {
 }
 
 /** Waits until the page at `path` shows, its preloader is gone and its enhancers have started. */
-export const arrived = (tab: Tab, path: string) =>
+export const waitForArrival = (tab: Tab, path: string) =>
   expect(() => expectArrival(tab, path)).toPass({ timeout: 40_000 });
 
-/** Goes to a page of the site and waits for it. */
-export async function visit(tab: Tab, path: string): Promise<void> {
+/** Goes to a page in a tab and waits until it shows. */
+export async function visitInTab(tab: Tab, path: string): Promise<void> {
   await tab.page.goto(BASE_URL + path);
-  await arrived(tab, path);
+  await waitForArrival(tab, path);
 }
 
 /** Goes back to the page at `path`. Puppeteer cannot follow where a prerendered page replaced it. */
-export async function back(tab: Tab, path: string): Promise<void> {
+export async function goBack(tab: Tab, path: string): Promise<void> {
   await tab.page.evaluate(() => history.back());
-  await arrived(tab, path);
+  await waitForArrival(tab, path);
 }
 
 /** Scrolls to the first visible element that matches; its middle, once nothing moves or covers it. */
@@ -152,7 +152,7 @@ const show = (page: Page, selector: string) =>
   }, selector);
 
 /** Moves the mouse onto an element, from a place just outside the page's corner. */
-export async function rest({ page }: Tab, selector: string): Promise<void> {
+export async function pointAt({ page }: Tab, selector: string): Promise<void> {
   const { x, y } = await show(page, selector);
   await page.mouse.move(1, 1);
   await page.mouse.move(x, y);

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox';
 import { excuseStalls } from './stall';
 
@@ -68,5 +74,12 @@ export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** Waits until the enhancers that start with the page have started. */
-export const ready = (page: Page) =>
+export const waitForEnhancers = (page: Page) =>
   expect(page.locator('[data-when="load"]:not([data-enhanced])')).toHaveCount(0);
+
+/** Goes to a page and waits until its enhancers have started. Needs JavaScript. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitForEnhancers(page);
+  return response;
+}

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { PIXEL } from '../../variants/variants';
 import { type Meta, standInForMeta } from './meta';
-import { test as base, expect, ready } from './test';
+import { test as base, expect } from './test';
 
 /** A report of the test's own, which comes after all others. */
 export const SENTINEL = 'https://www.facebook.com/tr/?ev=Sentinel';
@@ -32,12 +32,6 @@ export const settle = (page: Page | Frame) =>
       await load(address);
     }
   }, SENTINEL);
-
-/** Opens a page and waits until its enhancers have started. */
-export async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await ready(page);
-}
 
 /** Expects exactly these views, now and after the page has settled. */
 export async function expectViews(page: Page, meta: Meta, paths: string[]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { consultationForm, openInquiry, valuesOf, visit } from '../../support/forms';
+import { consultationForm, openInquiry, valuesOf } from '../../support/forms';
 import { keyless, propertiesOfForm } from '../../support/settings';
-import { expect, test } from '../../support/test';
+import { expect, test, visit } from '../../support/test';
 
 // The library's words about the missing key are in the console.
 test.use({ tolerated: /was not sent/ });

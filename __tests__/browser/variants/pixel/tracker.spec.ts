@@ -1,14 +1,7 @@
 import { filmPages } from '../../../../content/routes';
 import { META_SCRIPT } from '../../support/meta';
-import { expect, ready } from '../../support/test';
-import {
-  expectNothing,
-  expectViews,
-  privacyControl,
-  settle,
-  test,
-  visit,
-} from '../../support/tracker';
+import { expect, visit, waitForEnhancers } from '../../support/test';
+import { expectNothing, expectViews, privacyControl, settle, test } from '../../support/tracker';
 
 const [FILM] = filmPages;
 
@@ -24,13 +17,13 @@ test('counts one view on every change of the route', async ({ page, meta }) => {
   await expectViews(page, meta, ['/']);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/about-us$/);
-  await ready(page);
+  await waitForEnhancers(page);
   await expectViews(page, meta, ['/', '/about-us']);
   await page.goBack();
-  await ready(page);
+  await waitForEnhancers(page);
   await expectViews(page, meta, ['/', '/about-us', '/']);
   await page.reload();
-  await ready(page);
+  await waitForEnhancers(page);
   await expectViews(page, meta, ['/', '/about-us', '/', '/']);
 });
 
@@ -84,7 +77,7 @@ test('is loaded once the page is, and is idle', async ({ page, context, meta }) 
   });
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await ready(page);
+  await waitForEnhancers(page);
   await expectNothing(page, meta);
   release();
   await expectViews(page, meta, ['/about-us']);

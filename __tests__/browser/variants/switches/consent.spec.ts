@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { cutOff, overflowOf } from '../../support/layout';
 import { META_SCRIPT } from '../../support/meta';
 import { everyPage } from '../../support/routes';
-import { expect, ready } from '../../support/test';
+import { expect, visit, waitForEnhancers } from '../../support/test';
 import {
   cookies,
   expectNothing,
@@ -13,7 +13,6 @@ import {
   SENTINEL,
   settle,
   test,
-  visit,
 } from '../../support/tracker';
 
 const [FILM] = filmPages;
@@ -75,7 +74,7 @@ test('counts nothing after a no, and remembers it', async ({ page, meta }) => {
   await visit(page, '/team');
   await expect(question(page)).toBeHidden();
   await page.reload();
-  await ready(page);
+  await waitForEnhancers(page);
   await expect(question(page)).toBeHidden();
   await expectNothing(page, meta);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consultationForm, openInquiry } from '../../support/forms';
 import { standInForRecaptcha } from '../../support/recaptcha';
 import { notice, propertiesOfForm } from '../../support/settings';
-import { expect, ready, test } from '../../support/test';
+import { expect, test, visit } from '../../support/test';
 
 // The refusal is in the console.
 test.use({ tolerated: /was not sent/ });
@@ -36,8 +36,7 @@ for (const [path, open] of [
     mailbox,
   }) => {
     await standInForRecaptcha(page);
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const form = await open(page);
     await form.fill();
     await page.waitForFunction(() => performance.now() > 2000);
