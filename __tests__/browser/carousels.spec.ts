@@ -11,7 +11,7 @@ import {
   testimonials,
   visitCarousel,
 } from './support/carousels';
-import { holdIslands } from './support/islands';
+import { holdRequests, ISLANDS } from './support/requests';
 import { everyPage } from './support/routes';
 import { SMOKE } from './support/smoke';
 import { onEveryPage, SWEEP } from './support/sweep';
@@ -164,7 +164,7 @@ for (const carousel of everyCarousel) {
   test(`${carousel.name}: whoever is in its slides stays there when its library comes`, async ({
     page,
   }) => {
-    const end = await holdIslands(page);
+    const end = await holdRequests(page, ISLANDS);
     await page.goto(carousel.path);
     const element = page.locator(`[aria-label="${carousel.name}"]`);
     const links = slideIn(element).getByRole('link');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
-import { cutOff, overflowOf } from './support/layout';
+import { cutOff, getOverflow } from './support/layout';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
@@ -173,7 +173,7 @@ test('the player’s own page is whole, and search engines leave it out', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tom Ashworth talks to/);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await overflowOf(page), `horizontal scroll at ${width}`).toBe(0);
+    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
     expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
   }
   await page.getByText('Read the conversation', { exact: true }).click();

@@ -1,69 +1,121 @@
+import { PHONE_RULE } from '../support/forms';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { jobs } from './support/routes';
+import { getOpener } from './support/dialogs';
+import { forms, getForm, getRightValue, openForm } from './support/forms';
+import { getOverflow } from './support/layout';
+import { recordPosts } from './support/requests';
 import { expect, test, visit } from './support/test';
 
-for (const path of ['/', '/about-us', '/contact']) {
-  test(`the consultation form at ${path} says what is wrong with it`, async ({ page }) => {
-    await visit(page, path);
-    const form = page.getByRole('form', { name: 'Consultation' });
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(form.getByLabel('Name')).toBeFocused();
-    for (const message of ['Name is required', 'Number is required', 'Email is required']) {
-      await expect(form.getByText(message)).toBeVisible();
+for (const facts of forms) {
+  const { path, labels } = facts;
+
+  test.describe(`the form "${facts.name}"`, () => {
+    for (const address of facts.pages) {
+      test(`shows its messages at ${address}, and is accessible with them`, async ({ page }) => {
+        await visit(page, address);
+        const form = await openForm(page, facts);
+        await form.button.click();
+        await expect(form.getField('Name')).toBeFocused();
+        for (const [, message] of facts.required) {
+          await expect(form.root.getByText(message)).toBeVisible();
+        }
+        await form.getField(labels.phone).fill('12345');
+        await form.getField(labels.email).fill('asha@');
+        await form.button.click();
+        for (const message of Object.values(facts.malformed)) {
+          await expect(form.root.getByText(message, { exact: true })).toBeVisible();
+        }
+        await expectAccessibleInBothThemes(page, 'errors');
+      });
     }
-    await form.getByLabel('Phone').fill('12345');
-    await form.getByLabel('Email Address').fill('asha');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(form.getByText('Phone number must be of 10 digits')).toBeVisible();
-    await expect(form.getByText('Email is invalid')).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'errors');
-  });
-}
 
-for (const path of jobs) {
-  test(`Apply Now at ${path} opens the inquiry, which says what is wrong with it`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const apply = page.getByRole('button', { name: 'Apply Now' }).first();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveCount(0);
-    await apply.click();
-    await expect(dialog).toBeVisible();
-    await expect
-      .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
-      .toBe(true);
-    await dialog.getByRole('button', { name: 'Submit Inquiry' }).click();
-    for (const message of [
-      'Name is required',
-      'Email is required',
-      'Job role is required',
-      'Contact number is required',
-      'Cover letter is required',
-      'At least one skill is required',
-    ]) {
-      await expect(dialog.getByText(message)).toBeVisible();
-    }
-    await expectAccessibleInBothThemes(page, 'inquiry with errors');
+    test(`shows a message beside each wrong value until ${facts.mend} of the field`, async ({
+      page,
+      mailbox,
+    }) => {
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      for (const [label, value, message] of facts.refused) {
+        await test.step(`${label} "${value}": ${message}`, async () => {
+          const field = form.getField(label);
+          await field.fill(value);
+          await form.button.click();
+          await expect(form.root.getByText(message, { exact: true })).toBeVisible();
+          await expect(field).toBeFocused();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(
+            label === labels.phone ? `${message} ${PHONE_RULE}` : message,
+          );
+          await expect(form.root.locator('[aria-invalid]')).toHaveCount(1);
+          if (facts.mend === 'any edit') await page.keyboard.type('x');
+          else await field.fill(getRightValue(facts, label));
+          await expect(form.root.getByText(message)).toHaveCount(0);
+          await expect(field).not.toHaveAttribute('aria-invalid');
+          await field.fill(getRightValue(facts, label));
+        });
+      }
+      expect(await mailbox.mails()).toEqual([]);
+    });
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(apply).toBeFocused();
-    await apply.click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(apply).toBeFocused();
-  });
+    test('shows the rule of the phone number before it is broken', async ({ page }) => {
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await expect(form.root.getByText(PHONE_RULE)).toBeVisible();
+      await expect(form.getField(labels.phone)).toHaveAccessibleDescription(PHONE_RULE);
+    });
 
-  test(`the inquiry at ${path} fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, path);
-    await page.getByRole('button', { name: 'Apply Now' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await dialog.getByRole('button', { name: 'Submit Inquiry' }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('button', { name: 'Submit Inquiry' })).toBeInViewport();
-    await expectAccessibleInBothThemes(page, 'inquiry at 320');
+    test('can be opened, filled and sent by keyboard alone', async ({ page, mailbox }) => {
+      await visit(page, path);
+      const form = getForm(page, facts);
+      if (facts.name === 'Consultation') await form.getField('Name').focus();
+      else await getOpener(page, facts.name).press('Enter');
+      for (const { label, value } of facts.fields) {
+        await expect(form.getField(label)).toBeFocused();
+        await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      }
+      const [skill] = facts.skills;
+      if (skill) {
+        await expect(form.root.getByRole('textbox', { name: 'Skill' })).toBeFocused();
+        await page.keyboard.type(skill);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(form.root.getByRole('button', { name: `Remove ${skill}` })).toBeFocused();
+        await page.keyboard.press('Tab');
+      }
+      await expect(form.button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await form.expectDone();
+      expect(await mailbox.mails()).toHaveLength(1);
+    });
+
+    test('works at 200% zoom', async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.button.click();
+      await expect(form.root.getByText('Name is required')).toBeInViewport();
+      await expect(form.getField('Name')).toBeInViewport();
+      expect(await getOverflow(page)).toBe(0);
+      expect(await form.root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    });
+
+    test('sends nothing for a program that fills the hidden field', async ({ page, mailbox }) => {
+      const posted = recordPosts(page);
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      const trap = form.root.locator('[data-trap]');
+      await expect(trap).not.toBeInViewport();
+      await expect(trap).toHaveAttribute('tabindex', '-1');
+      await expect(form.root.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+      await form.fill();
+      await trap.fill('https://spam.example');
+      await form.button.click();
+      await form.expectDone();
+      expect((await form.root.getByRole('status').allTextContents()).join('')).toBe('');
+      expect(posted).toEqual([]);
+      expect(await mailbox.mails()).toEqual([]);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { cutOff, overflowOf, skippedHeadings } from './support/layout';
+import { cutOff, getOverflow, skippedHeadings } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -18,7 +18,7 @@ for (const path of everyPage) {
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflowOf(page), `horizontal scroll at ${width}`).toBe(0);
+      expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
       expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
     }
   });

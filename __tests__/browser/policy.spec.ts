@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyPage, jobs, unknownJob } from './support/routes';
+import { close, open } from './support/dialogs';
+import { forms, openForm } from './support/forms';
+import { everyPage, unknownJob } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
@@ -26,20 +28,16 @@ async function drive(page: Page) {
   const small = (page.viewportSize()?.width ?? 0) < 700;
 
   if (small) {
-    await header.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+    const menu = await open(page, 'Menu');
     for (const group of await menu.locator('summary').all()) await group.click();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
+    await close(page, 'Menu');
   } else {
     await header.getByRole('button', { name: /^(Services|Pages)$/ }).click();
     await page.keyboard.press('Escape');
   }
 
-  await header.getByRole('button', { name: /^(Open contact panel|Contact)$/ }).click();
-  const panel = page.getByRole('dialog', { name: 'Contact', exact: true });
-  await panel.getByRole('button', { name: 'Close panel' }).click();
-  await expect(panel).toBeHidden();
+  await open(page, 'Contact');
+  await close(page, 'Contact');
 
   await startAll(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
@@ -107,38 +105,19 @@ test('the map is shown', async ({ page, violations }) => {
   expect(violations).toEqual([]);
 });
 
-test('the consultation form complains and sends', async ({ page, mailbox, violations }) => {
-  await visit(page, '/contact');
-  const form = page.getByRole('form', { name: 'Consultation' });
-  const send = form.getByRole('button', { name: 'Send Message' });
-  await send.click();
-  await expect(form.getByText('Name is required')).toBeVisible();
-  await form.getByLabel('Name').fill('Asha');
-  await form.getByLabel('Phone').fill('9876543210');
-  await form.getByLabel('Email Address').fill('asha@example.com');
-  await send.click();
-  await expect(form.getByLabel('Name')).toHaveValue('');
-  expect(await mailbox.mails()).toHaveLength(1);
-  expect(violations).toEqual([]);
-});
-
-for (const path of jobs) {
-  test(`the inquiry at ${path} complains and sends`, async ({ page, mailbox, violations }) => {
-    await visit(page, path);
-    await page.getByRole('button', { name: 'Apply Now' }).first().click();
-    const dialog = page.getByRole('dialog');
-    const submit = dialog.getByRole('button', { name: 'Submit Inquiry' });
-    await submit.click();
-    await expect(dialog.getByText('Name is required')).toBeVisible();
-    await dialog.getByLabel('Name').fill('Asha');
-    await dialog.getByLabel('Email').fill('asha@example.com');
-    await dialog.getByLabel('Job role').fill('Engineer');
-    await dialog.getByLabel('Contact number').fill('9876543210');
-    await dialog.getByLabel('Cover letter').fill('Bridges, mostly of words.');
-    await dialog.getByRole('textbox', { name: 'Skill' }).fill('React');
-    await dialog.getByRole('button', { name: 'Add Skill' }).click();
-    await submit.click();
-    await expect(dialog).toBeHidden();
+for (const facts of forms) {
+  test(`the form "${facts.name}" checks its fields and sends without a violation`, async ({
+    page,
+    mailbox,
+    violations,
+  }) => {
+    await visit(page, facts.path);
+    const form = await openForm(page, facts);
+    await form.button.click();
+    await expect(form.root.getByText('Name is required')).toBeVisible();
+    await form.fill();
+    await form.button.click();
+    await form.expectDone();
     expect(await mailbox.mails()).toHaveLength(1);
     expect(violations).toEqual([]);
   });

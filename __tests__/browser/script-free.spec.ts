@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowOf, visibleWords } from './support/layout';
+import { getOverflow, visibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { test as base, expect, keepInside, waitForEnhancers } from './support/test';
@@ -52,7 +52,7 @@ for (const path of everyPage) {
     for (const each of [page, scripted]) await each.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await lostWords(page, scripted)).toEqual([]);
-    expect.soft(await overflowOf(page)).toBe(0);
+    expect.soft(await getOverflow(page)).toBe(0);
     const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
     await header.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu).toBeVisible();

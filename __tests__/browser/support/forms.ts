@@ -1,89 +1,118 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import {
+  consultation,
+  type FormFacts,
+  getRightValue,
+  getSentFields,
+  inquiry,
+} from '../../support/forms';
+import { getDialog, open } from './dialogs';
+import { jobs } from './routes';
 import { expect } from './test';
 
-/** A form of the site as a test uses it. */
-export type Form = {
+export { consultation, getRightValue, inquiry };
+
+/** A form, where it stands, and what the stand-in for the mail service receives of it. */
+export type TestedForm = FormFacts & {
+  /** The page on which most tests use it. */
+  path: string;
+  /** Pages of each kind that has it. */
+  pages: readonly string[];
+  template: string;
+};
+
+/** Both forms of the site. */
+export const forms: readonly TestedForm[] = [
+  {
+    ...consultation,
+    path: '/contact',
+    pages: ['/', '/about-us', '/contact'],
+    template: 'stand-in-consultation',
+  },
+  { ...inquiry, path: jobs[0] ?? '', pages: jobs, template: 'stand-in-inquiry' },
+];
+
+/** The ids that a form sends after its fields, with or without the library. */
+export const getIds = (template: string): [name: string, value: string][] => [
+  ['service_id', 'stand-in-service'],
+  ['template_id', template],
+  ['user_id', 'stand-in-key'],
+];
+
+/** The fields of the mail that a filled form sends by its script. */
+export const getMailFields = (form: TestedForm): [name: string, value: string][] => [
+  ...getSentFields(form),
+  ['lib_version', '4.4.1'],
+  ...getIds(form.template),
+];
+
+/** A form of a page that is open. */
+export type OpenForm = {
   /** What holds its fields. */
   root: Locator;
   /** Its submit button, whatever it reads. */
   button: Locator;
-  /** The button's words while nothing happens. */
-  idle: string;
-  /** Fills every field with what has no fault. */
-  fill: () => Promise<void>;
-  /** Fills it, and then one field with something else. */
-  fillWith: (label: string, value: string) => Promise<void>;
+  getField: (label: string) => Locator;
+  /** Fills every field with a value without a fault, but for those that `others` has by their labels. */
+  fill: (others?: Record<string, string>) => Promise<void>;
+  /** Fills every field as a visitor without scripts does: all skills stand in one field. */
+  fillUnscripted: () => Promise<void>;
+  addSkill: (skill: string) => Promise<void>;
+  /** The values of every named field. */
+  getValues: () => Promise<(string | false)[]>;
+  /** Waits until the form has let go of its values: it is empty, or its dialog has closed. */
+  expectDone: () => Promise<void>;
+  /** Presses the button and waits until the console tells that the message was not sent. */
+  sendInVain: () => Promise<ConsoleMessage>;
 };
 
-/** What `fill` types into the consultation form, by the names that are mailed. */
-export const enquiry: readonly (readonly [name: string, label: string, value: string])[] = [
-  ['name', 'Name', 'Asha Rao'],
-  ['contact_no', 'Phone', '9876543210'],
-  ['email', 'Email Address', 'asha@example.com'],
-  ['subject', 'Subject', 'A till'],
-  ['message', 'Message', 'It is slow.'],
-];
+/** A form that stands on the page, or in a dialog that is open already. */
+export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenForm {
+  const root = name === 'Consultation' ? page.getByRole('form', { name }) : getDialog(page, name);
+  const button = root.locator('button[type="submit"]').first();
+  const getField = (label: string) => root.getByLabel(label, { exact: true });
+  const entry = root.getByRole('textbox', { name: 'Skill' });
 
-/** What `fill` types into the job inquiry, apart from its skills. */
-export const inquiry: typeof enquiry = [
-  ['name', 'Name', 'Asha Rao'],
-  ['email', 'Email', 'asha@example.com'],
-  ['job_role', 'Job role', 'Engineer'],
-  ['contact_no', 'Contact number', '9876543210'],
-  ['cover_letter', 'Cover letter', 'Bridges, mostly of words.'],
-];
+  async function addSkill(skill: string) {
+    await entry.fill(skill);
+    await root.getByRole('button', { name: 'Add Skill' }).click();
+  }
 
-const SUBMIT = 'button[type="submit"]';
-
-/** The consultation form of a page that is open. */
-export function consultationForm(page: Page): Form {
-  const root = page.getByRole('form', { name: 'Consultation' });
-  const fill = async () => {
-    for (const [, label, value] of enquiry)
-      await root.getByLabel(label, { exact: true }).fill(value);
-  };
   return {
     root,
-    button: root.locator(SUBMIT).first(),
-    idle: 'Send Message',
-    fill,
-    async fillWith(label, value) {
-      await fill();
-      await root.getByLabel(label, { exact: true }).fill(value);
+    button,
+    getField,
+    addSkill,
+    async fill(others = {}) {
+      for (const { label, value } of fields) await getField(label).fill(others[label] ?? value);
+      for (const skill of skills) await addSkill(skill);
+    },
+    async fillUnscripted() {
+      for (const { label, value } of fields) await getField(label).fill(value);
+      if (skills.length > 0) await entry.fill(skills.join(', '));
+    },
+    getValues: () =>
+      root
+        .locator('input[name], textarea[name]')
+        .evaluateAll((controls) =>
+          controls.map((control) => 'value' in control && String(control.value)),
+        ),
+    async expectDone() {
+      if (name === 'Consultation') await expect(getField('Name')).toHaveValue('');
+      else await expect(root).toBeHidden();
+    },
+    async sendInVain() {
+      const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+      await button.click();
+      const message = await logged;
+      await expect(button).toBeEnabled();
+      return message;
     },
   };
 }
 
-/** The job inquiry of a page that is open: opens it. */
-export async function openInquiry(page: Page): Promise<Form> {
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  const root = page.getByRole('dialog');
-  await expect(root).toBeVisible();
-  const fill = async () => {
-    for (const [, label, value] of inquiry)
-      await root.getByLabel(label, { exact: true }).fill(value);
-    await addSkill(root, 'React');
-  };
-  return {
-    root,
-    button: root.locator(SUBMIT).first(),
-    idle: 'Submit Inquiry',
-    fill,
-    async fillWith(label, value) {
-      await fill();
-      await root.getByLabel(label, { exact: true }).fill(value);
-    },
-  };
+/** Opens a form: the inquiry's dialog by its button. The consultation form is always open. */
+export async function openForm(page: Page, facts: FormFacts): Promise<OpenForm> {
+  if (facts.name !== 'Consultation') await open(page, facts.name);
+  return getForm(page, facts);
 }
-
-/** Adds a skill by the button. */
-export async function addSkill(dialog: Locator, skill: string): Promise<void> {
-  await dialog.getByRole('textbox', { name: 'Skill' }).fill(skill);
-  await dialog.getByRole('button', { name: 'Add Skill' }).click();
-}
-
-/** The values of every named field. */
-export const valuesOf = (root: Locator) =>
-  root
-    .locator('input[name], textarea[name]')
-    .evaluateAll((controls) => controls.map((control) => 'value' in control && control.value));

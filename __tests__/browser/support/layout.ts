@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The page's scroll width beyond the screen's, in pixels. */
-export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How much wider than the screen the page is, in pixels. */
+export const getOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 
 /**
  * Words and controls that stand, in part, outside the screen's left or right edge, where nobody

@@ -1,84 +1,42 @@
 import type { Page } from '@playwright/test';
-import {
-  attribute,
-  type Document,
-  getElements,
-  getText,
-  insertAfter,
-  remove,
-  setAttribute,
-} from 'next-islands/html';
-import { parse, parseFragment, serialize } from 'parse5';
+import { attribute, getElements, setAttribute } from 'next-islands/html';
+import { parse, serialize } from 'parse5';
+import type { ConsultationFormData } from '../../../content/schema/forms';
 
-type Step = (document: Document) => void;
+/** What switches of content/site.ts change in the properties of a form. */
+type Switches = {
+  failure?: typeof notice;
+  delivery?: Partial<ConsultationFormData['delivery']>;
+};
 
-/** Serves the page at `path` after some steps more than the build takes. */
-async function serveAfter(page: Page, path: string, steps: Step[]): Promise<void> {
+/**
+ * Serves a page whose form has other switches than the build: they stand in the form's properties.
+ * `switches.spec.ts` of the variant "switches" checks that a build writes them there.
+ */
+export async function serveWithSwitches(
+  page: Page,
+  path: string,
+  { delivery, ...others }: Switches,
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
       const document = parse(await response.text());
-      for (const step of steps) step(document);
+      for (const element of getElements(document)) {
+        const props = JSON.parse(attribute(element, 'data-props') ?? '{}');
+        if (!props.form) continue;
+        Object.assign(props.form, others);
+        Object.assign(props.form.delivery, delivery);
+        setAttribute(element, 'data-props', JSON.stringify(props));
+      }
       await route.fulfill({ response, body: serialize(document) });
     },
   );
 }
 
-/** Gives the forms of a page other properties. */
-const withProperties =
-  <Form>(change: (form: Form) => object): Step =>
-  (document) => {
-    for (const element of getElements(document)) {
-      const props = attribute(element, 'data-props');
-      if (props === undefined) continue;
-      const { form, ...others } = JSON.parse(props);
-      const changed = { ...others, form: { ...form, ...change(form) } };
-      setAttribute(element, 'data-props', JSON.stringify(changed));
-    }
-  };
-
-/**
- * Serves the page at `path` as a build with other settings makes it: its form's properties stand
- * in the page. The rest of it, policy included, is the built page's.
- *
- * @param change gives the properties their other values
- */
-export async function serveWith<Form>(
-  page: Page,
-  path: string,
-  change: (form: Form) => object,
-): Promise<void> {
-  await serveAfter(page, path, [withProperties(change)]);
-}
-
-/** What a build without mail keys puts into a form's properties. */
-export const keyless = {
-  mail: { origin: '', publicKey: '', serviceId: '', templateId: '' },
-  fallback: { before: 'Or write to', email: 'hello@rivermark.example' },
-};
-
-const { before, email } = keyless.fallback;
-/** The mail address beside the button of a form without keys, as React writes it. */
-const LINE = `<p>${before}<!-- --> <a href="mailto:${email}">${email}</a>.</p>`;
-
-/** Takes the ids out of a page's form, and puts the mail address beside its button. */
-function withoutKeys(document: Document): void {
-  for (const element of [...getElements(document)]) {
-    if (/^(service|template|user)_id$/.test(attribute(element, 'name') ?? '')) remove(element);
-    if (!/^(An engineer reads|Your answers reach)/.test(getText(element))) continue;
-    const [line] = parseFragment(LINE).childNodes;
-    if (line) insertAfter(element, line);
-  }
-}
-
-/** Serves the page at `path` as a build without mail keys makes it. Its policy is the built page's. */
-export async function serveWithoutKeys(page: Page, path: string): Promise<void> {
-  await serveAfter(page, path, [withProperties(() => keyless), withoutKeys]);
-}
-
 /** The properties of the form on a page. */
-export const propertiesOfForm = (page: Page) =>
+export const getFormProperties = (page: Page) =>
   page
     .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
     .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);

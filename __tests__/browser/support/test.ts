@@ -16,7 +16,7 @@ type Options = {
 type Fixtures = {
   /** What went wrong in the page so far: console errors, exceptions, files that are not there. */
   problems: string[];
-  /** Where the mails of the test's own pages are. A test that sends one asks for it. */
+  /** The mails that the test's own pages sent. */
   mailbox: Mailbox;
 };
 
@@ -53,9 +53,12 @@ export const test = base.extend<Options & Fixtures>({
     await keepInside(context);
     await use(context);
   },
-  mailbox: async ({ context, baseURL }, use, { testId }) => {
-    await use(await openMailbox(context, baseURL ?? '', testId));
-  },
+  mailbox: [
+    async ({ context, baseURL }, use, { testId }) => {
+      await use(await openMailbox(context, baseURL ?? '', testId));
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, tolerated }, use, info) => {
       const problems: string[] = [];

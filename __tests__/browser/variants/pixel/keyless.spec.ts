@@ -1,38 +1,54 @@
-import type { Page } from '@playwright/test';
-import { consultationForm, openInquiry, valuesOf } from '../../support/forms';
-import { keyless, propertiesOfForm } from '../../support/settings';
+import { OUTBOX } from '../../../../components/islands/delivery/entry';
+import { expectAccessibleInBothThemes } from '../../support/accessibility';
+import { forms, openForm } from '../../support/forms';
+import { recordPosts } from '../../support/requests';
 import { expect, test, visit } from '../../support/test';
 
-// The library's words about the missing key are in the console.
+const EMAIL = 'hello@rivermark.example';
+
+// What the library says of the missing key is in the console.
 test.use({ tolerated: /was not sent/ });
 
-for (const [path, open] of [
-  ['/contact', async (page: Page) => consultationForm(page)],
-  ['/job-description/1', openInquiry],
-] as const) {
-  test(`a build without keys keeps the form of ${path}, and a press logs the missing key`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    // Other tests serve a page with these properties.
-    expect(await propertiesOfForm(page)).toMatchObject({
-      fallback: keyless.fallback,
-      mail: { publicKey: '', serviceId: '', templateId: '' },
+for (const facts of forms) {
+  test.describe(`without keys of the mail service, the form "${facts.name}"`, () => {
+    test('checks its fields, and has the mail address beside its button', async ({ page }) => {
+      await visit(page, facts.path);
+      const form = await openForm(page, facts);
+      await expect(form.button).toHaveText(facts.idle);
+      await expect(form.root.getByText(/^Or write to/)).toHaveText(`Or write to ${EMAIL}.`);
+      await expect(form.root.getByRole('link', { name: EMAIL })).toHaveAttribute(
+        'href',
+        `mailto:${EMAIL}`,
+      );
+      await form.button.click();
+      await expect(form.root.getByText('Name is required')).toBeVisible();
+      await expect(form.getField('Name')).toBeFocused();
+      await expectAccessibleInBothThemes(page, 'without keys');
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await form.root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
-    const form = await open(page);
-    const { email } = keyless.fallback;
-    await expect(form.root.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-    await form.fill();
-    const values = await valuesOf(form.root);
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The public key is required'),
-    );
-    await form.button.click();
-    await logged;
-    await expect(form.button).toHaveText(form.idle);
-    expect(await valuesOf(form.root)).toEqual(values);
+
+    test('logs what the library says of the key, keeps its values and shows nothing new', async ({
+      page,
+    }) => {
+      const posted = recordPosts(page);
+      await visit(page, facts.path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      const words = await form.root.textContent();
+      const values = await form.getValues();
+      const message = await form.sendInVain();
+      expect(message.text()).toMatch(/was not sent\. The public key is required\. Visit /);
+      await expect(form.button).toHaveText(facts.idle);
+      await expect(form.root).toBeVisible();
+      expect(await form.root.textContent()).toBe(words);
+      expect(await form.getValues()).toEqual(values);
+
+      // The outbox keeps nothing, on this page or the next.
+      await page.goto('/services/devops');
+      expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX)).toBeNull();
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+      expect(posted).toEqual([]);
+    });
   });
 }

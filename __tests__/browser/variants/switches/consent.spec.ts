@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filmPages } from '../../../../content/routes';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
-import { cutOff, overflowOf } from '../../support/layout';
+import { cutOff, getOverflow } from '../../support/layout';
 import { META_SCRIPT } from '../../support/meta';
 import { everyPage } from '../../support/routes';
 import { expect, visit, waitForEnhancers } from '../../support/test';
@@ -326,7 +326,7 @@ for (const width of [320, 390, 701, 1081, 1440, 2560]) {
     await page.setViewportSize({ width, height: width < 701 ? 640 : 900 });
     await visit(page, '/about-us');
     await expect(question(page)).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     expect(await cutOff(page)).toEqual([]);
     const boxes = await Promise.all(
       (['Accept', 'Refuse'] as const).map((name) => answer(page, name).boundingBox()),

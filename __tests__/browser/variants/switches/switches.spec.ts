@@ -1,19 +1,16 @@
-import type { Page } from '@playwright/test';
-import { consultationForm, openInquiry } from '../../support/forms';
+import { forms, openForm } from '../../support/forms';
 import { standInForRecaptcha } from '../../support/recaptcha';
-import { notice, propertiesOfForm } from '../../support/settings';
+import { getFormProperties, notice } from '../../support/settings';
 import { expect, test, visit } from '../../support/test';
 
 // The refusal is in the console.
 test.use({ tolerated: /was not sent/ });
 
-/** Each form's page. Other tests set these switches in a page's data: this is what a build writes there. */
-const pages = ['/contact', '/job-description/1'];
-
-for (const path of pages) {
-  test(`the form of ${path} holds every switch as the tests set it`, async ({ page }) => {
-    await page.goto(path);
-    expect(await propertiesOfForm(page)).toMatchObject({
+for (const facts of forms) {
+  // Other tests set these switches in a page's data: this is what a build writes there.
+  test(`the build writes every switch into the form "${facts.name}"`, async ({ page }) => {
+    await page.goto(facts.path);
+    expect(await getFormProperties(page)).toMatchObject({
       failure: notice,
       delivery: {
         outbox: false,
@@ -25,24 +22,17 @@ for (const path of pages) {
     });
     await expect(page.locator('[data-enhance="outbox"]')).toHaveCount(0);
   });
-}
 
-for (const [path, open] of [
-  ['/contact', async (page: Page) => consultationForm(page)],
-  ['/job-description/1', openInquiry],
-] as const) {
-  test(`${path} refuses a browser without a screen, says so, and keeps nothing`, async ({
+  test(`the form "${facts.name}" refuses a browser without a screen, says so, and keeps nothing`, async ({
     page,
     mailbox,
   }) => {
     await standInForRecaptcha(page);
-    await visit(page, path);
-    const form = await open(page);
+    await visit(page, facts.path);
+    const form = await openForm(page, facts);
     await form.fill();
     await page.waitForFunction(() => performance.now() > 2000);
-    const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
-    await form.button.click();
-    const [, reason] = (await logged).args();
+    const [, reason] = (await form.sendInVain()).args();
     expect(await reason?.getProperty('status').then((status) => status.jsonValue())).toBe(451);
     await expect(form.root.getByRole('alert')).toContainText(notice.text);
     expect(await mailbox.mails()).toEqual([]);

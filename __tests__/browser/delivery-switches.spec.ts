@@ -1,0 +1,76 @@
+import { consultation, openForm } from './support/forms';
+import { standInForRecaptcha } from './support/recaptcha';
+import { serveWithSwitches } from './support/settings';
+import { expect, test, visit } from './support/test';
+
+/** Both forms are delivered by the same code, so the switches are tested on one of them. */
+const PATH = '/contact';
+
+test.use({ tolerated: /was not sent/ });
+
+test('the time trap refuses a form in the first seconds of a page, and takes it later', async ({
+  page,
+  mailbox,
+}) => {
+  await page.clock.install();
+  await serveWithSwitches(page, PATH, { delivery: { timeTrap: 600 } });
+  await visit(page, PATH);
+  const form = await openForm(page, consultation);
+  await form.fill();
+  const [, error] = (await form.sendInVain()).args();
+  expect(await error?.evaluate(({ message }) => message)).toContain('timeTrap');
+  await page.clock.fastForward(600_000);
+  await form.button.click();
+  await form.expectDone();
+  expect(await mailbox.mails()).toHaveLength(1);
+});
+
+test('blockHeadless refuses a browser that a program drives', async ({ page, mailbox }) => {
+  await serveWithSwitches(page, PATH, { delivery: { blockHeadless: true } });
+  await visit(page, PATH);
+  const form = await openForm(page, consultation);
+  await form.fill();
+  await form.sendInVain();
+  expect(await mailbox.mails()).toEqual([]);
+});
+
+test('rateLimit keeps a second mail back', async ({ page, mailbox }) => {
+  await serveWithSwitches(page, PATH, { delivery: { rateLimit: 600, outbox: false } });
+  await visit(page, PATH);
+  const form = await openForm(page, consultation);
+  await form.fill();
+  await form.button.click();
+  await form.expectDone();
+  await form.fill({ Message: 'Another.' });
+  await form.sendInVain();
+  expect(await mailbox.mails()).toHaveLength(1);
+});
+
+test.describe('reCAPTCHA', () => {
+  // The built page's policy does not allow it. The variant "switches" has it with its own policy.
+  test.use({ bypassCSP: true });
+
+  test('sends a new proof with each mail', async ({ page, mailbox }) => {
+    const requested = await standInForRecaptcha(page);
+    await serveWithSwitches(page, PATH, {
+      delivery: { outbox: false, recaptchaSiteKey: 'a-site-key' },
+    });
+    await visit(page, PATH);
+    expect(requested).toEqual([]);
+    const form = await openForm(page, consultation);
+    for (const message of ['One.', 'Two.']) {
+      await form.fill({ Message: message });
+      await expect(form.root.getByTitle('a-site-key')).toBeVisible();
+      await form.button.click();
+      await form.expectDone();
+      // The mail service takes one mail a second.
+      await page.waitForFunction((until) => Date.now() > until, Date.now() + 1000);
+    }
+    expect(requested).toHaveLength(1);
+    const proofs = (await mailbox.mails()).map(
+      ({ fields }) => fields.find(([name]) => name === 'g-recaptcha-response')?.[1],
+    );
+    expect(new Set(proofs).size).toBe(2);
+    expect(proofs.every((proof) => proof?.startsWith('proof-'))).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { getSentFields } from '../support/forms';
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { forms, openForm } from './support/forms';
+import { getOverflow } from './support/layout';
+import { notice, serveWithSwitches } from './support/settings';
+import { blockStorage } from './support/storage';
+import { expect, test, visit } from './support/test';
+
+test.use({ tolerated: /was not sent|Failed to load resource|^4\d\d|^500/ });
+
+const FAILURES = [
+  ['refuses it', { status: 400, text: 'No user_id' }, { status: 400, text: 'No user_id' }],
+  ['forbids it', { status: 403 }, { status: 403, text: 'Told to fail' }],
+  ['fails', { status: 500 }, { status: 500, text: 'Told to fail' }],
+  ['has had too many', { status: 429 }, { status: 429, text: 'Told to fail' }],
+  ['cuts the connection', { drop: true }, { status: 0, text: 'Network Error' }],
+] as const;
+
+for (const facts of forms) {
+  const { path } = facts;
+  const values = getSentFields(facts).map(([, value]) => value);
+
+  test.describe(`the form "${facts.name}"`, () => {
+    for (const [how, fault, reason] of FAILURES) {
+      test(`logs the reason where the service ${how}, keeps its values and shows nothing`, async ({
+        page,
+        mailbox,
+      }) => {
+        await visit(page, path);
+        const form = await openForm(page, facts);
+        await form.fill();
+        const words = await form.root.textContent();
+        await mailbox.fail({ ...fault, times: 9 });
+        const [, error] = (await form.sendInVain()).args();
+        expect(await error?.evaluate(({ status, text }) => ({ status, text }))).toEqual(reason);
+        await expect(form.button).toHaveText(facts.idle);
+        await expect(form.root).toBeVisible();
+        expect(await form.getValues()).toEqual(values);
+        expect(await form.root.textContent()).toBe(words);
+        await expect(form.root.getByRole('alert')).toHaveCount(0);
+      });
+    }
+
+    test('logs that storage is blocked, and keeps its values', async ({ page }) => {
+      await blockStorage(page);
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      await form.sendInVain();
+      expect(await form.getValues()).toEqual(values);
+    });
+
+    test('shows an alert where the switch is set, whose button sends again', async ({
+      page,
+      mailbox,
+    }) => {
+      await serveWithSwitches(page, path, { failure: notice });
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      await mailbox.fail({ status: 400 });
+      await form.sendInVain();
+      expect(await form.getValues()).toEqual(values);
+      const alert = form.root.getByRole('alert');
+      await expect(alert).toContainText(notice.text);
+      for (const { display, href } of [notice.phone, notice.email]) {
+        await expect(alert.getByRole('link', { name: display })).toHaveAttribute('href', href);
+      }
+      await expectAccessibleInBothThemes(page, 'not sent');
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await getOverflow(page)).toBe(0);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await form.expectDone();
+      await expect(alert).toHaveCount(0);
+      expect(await mailbox.mails()).toHaveLength(1);
+    });
+  });
+}

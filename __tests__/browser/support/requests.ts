@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** The scripts of the islands. */
+export const ISLANDS = '**/_islands/*.js';
+
+/** Where the forms send their mails. */
+export const MAIL = '**/send-form';
+
+/**
+ * Holds a page's requests back.
+ *
+ * @param pattern the addresses, as Playwright's routes take them
+ * @returns lets them go on, or fail
+ */
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+): Promise<(outcome: 'arrive' | 'fail') => void> {
+  let end: (outcome: 'arrive' | 'fail') => void = () => {};
+  const outcome = new Promise<'arrive' | 'fail'>((resolve) => {
+    end = resolve;
+  });
+  await page.route(pattern, async (route) =>
+    (await outcome) === 'arrive' ? route.continue() : route.abort(),
+  );
+  return end;
+}
+
+/**
+ * Records the scripts that a page loads from now on.
+ *
+ * @returns reads their texts
+ */
+export function recordScripts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  return () => Promise.all(texts);
+}
+
+/**
+ * Records what a page posts from now on.
+ *
+ * @returns the addresses, to which each post is added
+ */
+export function recordPosts(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') urls.push(request.url());
+  });
+  return urls;
+}
