@@ -11,11 +11,11 @@ function setUp() {
   );
   const form = screen.getByRole<HTMLFormElement>('form');
   const trap = form.querySelector<HTMLInputElement>('#trap');
-  if (!trap) throw new Error('There is no trap.');
+  if (!trap) throw new Error('The form has no hidden field for programs.');
   return { form, trap };
 }
 
-test('is nobody’s field: not read out, not reached by Tab, not completed, not sent', () => {
+test('is not read out, reached by Tab, completed or sent', () => {
   const { form, trap } = setUp();
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -24,7 +24,7 @@ test('is nobody’s field: not read out, not reached by Tab, not completed, not 
   expect([...new FormData(form)]).toEqual([['name', 'Asha']]);
 });
 
-test('tells who filled it', () => {
+test('tells whether a program has filled it', () => {
   const { form, trap } = setUp();
   expect(isTrapped(form)).toBe(false);
   trap.value = 'https://spam.example';

@@ -9,6 +9,6 @@ test.each([
   [['React'], ' React ', ['React']],
   [['React'], '', ['React']],
   [['React'], '   ', ['React']],
-])('%j with %j added is %j', (skills, entry, expected) => {
+])('adding to %j the skill %j gives %j', (skills, entry, expected) => {
   expect(addSkill(skills, entry)).toEqual(expected);
 });

@@ -9,7 +9,7 @@ test.each([
   ['sent', 'reset', 'idle'],
   ['sent', 'send', 'pending'],
   ['failed', 'send', 'pending'],
-] as const)('a form that is %s becomes, on "%s", %s', (state, event, next) => {
+] as const)('a form that is %s and receives "%s" becomes %s', (state, event, next) => {
   expect(nextState(state, event)).toBe(next);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['failed', 'reset'],
   ['idle', 'succeed'],
   ['sent', 'fail'],
-] as const)('a form that is %s stays so on "%s"', (state, event) => {
+] as const)('a form that is %s ignores "%s"', (state, event) => {
   expect(nextState(state, event)).toBe(state);
 });

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  consultation,
+  type FormFacts,
+  getSentFields,
+  inquiry,
+  PHONE_RULE,
+} from '@/__tests__/support/forms';
+import { mailService } from '@/__tests__/support/mail';
+import {
+  fill,
+  getButton,
+  getField,
+  renderConsultation,
+  renderInquiry,
+} from '@/__tests__/support/renderForms';
+
+/** Renders a form, and says by how many characters a longest field of 55,000 is too long in it. */
+const cases: [name: string, facts: FormFacts, render: () => void, excess: string][] = [
+  ['consultation form', consultation, () => renderConsultation(), '5,100'],
+  ['job inquiry', inquiry, () => renderInquiry(), '5,200'],
+];
+
+let service: ReturnType<typeof mailService>;
+beforeEach(() => {
+  document.body.replaceChildren();
+  service = mailService();
+});
+
+describe.each(cases)('the %s', (_, facts, render, excess) => {
+  test('has the fields and the names of the specification', () => {
+    render();
+    expect(facts.fields.map(({ label }) => getField(label).getAttribute('name'))).toEqual(
+      facts.fields.map(({ name }) => name),
+    );
+    expect(getButton()).toHaveAccessibleName(facts.idle);
+  });
+
+  test('shows the rule of the phone number before it is broken', () => {
+    render();
+    expect(screen.getByText(PHONE_RULE)).toBeInTheDocument();
+    expect(getField(facts.labels.phone)).toHaveAccessibleDescription(PHONE_RULE);
+  });
+
+  test('cuts nothing that is typed', () => {
+    render();
+    for (const control of screen.getAllByRole('textbox')) {
+      expect(control).not.toHaveAttribute('maxlength');
+    }
+  });
+
+  test('sends nothing while a field is wrong, and focuses the first wrong field', async () => {
+    render();
+    await userEvent.click(getButton());
+    expect(service.sent).toEqual([]);
+    expect(getField('Name')).toHaveFocus();
+    for (const [label, message] of facts.required) {
+      expect(getField(label)).toHaveAccessibleDescription(
+        label === facts.labels.phone ? `${message} ${PHONE_RULE}` : message,
+      );
+    }
+    const invalid = screen.getAllByRole('textbox').filter((control) => control.ariaInvalid);
+    expect(invalid).toHaveLength(facts.required.length);
+  });
+
+  test('takes the message of a mended field away, and no other', async () => {
+    render();
+    await userEvent.click(getButton());
+    const [first, ...others] = facts.required;
+    await userEvent.type(getField('Name'), 'Asha');
+    expect(screen.queryByText(first?.[1] ?? '')).not.toBeInTheDocument();
+    for (const [, message] of others) expect(screen.getByText(message)).toBeInTheDocument();
+  });
+
+  test('says beside the longest field how much the mail service would not take', async () => {
+    render();
+    await fill(facts);
+    const field = getField(facts.labels.longest);
+    fireEvent.input(field, { target: { value: 'b'.repeat(55_000) } });
+    await userEvent.click(getButton());
+    expect(field).toHaveAccessibleDescription(
+      `Too long to send. Please shorten this by about ${excess} characters.`,
+    );
+    expect(field).toHaveFocus();
+    expect(service.sent).toEqual([]);
+  });
+
+  test('sends its fields once, disables its button meanwhile, and is empty after a success', async () => {
+    render();
+    await fill(facts);
+    await userEvent.click(getButton());
+    expect(getButton()).toHaveAccessibleName('Submitting...');
+    expect(getButton()).toBeDisabled();
+    expect(service.sent).toEqual([
+      {
+        url: 'https://api.emailjs.com/api/v1.0/email/send-form',
+        fields: {
+          ...Object.fromEntries(getSentFields(facts)),
+          lib_version: '4.4.1',
+          service_id: 'service',
+          template_id: 'template',
+          user_id: 'key',
+        },
+      },
+    ]);
+
+    service.accept();
+    await waitFor(() => expect(getButton()).toBeEnabled());
+    expect(screen.getByRole('form')).toHaveFormValues(
+      Object.fromEntries(getSentFields(facts).map(([name]) => [name, ''])),
+    );
+    expect(service.sent).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'refuses the mail',
+      () => service.refuse(400, 'The user_id parameter is required'),
+      { status: 400, text: 'The user_id parameter is required' },
+    ],
+    ['cannot be reached', () => service.breakDown(), { status: 0, text: 'Network Error' }],
+  ])('keeps its values and logs the reason where the service %s', async (_how, fail, reason) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render();
+    await fill(facts);
+    await userEvent.click(getButton());
+    fail();
+    await waitFor(() => expect(getButton()).toBeEnabled());
+    expect(getButton()).toHaveAccessibleName(facts.idle);
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/was not sent/), expect.objectContaining(reason)],
+    ]);
+    expect(screen.getByRole('form')).toHaveFormValues(Object.fromEntries(getSentFields(facts)));
+  });
+});
