@@ -1,36 +1,35 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { getOpener, open, pressClose } from './support/dialogs';
+import { getState, pressSummary } from './support/motion';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
-const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-
-async function open(page: Page, path: string) {
+async function visitAndOpen(page: Page, path: string) {
   await visit(page, path);
-  await opener(page).click();
-  await expect(menuOf(page)).toBeVisible();
+  return open(page, 'Menu');
 }
 
-test('opens, takes the focus, and closes in three ways', { tag: SMOKE }, async ({ page }) => {
-  await open(page, '/about-us');
-  const menu = menuOf(page);
+test('takes the focus, closes in three ways and gives the focus back', { tag: SMOKE }, async ({
+  page,
+}) => {
+  const menu = await visitAndOpen(page, '/about-us');
   const closers = {
-    'close control': () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    'close control': () => pressClose(page, 'Menu'),
     'Escape key': () => page.keyboard.press('Escape'),
     backdrop: () => page.mouse.click(10, 500),
   };
   for (const [way, close] of Object.entries(closers)) {
-    if (!(await menu.isVisible())) await opener(page).click();
+    if (!(await menu.isVisible())) await getOpener(page, 'Menu').click();
     await expect(menu, way).toBeVisible();
     await expect
       .poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement)), way)
       .toBe(true);
     await close();
     await expect(menu, way).toBeHidden();
-    await expect(opener(page), way).toBeFocused();
+    await expect(getOpener(page, 'Menu'), way).toBeFocused();
   }
 });
 
@@ -38,9 +37,8 @@ for (const { path, entries, group, links } of [
   { path: '/about-us', entries: ['Home', 'About Us', 'Blogs'], group: 'Services', links: 7 },
   { path: '/home-two', entries: [], group: 'Pages', links: 4 },
 ]) {
-  test(`at ${path} it holds the header's entries, and submenus toggle`, async ({ page }) => {
-    await open(page, path);
-    const menu = menuOf(page);
+  test(`at ${path} it has the header's links, and its submenus toggle`, async ({ page }) => {
+    const menu = await visitAndOpen(page, path);
     for (const name of entries) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -61,9 +59,8 @@ for (const { path, group, page: current } of [
   { path: '/about-me', group: 'Pages', page: 'About Me' },
   { path: '/services/devops', group: 'Services', page: 'DevOps' },
 ]) {
-  test(`at ${path} the group of this page is marked, and open`, async ({ page }) => {
-    await open(page, path);
-    const menu = menuOf(page);
+  test(`at ${path} the group of this page is marked and open`, async ({ page }) => {
+    const menu = await visitAndOpen(page, path);
     const marked = menu.locator('summary[aria-current="true"]');
     await expect(marked).toHaveText(group);
     const link = menu.getByRole('link', { name: current, exact: true });
@@ -75,31 +72,25 @@ for (const { path, group, page: current } of [
   });
 }
 
-test('leads on', async ({ page }) => {
-  await open(page, '/about-us');
-  await menuOf(page).locator('summary', { hasText: 'Services' }).click();
-  await menuOf(page).getByRole('link', { name: 'DevOps' }).click();
+test('closes when a link in it is followed', async ({ page }) => {
+  const menu = await visitAndOpen(page, '/about-us');
+  await menu.locator('summary', { hasText: 'Services' }).click();
+  await menu.getByRole('link', { name: 'DevOps' }).click();
   await expect(page).toHaveURL('/services/devops');
-  await expect(menuOf(page)).toBeHidden();
+  await expect(menu).toBeHidden();
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('submenus slide for 300 ms, open and closed', async ({ page }) => {
-    await open(page, '/about-us');
-    const details = menuOf(page).locator('details').first();
+  test('submenus slide open and closed in 300 ms', async ({ page }) => {
+    const menu = await visitAndOpen(page, '/about-us');
+    const details = menu.locator('details').first();
     await expect(details).toHaveAttribute('data-enhanced', '');
-    const slide = () =>
-      details.evaluate(async (element) => {
-        element.querySelector('summary')?.click();
-        while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
-        return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
-      });
-    expect(await slide()).toEqual([300]);
+    expect(await pressSummary(details)).toEqual([300]);
     await expect(details.getByRole('link').first()).toBeVisible();
-    await expect.poll(() => details.evaluate((element) => element.getAnimations().length)).toBe(0);
-    expect(await slide()).toEqual([300]);
+    await expect.poll(() => getState(details)).toBe('at rest');
+    expect(await pressSummary(details)).toEqual([300]);
     await expect(details.getByRole('link')).toHaveCount(0);
   });
 });

@@ -1,18 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from './test';
 
-/** A carousel of the specification's section 9: slides in view at widths on both sides of each step. */
+/** A carousel as section 9 of the specification has it. */
 export type Carousel = {
   path: string;
   name: string;
+  /** How many slides it has, and how many a turn takes. */
+  slides: number;
+  step: number;
+  /** The space between two slides, in pixels. */
+  gap: number;
+  /** The time between two turns, in milliseconds. slick's is its own default. */
   delay: number;
-  /** Width of the window, slides in view, and what shows of their neighbours on either side. */
+  /** On both sides of each breakpoint: the window's width, the slides in view, and the padding beside them. */
   inView: [width: number, slides: number, aside?: number][];
 };
 
 export const clients: Carousel = {
   path: '/',
   name: 'Our Valued Clients',
+  slides: 6,
+  step: 1,
+  gap: 20,
   delay: 3000,
   inView: [
     [320, 1.4],
@@ -32,6 +41,9 @@ export const clients: Carousel = {
 export const testimonials: Carousel = {
   path: '/',
   name: 'Heard on the other bank',
+  slides: 3,
+  step: 1,
+  gap: 30,
   delay: 5000,
   inView: [
     [320, 1.5],
@@ -46,6 +58,9 @@ export const testimonials: Carousel = {
 export const logos: Carousel = {
   path: '/team-details',
   name: 'Retailers, accountants, restaurants and travel brands run on what we ship.',
+  slides: 6,
+  step: 2,
+  gap: 0,
   delay: 3000,
   inView: [
     [1201, 6],
@@ -62,6 +77,9 @@ export const logos: Carousel = {
 export const projects: Carousel = {
   path: '/team-details',
   name: 'Latest projects',
+  slides: 6,
+  step: 1,
+  gap: 0,
   delay: 3000,
   inView: [
     [1601, 3, 295],
@@ -83,7 +101,8 @@ export const swipers = [clients, testimonials];
 export const sliders = [logos, projects];
 export const everyCarousel = [...swipers, ...sliders];
 
-export const slideIn = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+/** All slides of a carousel, repetitions included. */
+export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 
 /** Visits the page of a carousel, scrolls to it and waits until its library has started. */
 export async function visitCarousel(page: Page, { path, name }: Carousel): Promise<Locator> {
@@ -93,3 +112,27 @@ export async function visitCarousel(page: Page, { path, name }: Carousel): Promi
   await expect(carousel).toHaveAttribute('data-rotation', /./);
   return carousel;
 }
+
+/** The slides on the screen: visitors can reach no others. */
+const getReachableSlides = (carousel: Locator) =>
+  getSlides(carousel)
+    .filter({ visible: true })
+    .and(carousel.page().locator(':not([inert], [inert] *)'));
+
+/** The names of the slides on the screen, from left to right. */
+export const getSlideNames = (carousel: Locator) =>
+  getReachableSlides(carousel).evaluateAll((slides) =>
+    slides
+      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+      .map((slide) => slide.getAttribute('aria-label')),
+  );
+
+/** How many transitions move the slides of a carousel now. */
+export const countTransitions = (carousel: Locator) =>
+  carousel.evaluate(
+    (root) =>
+      root
+        .getAnimations({ subtree: true })
+        .filter((each) => each instanceof CSSTransition && each.transitionProperty === 'transform')
+        .length,
+  );

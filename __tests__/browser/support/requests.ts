@@ -34,7 +34,11 @@ export async function holdRequests(
 export function recordScripts(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
+    if (response.request().resourceType() !== 'script') return;
+    const text = response.text();
+    texts.push(text);
+    // The page may close before the text has arrived.
+    text.catch(() => {});
   });
   return () => Promise.all(texts);
 }

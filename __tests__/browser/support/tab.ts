@@ -11,8 +11,8 @@ import { excuseStalls } from './stall';
 
 const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
 
-/** Other sites are not there, and the browser knows at once: a frame under way keeps a page from being kept. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+/** No other site is found, at once: the browser does not keep a page with a frame that still loads. */
+const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 type Options = {
   /** Runs in every page before its own scripts, in prerendered pages too. */
@@ -24,9 +24,9 @@ type Options = {
 /** A tab of a browser that prerenders pages and keeps them for the back button. */
 export type Tab = {
   page: Page;
-  /** Runs a function, which travels as text, in the page that is prerendered and not visited yet. */
+  /** Runs a function in the page that is prerendered and not visited yet. It travels as text. */
   inPrerendered: (run: () => unknown) => Promise<unknown>;
-  /** Hears one kind of DevTools event of every page, prerendered ones too. */
+  /** Listens to one kind of DevTools event of every page, prerendered ones too. */
   on: <Name extends keyof CDPEvents>(
     name: Name,
     listener: (event: CDPEvents[Name]) => void,
@@ -41,19 +41,19 @@ export type Tab = {
 export async function openTab({ script, bypassCSP = false }: Options): Promise<Tab> {
   const browser = await launch({
     executablePath: CHROMIUM_PATH,
-    args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ALONE],
+    args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), NO_OTHER_SITES],
     defaultViewport: { width: 1440, height: 1000 },
-    // A page that another replaces does not answer any more.
+    // A page does not answer any more once another one has replaced it.
     protocolTimeout: 20_000,
   });
   const connection = (await browser.target().createCDPSession()).connection();
   const sessions: CDPSession[] = [];
-  const listens: ((session: CDPSession) => void)[] = [];
+  const listeners: ((session: CDPSession) => void)[] = [];
 
   /** Puppeteer lets a page run only after these commands. Workers refuse them. */
   function setUp(session: CDPSession) {
     sessions.unshift(session);
-    for (const listen of listens) listen(session);
+    for (const listen of listeners) listen(session);
     for (const done of [
       session.send('Page.enable'),
       session.send('Preload.enable'),
@@ -78,7 +78,7 @@ export async function openTab({ script, bypassCSP = false }: Options): Promise<T
     },
     on: (name, listener) => {
       const listen = (session: CDPSession) => session.on(name, listener);
-      listens.push(listen);
+      listeners.push(listen);
       sessions.forEach(listen);
     },
     close: () => browser.close(),
@@ -97,7 +97,7 @@ export const test = base.extend<{ tab: Tab }>({
 
 export { expect };
 
-/** What the page that shows noted of itself. */
+/** The notes of the page that shows. */
 export const getNotes = ({ page }: Tab) =>
   page.evaluate(() => {
     const notes: Notes = Reflect.get(window, 'notes');
@@ -132,8 +132,8 @@ export async function goBack(tab: Tab, path: string): Promise<void> {
   await waitForArrival(tab, path);
 }
 
-/** Scrolls to the first visible element that matches; its middle, once nothing moves or covers it. */
-const show = (page: Page, selector: string) =>
+/** Scrolls to the first visible element that matches, and returns its middle once nothing moves or covers it. */
+const scrollToElement = (page: Page, selector: string) =>
   page.evaluate(async (wanted) => {
     const found = [...document.querySelectorAll(wanted)].find((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -153,13 +153,24 @@ const show = (page: Page, selector: string) =>
 
 /** Moves the mouse onto an element, from a place just outside the page's corner. */
 export async function pointAt({ page }: Tab, selector: string): Promise<void> {
-  const { x, y } = await show(page, selector);
+  const { x, y } = await scrollToElement(page, selector);
   await page.mouse.move(1, 1);
   await page.mouse.move(x, y);
 }
 
 /** Presses an element with the mouse. The page may be gone before it answers. */
 export async function press({ page }: Tab, selector: string): Promise<void> {
-  const { x, y } = await show(page, selector);
+  const { x, y } = await scrollToElement(page, selector);
   await page.mouse.click(x, y).catch(() => {});
 }
+
+/** Chooses a theme by the footer's switch. */
+export const chooseTheme = (tab: Tab, name: string): Promise<void> =>
+  press(tab, `footer label:has([data-theme-choice][value="${name}"])`);
+
+/** The theme that the page has, and the one that its footer shows as chosen. */
+export const getTheme = ({ page }: Tab) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    chosen: document.querySelector<HTMLInputElement>('footer [data-theme-choice]:checked')?.value,
+  }));

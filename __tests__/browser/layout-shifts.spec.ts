@@ -1,0 +1,32 @@
+import { scrollThrough } from './support/motion';
+import { keptPages } from './support/routes';
+import { onEveryPage } from './support/sweep';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const path of keptPages) {
+  test(
+    `${path}: nothing shifts while a visitor scrolls through it`,
+    onEveryPage(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(async () => {
+        // What moves when the fonts arrive is in budgets.spec.ts.
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+            shifts.push(sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join());
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      await scrollThrough(page);
+      const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      expect(shifts).toEqual([]);
+    },
+  );
+}

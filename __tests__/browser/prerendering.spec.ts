@@ -1,0 +1,126 @@
+import { everyPage } from './support/routes';
+import {
+  chooseTheme,
+  expect,
+  getNotes,
+  getTheme,
+  pointAt,
+  press,
+  type Tab,
+  test,
+  visitInTab,
+  waitForArrival,
+} from './support/tab';
+
+const FROM = '/';
+const TO = '/about-us';
+const LINK = `header a[href="${TO}"]`;
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Follows what the browser prerenders: the last status of each page by its path. */
+function followPrerenders(tab: Tab): Map<string, string> {
+  const found = new Map<string, string>();
+  tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    found.set(pathOf(key.url), status);
+  });
+  return found;
+}
+
+/** Points at a link until its page is prerendered and its enhancers have started. */
+async function prerender(tab: Tab, link = LINK, path = TO) {
+  const prerenders = followPrerenders(tab);
+  await pointAt(tab, link);
+  await expect.poll(() => prerenders.get(path)).toBe('Ready');
+  const state = () =>
+    tab.inPrerendered(() => ({
+      path: location.pathname,
+      // Chromium may keep the end of a prerendered page's load for its visit.
+      parsed: document.readyState !== 'loading',
+      waiting: [...document.querySelectorAll('[data-when="load"]:not([data-enhanced])')].map(
+        (element) => element.getAttribute('data-enhance'),
+      ),
+    }));
+  await expect.poll(state).toEqual({ path, parsed: true, waiting: [] });
+}
+
+/** What the page's first clock reads. */
+const readClock = () => document.querySelector('[data-clock]')?.textContent?.trim();
+
+const getActivationStart = (tab: Tab) =>
+  tab.page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return Number(Reflect.get(navigation ?? {}, 'activationStart'));
+  });
+
+test('prerenders the page of a link that the mouse points at, and shows it at a click', async ({
+  tab,
+}) => {
+  await visitInTab(tab, FROM);
+  await prerender(tab);
+  expect(await tab.page.evaluate(() => location.pathname)).toBe(FROM);
+  await press(tab, LINK);
+  await waitForArrival(tab, TO);
+  expect(await getActivationStart(tab)).toBeGreaterThan(0);
+});
+
+test('follows a link that is pressed at once', async ({ tab }) => {
+  await visitInTab(tab, FROM);
+  await press(tab, LINK);
+  await waitForArrival(tab, TO);
+});
+
+test('considers other pages of the site only', async ({ tab }) => {
+  const candidates = new Set<string>();
+  tab.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources)
+      candidates.add(`${key.action} ${pathOf(key.url)}`);
+  });
+  await visitInTab(tab, TO);
+  // The browser considers the footer's links once the footer is laid out.
+  await tab.page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await expect.poll(() => [...candidates]).toContain('Prerender /careers');
+  const others = everyPage.filter((path) => path !== TO);
+  const allowed = others.flatMap((path) => [`Prerender ${path}`, `Prefetch ${path}`]);
+  expect([...candidates].filter((candidate) => !allowed.includes(candidate))).toEqual([]);
+  // Only the footer links there: a phone would prefetch too many pages.
+  expect([...candidates]).toContain('Prerender /terms-condition');
+  expect([...candidates]).not.toContain('Prefetch /terms-condition');
+});
+
+test('starts the clocks of a prerendered page when it is visited', async ({ tab }) => {
+  await visitInTab(tab, FROM);
+  await prerender(tab);
+  expect(await tab.inPrerendered(readClock)).toBe(':');
+  await press(tab, LINK);
+  await waitForArrival(tab, TO);
+  await expect.poll(() => tab.page.evaluate(readClock)).toMatch(/^\d\d:\d\d$/);
+});
+
+test('shows the preloader once a session, whether pages are prerendered or not', async ({
+  tab,
+}) => {
+  await visitInTab(tab, FROM);
+  expect((await getNotes(tab)).preloader).toBeGreaterThan(0);
+  await prerender(tab);
+  await press(tab, LINK);
+  await waitForArrival(tab, TO);
+  expect((await getNotes(tab)).preloader).toBe(0);
+  await prerender(tab, 'header a[href="/blogs"]', '/blogs');
+  await press(tab, 'header a[href="/blogs"]');
+  await waitForArrival(tab, '/blogs');
+  expect((await getNotes(tab)).preloader).toBe(0);
+  await visitInTab(tab, '/team');
+  expect((await getNotes(tab)).preloader).toBe(0);
+});
+
+test('takes over a theme that was chosen after the page was prerendered', async ({ tab }) => {
+  await visitInTab(tab, FROM);
+  await prerender(tab);
+  await chooseTheme(tab, 'dark');
+  await press(tab, LINK);
+  await waitForArrival(tab, TO);
+  expect(await getActivationStart(tab)).toBeGreaterThan(0);
+  expect(await getTheme(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
+  expect((await getNotes(tab)).themes.at(-1)).toBe('dark');
+});
