@@ -1,5 +1,5 @@
 import { aliases, filmPages } from '../../content/routes';
-import { findingsOn } from './support/accessibility';
+import { runAxe } from './support/accessibility';
 import { everyPage, unknownPages } from './support/routes';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -9,7 +9,7 @@ const pages = [...everyPage, ...filmPages, notFound, '/500'].filter((path) => !(
 const WIDTHS = [390, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
-// Hosts answer the two error pages with their status.
+// The server answers the two error pages with their status.
 test.use({ tolerated: /404|500/ });
 
 for (const path of pages) {
@@ -19,7 +19,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        const { faults, open } = await findingsOn(page);
+        const { faults, open } = await runAxe(page);
         expect.soft(faults, `${width} px, ${colorScheme}`).toEqual([]);
         for (const description of open) annotations.push({ type: 'look at', description });
       }

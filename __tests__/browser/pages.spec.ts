@@ -1,4 +1,4 @@
-import { cutOff, getOverflow, skippedHeadings } from './support/layout';
+import { findCutOff, findSkippedHeadings, getOverflow } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -14,12 +14,12 @@ for (const path of everyPage) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page).toHaveTitle(/\bRivermark\b/);
-    expect.soft(await skippedHeadings(page)).toEqual([]);
+    expect.soft(await findSkippedHeadings(page)).toEqual([]);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-      expect.soft(await cutOff(page), `cut off at ${width}`).toEqual([]);
+      expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
     }
   });
 }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { getOverflow, visibleWords } from './support/layout';
+import { close, open } from './support/dialogs';
+import { getOverflow, getVisibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { test as base, expect, keepInside, waitForEnhancers } from './support/test';
+import { test as base, expect, stubOtherSites, waitForEnhancers } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
-  /** The same page with JavaScript, to compare with. */
+  /** Another page, with JavaScript, to compare with. */
   scripted: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: true });
-    await keepInside(context);
+    await stubOtherSites(context);
     await use(await context.newPage());
     await context.close();
   },
@@ -16,23 +17,21 @@ const test = base.extend<{ scripted: Page }>({
 
 test.use({ javaScriptEnabled: false });
 
-/** Words that can be seen only where scripts run. */
-async function lostWords(page: Page, scripted: Page): Promise<string[]> {
+/** The words that a page shows only where scripts run. */
+async function findLostWords(page: Page, scripted: Page): Promise<string[]> {
   await waitForEnhancers(scripted);
-  const kept = new Set(await visibleWords(page));
-  return (await visibleWords(scripted)).filter((words) => !kept.has(words));
+  const kept = new Set(await getVisibleWords(page));
+  return (await getVisibleWords(scripted)).filter((words) => !kept.has(words));
 }
 
 for (const path of everyPage) {
   test(`${path} works without JavaScript`, onEveryPage(path), async ({ page, scripted }) => {
     await Promise.all([page.goto(path), scripted.goto(path)]);
     const header = page.getByRole('banner');
-    const panel = page.getByRole('dialog', { name: 'Contact', exact: true });
-    const opener = header.getByRole('button', { name: /^(Open contact panel|Contact)$/ });
 
     // On a large screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await lostWords(page, scripted)).toEqual([]);
+    expect.soft(await findLostWords(page, scripted)).toEqual([]);
     await expect(page.locator('[data-preloader]')).toBeHidden();
     const [group, address] = (await header.getByRole('button', { name: 'Services' }).count())
       ? ['Services', '/services/devops']
@@ -43,31 +42,24 @@ for (const path of everyPage) {
     await expect(submenu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(submenu).toBeHidden();
-    await opener.click();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: 'Close panel' }).click();
-    await expect(panel).toBeHidden();
+    await open(page, 'Contact');
+    await close(page, 'Contact');
 
     // On a small one.
     for (const each of [page, scripted]) await each.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await lostWords(page, scripted)).toEqual([]);
+    expect.soft(await findLostWords(page, scripted)).toEqual([]);
     expect.soft(await getOverflow(page)).toBe(0);
-    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
-    await header.getByRole('button', { name: 'Open menu' }).click();
-    await expect(menu).toBeVisible();
+    const menu = await open(page, 'Menu');
     const entry = menu.locator(`a[href$="${address}"]`);
-    // The group that holds this page is open from the start.
+    // The group of this page is open from the start.
     const isOpen = path.startsWith('/services/') || path === '/about-me';
     await expect(entry).toBeVisible({ visible: isOpen });
     await menu.locator('summary', { hasText: group }).click();
     await expect(entry).toBeVisible({ visible: !isOpen });
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: 'Close panel' }).click();
-    await expect(panel).toBeHidden();
+    await close(page, 'Menu');
+    await open(page, 'Contact');
+    await close(page, 'Contact');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, getOverflow } from './support/layout';
+import { findCutOff, getOverflow } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -74,7 +74,7 @@ for (const path of everyPage) {
         await page.setViewportSize(screen);
         const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
         expect.soft(await clipped(page), `clipped at ${screen.width}`).toEqual(known);
-        expect.soft(await cutOff(page), `cut off at ${screen.width}`).toEqual([]);
+        expect.soft(await findCutOff(page), `cut off at ${screen.width}`).toEqual([]);
         expect.soft(await getOverflow(page), `horizontal scroll at ${screen.width}`).toBe(0);
       }
     },

@@ -1,71 +1,76 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/dialogs';
 import { SMOKE } from './support/smoke';
+import { blockStorage } from './support/storage';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
-const LIGHT = 'rgb(243, 244, 240)';
-const DARK = 'rgb(8, 23, 27)';
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** Whether the page's ground is light or dark. */
+const getGround = (page: Page) =>
+  page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('The browser draws nothing.');
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
+  });
 const choose = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
     .getByRole('group', { name: 'Theme' })
     .getByText(name, { exact: true })
     .click();
-const radio = (page: Page, name: string) =>
+const getRadio = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
 
-for (const [colorScheme, colour] of [
-  ['light', LIGHT],
-  ['dark', DARK],
-] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`follows a ${colorScheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await visit(page, '/about-us');
-    expect(await ground(page)).toBe(colour);
-    await expect(radio(page, 'System')).toBeChecked();
+    expect(await getGround(page)).toBe(colorScheme);
+    await expect(getRadio(page, 'System')).toBeChecked();
   });
 }
 
-test('a choice is remembered over a reload and on other pages, until it is taken back', {
+test('keeps a choice over a reload and on other pages, until the visitor goes back to System', {
   tag: SMOKE,
 }, async ({ page }) => {
   await visit(page, '/about-us');
   await choose(page, 'Dark');
-  await expect.poll(() => ground(page)).toBe(DARK);
+  await expect.poll(() => getGround(page)).toBe('dark');
 
   await page.reload();
   await waitForEnhancers(page);
-  expect(await ground(page)).toBe(DARK);
-  await expect(radio(page, 'Dark')).toBeChecked();
+  expect(await getGround(page)).toBe('dark');
+  await expect(getRadio(page, 'Dark')).toBeChecked();
 
   await visit(page, '/home-two');
-  expect(await ground(page)).toBe(DARK);
+  expect(await getGround(page)).toBe('dark');
 
   await choose(page, 'System');
-  await expect.poll(() => ground(page)).toBe(LIGHT);
+  await expect.poll(() => getGround(page)).toBe('light');
   await page.reload();
-  expect(await ground(page)).toBe(LIGHT);
+  expect(await getGround(page)).toBe('light');
 });
 
-test('light wins over a dark system', async ({ page }) => {
+test('shows the light theme on a dark system where it is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/about-us');
   await choose(page, 'Light');
-  await expect.poll(() => ground(page)).toBe(LIGHT);
+  await expect.poll(() => getGround(page)).toBe('light');
   await page.reload();
-  expect(await ground(page)).toBe(LIGHT);
+  expect(await getGround(page)).toBe('light');
 });
 
-test('a choice in one page holds in every other that is open', async ({ page, context }) => {
+test('applies a choice to every other open page', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/team');
   await visit(page, '/about-us');
   await choose(page, 'Dark');
-  await expect.poll(() => ground(other)).toBe(DARK);
+  await expect.poll(() => getGround(other)).toBe('dark');
 });
 
-test('never flashes: the theme is set before there is anything to paint', async ({ page }) => {
+test('sets the theme before there is anything to paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const root = document.documentElement ?? document;
@@ -80,35 +85,26 @@ test('never flashes: the theme is set before there is anything to paint', async 
   await page.goto('/about-us');
   expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual(['dark']);
   await waitForEnhancers(page);
-  expect(await ground(page)).toBe(DARK);
+  expect(await getGround(page)).toBe('dark');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the switch in the menu does the same', async ({ page }) => {
+  test('the switch in the menu chooses the theme', async ({ page }) => {
     await visit(page, '/about-us');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = await open(page, 'Menu');
     await menu.getByText('Dark', { exact: true }).click();
-    await expect.poll(() => ground(page)).toBe(DARK);
+    await expect.poll(() => getGround(page)).toBe('dark');
     await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 });
 
 test.describe('where storage is blocked', () => {
-  test('the page works, and the choice lasts as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', refuse);
-      Object.defineProperty(window, 'sessionStorage', refuse);
-    });
+  test('a choice holds for the page', async ({ page }) => {
+    await blockStorage(page);
     await visit(page, '/about-us');
     await choose(page, 'Dark');
-    await expect.poll(() => ground(page)).toBe(DARK);
+    await expect.poll(() => getGround(page)).toBe('dark');
   });
 });

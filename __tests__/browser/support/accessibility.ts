@@ -4,14 +4,14 @@ import { expect } from './test';
 
 type Nodes = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** What axe says of a page, a line each. */
+/** The findings of axe on a page, a line each. */
 export type Findings = {
   faults: string[];
-  /** What it cannot tell and asks a person to look at. */
+  /** What axe cannot decide, so that a person has to look. */
   open: string[];
 };
 
-const linesOf = (results: Nodes) =>
+const toLines = (results: Nodes) =>
   results.flatMap(({ id, impact, nodes }) =>
     nodes.map(
       ({ target, any }) =>
@@ -19,8 +19,8 @@ const linesOf = (results: Nodes) =>
     ),
   );
 
-/** Ends the transitions that a press or a change of theme has started: axe judges the end. */
-async function settle(page: Page): Promise<void> {
+/** Ends the transitions that a press or a change of theme has started. */
+async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
@@ -30,25 +30,25 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Runs axe on the page as it is, best practices included. */
-export async function findingsOn(page: Page): Promise<Findings> {
-  // axe measures sections that are not laid out yet by what they were, or take up until then.
+export async function runAxe(page: Page): Promise<Findings> {
+  // axe measures a section that is not laid out yet by its estimated size.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('main > *, footer')) {
       section.style.contentVisibility = 'visible';
     }
   });
-  await settle(page);
-  // The only rule of WCAG 2.2 that axe has; it has to be asked for.
+  await endTransitions(page);
+  // The only rule of WCAG 2.2 in axe. It is off by default.
   const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
-  // Behind a modal dialog all is inert, which axe cannot see.
+  // axe does not know that a modal dialog makes the rest of the page inert.
   if (await page.locator('dialog:modal').count()) builder.include('dialog[open]');
   const { violations, incomplete } = await builder.analyze();
-  return { faults: linesOf(violations), open: linesOf(incomplete) };
+  return { faults: toLines(violations), open: toLines(incomplete) };
 }
 
 /** Expects axe to find nothing on the page as it is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { faults } = await findingsOn(page);
+  const { faults } = await runAxe(page);
   expect.soft(faults, state).toEqual([]);
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** What the browser's accessibility tree says of a button: open, shut, or nothing of the kind. */
-async function stateOf(page: Page, name: string): Promise<unknown> {
+/** Whether the browser's accessibility tree has a button as expanded; undefined where it says nothing. */
+async function getExpanded(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   try {
     const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -19,6 +19,6 @@ async function stateOf(page: Page, name: string): Promise<unknown> {
   }
 }
 
-/** Waits until the accessibility tree says whether the named button is expanded. */
+/** Waits until the accessibility tree has the named button as expanded, or as collapsed. */
 export const expectExpanded = (page: Page, name: string, expanded: boolean) =>
-  expect.poll(() => stateOf(page, name), `"${name}" is expanded`).toBe(expanded);
+  expect.poll(() => getExpanded(page, name), `"${name}" is expanded`).toBe(expanded);

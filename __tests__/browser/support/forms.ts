@@ -60,7 +60,7 @@ export type OpenForm = {
   addSkill: (skill: string) => Promise<void>;
   /** The values of every named field. */
   getValues: () => Promise<(string | false)[]>;
-  /** Waits until the form has let go of its values: it is empty, or its dialog has closed. */
+  /** Waits until the form is empty, or its dialog has closed. */
   expectDone: () => Promise<void>;
   /** Presses the button and waits until the console tells that the message was not sent. */
   sendInVain: () => Promise<ConsoleMessage>;

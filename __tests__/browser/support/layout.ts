@@ -8,10 +8,10 @@ export const getOverflow = (page: Page) =>
   });
 
 /**
- * Words and controls that stand, in part, outside the screen's left or right edge, where nobody
- * can scroll to them. Rows that scroll sideways and decoration may.
+ * Finds words and controls that are partly beyond the left or right edge of the screen, where nobody
+ * can scroll to them. Rows that scroll sideways and decoration do not count.
  */
-export const cutOff = (page: Page) =>
+export const findCutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
 
@@ -47,8 +47,8 @@ export const cutOff = (page: Page) =>
     return found;
   });
 
-/** Headings of the page that leave a level out: "h2 Why, then h4 Because". */
-export const skippedHeadings = (page: Page) =>
+/** Finds headings of the main part that skip a level: "h2 then h4 Because". */
+export const findSkippedHeadings = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
     return headings.flatMap((heading, i) => {
@@ -59,8 +59,8 @@ export const skippedHeadings = (page: Page) =>
     });
   });
 
-/** The words of the main part that can be seen, but for those that only a script can know. */
-export const visibleWords = (page: Page) =>
+/** The visible words of the main part, without those that only a script can know. */
+export const getVisibleWords = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     if (!main) return [];

@@ -1,15 +1,14 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type {} from '../../../components/islands/analytics/pixel';
 
-/** Meta's script, and what it reports to. */
+/** The addresses of Meta's script and of its reports. */
 export const META_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 export const META_REPORT = 'https://www.facebook.com/tr/';
 
 /**
- * Stands in for Meta's script and does what matters of it: works off the queue; counts each change
- * of address by itself unless told not to; drops every page view but the first unless told not to;
- * keeps events back while consent is revoked; sets its cookie. It stands alone, as it travels as
- * text.
+ * Stands in for Meta's script. Like it, it works off the queue, counts each change of address and
+ * only the first page view unless these are switched off, keeps events while consent is revoked,
+ * and sets its cookie. It uses nothing from outside, as it travels as text.
  */
 function script() {
   const { fbq } = window;
@@ -23,7 +22,7 @@ function script() {
     // biome-ignore lint/suspicious/noDocumentCookie: as Meta's script sets it
     document.cookie = '_fbp=fb.1.1.1; Path=/; Max-Age=7776000';
     for (const id of ids) {
-      // No two reports alike: the browser would take the second from the first.
+      // The browser would answer two equal addresses by one request.
       const once = crypto.randomUUID();
       const query = new URLSearchParams({ id: String(id), ev: event, dl: location.href, once });
       new Image().src = `https://www.facebook.com/tr/?${query}`;
@@ -71,10 +70,10 @@ function script() {
 
 export const metaScript = `(${script})();`;
 
-/** What was sent to Meta. */
+/** A report to Meta. */
 export type Report = { id: string | null; event: string | null; path: string };
 
-/** Reads a report out of its address; null for any other address. */
+/** Reads a report from its address. Any other address gives null. */
 export function parseReport(url: string): Report | null {
   if (!url.startsWith(META_REPORT)) return null;
   const { searchParams } = new URL(url);
@@ -82,24 +81,23 @@ export function parseReport(url: string): Report | null {
   return { id: searchParams.get('id'), event: searchParams.get('ev'), path: page.pathname };
 }
 
-/** Meta, as a test sees it. */
+/** What Meta received. */
 export type Meta = {
-  /** The addresses of everything that was asked of it. */
-  asked: string[];
-  /** What was reported to it. */
+  /** The addresses of every request to it. */
+  requested: string[];
   reports: Report[];
-  /** The paths of the pages whose views were counted, one entry a view. */
+  /** The path of each counted page view. */
   views: () => string[];
 };
 
 /** Stands in for Meta in every page of a context. */
 export async function standInForMeta(context: BrowserContext): Promise<Meta> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reports: Report[] = [];
 
   async function answer(route: Route) {
     const url = route.request().url();
-    asked.push(url);
+    requested.push(url);
     const report = parseReport(url);
     if (report) reports.push(report);
     if (url === META_SCRIPT) {
@@ -109,7 +107,7 @@ export async function standInForMeta(context: BrowserContext): Promise<Meta> {
 
   await context.route(/^https:\/\/(connect\.facebook\.net|www\.facebook\.com)\//, answer);
   return {
-    asked,
+    requested,
     reports,
     views: () => reports.filter(({ event }) => event === 'PageView').map(({ path }) => path),
   };

@@ -1,16 +1,16 @@
-/** What a page noted of itself since its first moment. */
+/** What a page notes about itself from its start. */
 export type Notes = {
   /** Each `pageshow`: whether the page came out of the back/forward cache. */
   shown: boolean[];
   /** The theme at the first frame after each of them, and of a visit to a prerendered page. */
   themes: string[];
-  /** Frames in which the preloader was to be seen. */
+  /** The number of frames that showed the preloader. */
   preloader: number;
-  /** Listeners that would keep the page out of the back/forward cache. */
+  /** Listeners to unload, which would keep the page out of the back/forward cache. */
   unload: string[];
 };
 
-/** Runs in every page before its own scripts; it must stand alone, as it travels as text. */
+/** Runs in every page before its own scripts. It uses nothing from outside, as it travels as text. */
 export function takeNotes() {
   const notes: Notes = {
     shown: [],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in for Google's script: a widget that gives a new proof each time. Travels as text. */
+/** Stands in for Google's script: a widget with a new proof for each mail. It travels as text. */
 function google() {
   let proofs = 0;
   const fields: HTMLTextAreaElement[] = [];

@@ -3,14 +3,14 @@ import { serviceAliases, serviceSlugs, staticRoutes } from '../../../content/rou
 import { redirects } from '../../../scripts/build/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
-const exported = (folder: string) =>
+const findPages = (folder: string) =>
   readdirSync(`out/${folder}`)
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
     .sort();
 
-export const articles = exported('blogs');
-export const jobs = exported('job-description');
+export const articles = findPages('blogs');
+export const jobs = findPages('job-description');
 
 /** Every address of the site. */
 export const everyPage: readonly string[] = [
@@ -21,16 +21,16 @@ export const everyPage: readonly string[] = [
   ...jobs,
 ];
 
-/** Every address that stays in the address bar: hosts send the others on. */
+/** Every address that hosts do not redirect. */
 export const keptPages = everyPage.filter((path) => !redirects.some(({ from }) => from === path));
 
-/** Addresses of nothing. */
+/** Addresses without a page. */
 export const unknownPages = [
   '/nowhere',
   '/services/nowhere',
   '/blogs/nowhere',
   '/about-us/nowhere',
-  // Below the jobs, but no job's address.
+  // These begin like a job's address.
   '/job-description',
   '/job-description/',
   '/job-description/1/nowhere',

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 
-/** How long a tab may take for one frame before it counts as stalled, in milliseconds. */
+/** How long a tab may take to paint one frame, in milliseconds. */
 const PATIENCE = 5_000;
 
 type Painted = { evaluate: (run: () => Promise<boolean>) => Promise<boolean> };
 
 const markOf = ({ project, testId }: TestInfo) => join(project.outputDir, 'stalled', testId);
 
-/** Whether the page paints one more frame. */
+/** Whether the page still paints. */
 const paints = (page: Painted) =>
   Promise.race([
     page.evaluate(
@@ -23,9 +23,9 @@ const paints = (page: Painted) =>
   ]).catch(() => true);
 
 /**
- * Lets a test be tried again only where its tab had stopped painting. On a machine without a
- * graphics card that is busy, Chromium may do so for good, about once in a thousand pages: no
- * frame comes any more, scripts and other tabs go on. Whatever else fails is a failure at once.
+ * Lets Playwright try a test again only where its tab had stopped painting. On a busy machine
+ * without a graphics card this happens to about one page in a thousand: Chromium paints no frame any
+ * more, while scripts and other tabs go on. Any other failure stays a failure.
  *
  * @param use runs the test
  */
@@ -36,10 +36,10 @@ export async function excuseStalls(
 ): Promise<void> {
   const mark = markOf(info);
   if (info.retry > 0 && !existsSync(mark))
-    throw new Error('It failed before, while its tab went on painting: see the first try.');
+    throw new Error('The first try failed while its tab was painting. See its error.');
   await use();
   if (info.status === info.expectedStatus || (await paints(page))) return;
-  console.log(`Its tab stopped painting: ${info.title}`);
+  console.log(`The tab of this test stopped painting: ${info.title}`);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, '');
 }

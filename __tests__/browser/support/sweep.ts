@@ -1,4 +1,4 @@
-/** Tags a check that `npm test` makes elsewhere already; `npm run test:all` makes it here as well. */
+/** Tags a test that only `npm run test:all` runs, because `npm test` makes the same check on another page. */
 export const SWEEP = '@sweep';
 
 /** One page of each type. */
@@ -12,5 +12,5 @@ const SAMPLE = [
   '/job-description/1',
 ];
 
-/** The tag of a check that is made on every page: none on a page that stands for its type. */
+/** The tag of a test that runs on every page. `npm test` runs it on one page of each type. */
 export const onEveryPage = (path: string) => ({ tag: SAMPLE.includes(path) ? [] : SWEEP });

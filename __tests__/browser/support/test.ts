@@ -9,12 +9,12 @@ import { type Mailbox, openMailbox } from './mailbox';
 import { excuseStalls } from './stall';
 
 type Options = {
-  /** Console errors that belong to the test, such as the 404 of a page that is not there. */
+  /** Problems that the test expects, such as the 404 of a missing page. */
   tolerated: RegExp | null;
 };
 
 type Fixtures = {
-  /** What went wrong in the page so far: console errors, exceptions, files that are not there. */
+  /** What went wrong in the page so far: console errors, exceptions and missing files. */
   problems: string[];
   /** The mails that the test's own pages sent. */
   mailbox: Mailbox;
@@ -23,14 +23,14 @@ type Fixtures = {
 const isOurs = (url: string) => new URL(url).hostname === 'localhost';
 
 /** Answers every request to another site with an empty page. */
-export const keepInside = (context: BrowserContext) =>
+export const stubOtherSites = (context: BrowserContext) =>
   context.route(
     (url) => !isOurs(url.href),
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
   );
 
-/** Gathers what goes wrong in `page`. */
-function watch(page: Page, problems: string[], tolerated: RegExp | null) {
+/** Collects what goes wrong in `page`. */
+function collectProblems(page: Page, problems: string[], tolerated: RegExp | null) {
   const note = (problem: string) => {
     if (!tolerated?.test(problem)) problems.push(problem);
   };
@@ -44,13 +44,13 @@ function watch(page: Page, problems: string[], tolerated: RegExp | null) {
 }
 
 /**
- * A test whose page reaches nothing but the built site (others answer with an empty page), and
- * which fails on any error in the console.
+ * A test whose page reaches no site but the built one, and which fails on any console error,
+ * exception or missing file.
  */
 export const test = base.extend<Options & Fixtures>({
   tolerated: [null, { option: true }],
   context: async ({ context }, use) => {
-    await keepInside(context);
+    await stubOtherSites(context);
     await use(context);
   },
   mailbox: [
@@ -62,7 +62,7 @@ export const test = base.extend<Options & Fixtures>({
   problems: [
     async ({ page, tolerated }, use, info) => {
       const problems: string[] = [];
-      watch(page, problems, tolerated);
+      collectProblems(page, problems, tolerated);
       await excuseStalls(page, info, () => use(problems));
       expect(problems).toEqual([]);
     },
@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Scrolls at once, even where scrolling is smooth. */
+/** Scrolls without an animation. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 

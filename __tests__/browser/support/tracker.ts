@@ -3,7 +3,7 @@ import { PIXEL } from '../../variants/variants';
 import { type Meta, standInForMeta } from './meta';
 import { test as base, expect } from './test';
 
-/** A report of the test's own, which comes after all others. */
+/** A report that the test itself sends after all others. */
 export const SENTINEL = 'https://www.facebook.com/tr/?ev=Sentinel';
 
 /** A test whose pages reach a stand-in for Meta. */
@@ -16,8 +16,8 @@ export const test = base.extend<{ meta: Meta }>({
   ],
 });
 
-/** Waits for the page's idle moments, and for as long as a file and a report take. */
-export const settle = (page: Page | Frame) =>
+/** Waits until reports that are on their way have arrived: idle moments, two files and a report pass. */
+export const waitForReports = (page: Page | Frame) =>
   page.evaluate(async (last) => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     const load = (address: string) =>
@@ -36,7 +36,7 @@ export const settle = (page: Page | Frame) =>
 /** Expects exactly these views, now and after the page has settled. */
 export async function expectViews(page: Page, meta: Meta, paths: string[]) {
   await expect.poll(meta.views).toEqual(paths);
-  await settle(page);
+  await waitForReports(page);
   expect(meta.views()).toEqual(paths);
   expect(new Set(meta.reports.map(({ id }) => id).filter(Boolean))).toEqual(
     new Set(paths.length > 0 ? [PIXEL] : []),
@@ -45,14 +45,14 @@ export async function expectViews(page: Page, meta: Meta, paths: string[]) {
 
 /** Expects that the page requests nothing of Meta's. */
 export async function expectNothing(page: Page, meta: Meta) {
-  await settle(page);
-  expect(meta.asked.filter((url) => url !== SENTINEL)).toEqual([]);
+  await waitForReports(page);
+  expect(meta.requested.filter((url) => url !== SENTINEL)).toEqual([]);
 }
 
-/** The names of Meta's cookies on the page's site. */
-export const cookies = async (page: Page) =>
+/** The names of Meta's cookies. */
+export const getTrackerCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_fb[pc]$/.test(name));
 
 /** Makes the browser send Global Privacy Control. Runs in the page before its own scripts. */
-export const privacyControl = () =>
+export const setPrivacyControl = () =>
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

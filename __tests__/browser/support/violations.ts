@@ -1,6 +1,6 @@
 import { test as base } from './test';
 
-/** A test that knows what the page's policy refused so far: the directive and what it is about. */
+/** A test that collects what the page's policy refuses: the directive and the address. */
 export const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ page }, use) => {

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { META_SCRIPT, metaScript, parseReport } from '../support/meta';
-import { openTab, type Tab } from '../support/tab';
+import { openTab, type Tab, visitInTab } from '../support/tab';
 
-const { BASE_URL = '', VARIANT = '' } = process.env;
+const { VARIANT = '' } = process.env;
 
-/** The visitor has answered the question already, where the variant asks it. */
+/** Answers the question, which only the variant "switches" asks. */
 const accepted = VARIANT === 'switches' ? `localStorage.setItem('tracker', 'accepted');` : '';
 
-/** Meta's script comes with the page: nothing leaves this machine. */
+/** Replaces Meta's script by the stand-in, so that nothing leaves this machine. */
 const standIn = `Object.defineProperty(HTMLScriptElement.prototype, 'src', {
   get() { return this.getAttribute('src') ?? ''; },
   set(address) {
@@ -17,8 +17,8 @@ const standIn = `Object.defineProperty(HTMLScriptElement.prototype, 'src', {
   },
 });`;
 
-/** Says when the page has started all it starts, and then has been idle twice. */
-function tellIdle() {
+/** Requests a picture once the page has started its enhancers and has been idle twice. */
+function reportIdle() {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
   const look = async () => {
     const waiting = document.querySelector('[data-when="load"]:not([data-enhanced])');
@@ -45,7 +45,7 @@ type Visits = {
 const test = base.extend<{ visits: Visits }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   visits: async ({}, use) => {
-    const script = `${standIn}(${tellIdle})();${accepted}`;
+    const script = `${standIn}(${reportIdle})();${accepted}`;
     const tab = await openTab({ script, bypassCSP: true });
     const views: string[] = [];
     const idle: string[] = [];
@@ -61,13 +61,7 @@ const test = base.extend<{ visits: Visits }>({
   },
 });
 
-async function visit({ tab, idle }: Visits, path: string) {
-  const before = idle.length;
-  await tab.page.goto(BASE_URL + path);
-  await expect.poll(() => idle.slice(before)).toContain(path);
-}
-
-/** No view comes that was not there before. */
+/** Expects exactly these views, now and after the page has been idle. */
 async function expectViews({ tab, views }: Visits, paths: string[]) {
   await expect.poll(() => views).toEqual(paths);
   await tab.page.evaluate(async () => {
@@ -76,12 +70,14 @@ async function expectViews({ tab, views }: Visits, paths: string[]) {
   expect(views).toEqual(paths);
 }
 
-test('a page that comes back from the back/forward cache counts one view', async ({ visits }) => {
+test('counts one view of a page that comes back from the back/forward cache', async ({
+  visits,
+}) => {
   const { tab } = visits;
-  await visit(visits, '/team');
+  await visitInTab(tab, '/team');
   await expectViews(visits, ['/team']);
   await tab.page.evaluate(() => Reflect.set(window, 'kept', true));
-  await visit(visits, '/careers');
+  await visitInTab(tab, '/careers');
   await expectViews(visits, ['/team', '/careers']);
   await tab.page.evaluate(() => history.back());
   await expect
@@ -90,13 +86,13 @@ test('a page that comes back from the back/forward cache counts one view', async
   await expectViews(visits, ['/team', '/careers', '/team']);
 });
 
-test('a page that is prerendered counts none until it is visited', async ({ visits }) => {
+test('counts no view of a prerendered page until it is visited', async ({ visits }) => {
   const { tab, idle, views } = visits;
   const prerendered: string[] = [];
   tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
     if (status === 'Ready') prerendered.push(new URL(key.url).pathname);
   });
-  await visit(visits, '/team');
+  await visitInTab(tab, '/team');
   await expectViews(visits, ['/team']);
   await tab.page.evaluate(() => {
     const rules = document.createElement('script');

@@ -1,18 +1,25 @@
 import { filmPages } from '../../../../content/routes';
 import { META_SCRIPT } from '../../support/meta';
+import { ISLANDS } from '../../support/requests';
 import { expect, visit, waitForEnhancers } from '../../support/test';
-import { expectNothing, expectViews, privacyControl, settle, test } from '../../support/tracker';
+import {
+  expectNothing,
+  expectViews,
+  setPrivacyControl,
+  test,
+  waitForReports,
+} from '../../support/tracker';
 
 const [FILM] = filmPages;
 
-test('counts one view at the start, and asks nobody', async ({ page, meta }) => {
+test('counts one view at the start, and asks nothing', async ({ page, meta }) => {
   await visit(page, '/about-us');
   await expectViews(page, meta, ['/about-us']);
-  expect(meta.asked.filter((url) => url === META_SCRIPT)).toHaveLength(1);
+  expect(meta.requested.filter((url) => url === META_SCRIPT)).toHaveLength(1);
   await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeHidden();
 });
 
-test('counts one view on every change of the route', async ({ page, meta }) => {
+test('counts one view on every change of the page', async ({ page, meta }) => {
   await visit(page, '/');
   await expectViews(page, meta, ['/']);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -27,10 +34,7 @@ test('counts one view on every change of the route', async ({ page, meta }) => {
   await expectViews(page, meta, ['/', '/about-us', '/', '/']);
 });
 
-test('counts the film’s page when it is opened by itself, and not in its frame', async ({
-  page,
-  meta,
-}) => {
+test('counts the film’s page by itself, and not in its frame', async ({ page, meta }) => {
   await visit(page, '/team-details');
   await expectViews(page, meta, ['/team-details']);
   const opener = page.getByRole('link', { name: /^Watch the film/ });
@@ -41,16 +45,13 @@ test('counts the film’s page when it is opened by itself, and not in its frame
   await expect(tracker).toBeAttached();
   const frame = page.frames().find((one) => one.url().includes(FILM));
   await frame?.waitForLoadState('load');
-  if (frame) await settle(frame);
+  if (frame) await waitForReports(frame);
   await expectViews(page, meta, ['/team-details']);
   await visit(page, FILM);
   await expectViews(page, meta, ['/team-details', FILM]);
 });
 
-test('counts no change of the hash, and none that only the history knows', async ({
-  page,
-  meta,
-}) => {
+test('counts no change of the hash, nor of the history alone', async ({ page, meta }) => {
   await visit(page, '/privacy-policy');
   await expectViews(page, meta, ['/privacy-policy']);
   await page.getByRole('link', { name: 'Your rights' }).first().click();
@@ -66,7 +67,7 @@ test('counts no change of the hash, and none that only the history knows', async
   await expectViews(page, meta, ['/privacy-policy']);
 });
 
-test('is loaded once the page is, and is idle', async ({ page, context, meta }) => {
+test('loads after the page has loaded and is idle', async ({ page, context, meta }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,21 +84,25 @@ test('is loaded once the page is, and is idle', async ({ page, context, meta }) 
   await expectViews(page, meta, ['/about-us']);
 });
 
-test('counts what a visitor does whose browser asks sites not to share', async ({
+test('counts a visitor whose browser sends Global Privacy Control', async ({
   page,
   context,
   meta,
 }) => {
-  await context.addInitScript(privacyControl);
+  await context.addInitScript(setPrivacyControl);
   await visit(page, '/about-us');
   await expectViews(page, meta, ['/about-us']);
 });
 
-test.describe('and is blocked', () => {
-  // The browser itself notes the request that it did not make.
+test.describe('blocked by the browser', () => {
+  // The console notes the request that was blocked.
   test.use({ tolerated: /ERR_BLOCKED_BY_CLIENT/ });
 
-  test('breaks nothing and says nothing: Meta’s script', async ({ page, context, meta }) => {
+  test('breaks nothing and logs nothing where Meta’s script is blocked', async ({
+    page,
+    context,
+    meta,
+  }) => {
     let blocked = 0;
     await context.route(META_SCRIPT, (route) => {
       blocked += 1;
@@ -110,9 +115,13 @@ test.describe('and is blocked', () => {
     await expect(page.getByRole('link', { name: /^DevOps/ }).first()).toBeVisible();
   });
 
-  test('breaks nothing and says nothing: the library', async ({ page, context, meta }) => {
+  test('breaks nothing and logs nothing where the library is blocked', async ({
+    page,
+    context,
+    meta,
+  }) => {
     let blocked = 0;
-    await context.route('**/_islands/*.js', async (route) => {
+    await context.route(ISLANDS, async (route) => {
       const response = await route.fetch();
       if (!(await response.text()).includes('fbevents.js')) return route.fulfill({ response });
       blocked += 1;
