@@ -8,9 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the comment form stands there switched off, says so, and takes nothing', async ({
-      page,
-    }) => {
+    test('the comment form is disabled, says so, and takes no text', async ({ page }) => {
       await page.goto(PATH);
       if (javaScriptEnabled) await waitForEnhancers(page);
       const form = page.getByRole('form', { name: 'Leave a comment' });
@@ -32,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('neither Enter nor a press sends anything', async ({ page }) => {
+    test('sends nothing at Enter or at a press', async ({ page }) => {
       await page.goto(PATH);
       if (javaScriptEnabled) await waitForEnhancers(page);
       const form = page.getByRole('form', { name: 'Leave a comment' });
@@ -52,9 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a visitor who switches the fields on by other means sends nothing either', async ({
-  page,
-}) => {
+test('sends nothing where a visitor enables its fields by other means', async ({ page }) => {
   await visit(page, PATH);
   const form = page.getByRole('form', { name: 'Leave a comment' });
   expect(await form.evaluate((f: HTMLFormElement) => [...new FormData(f).keys()])).toEqual([]);
@@ -70,7 +66,7 @@ test('a visitor who switches the fields on by other means sends nothing either',
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera');
 });
 
-test('it can be read by everyone', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await visit(page, PATH);
   await page.getByRole('form', { name: 'Leave a comment' }).scrollIntoViewIfNeeded();
   await expectAccessibleInBothThemes(page, 'comments');

@@ -3,7 +3,7 @@ import { filmPages } from '../../content/routes';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
-test('every exported page is known to the tests', () => {
+test('the tests know every exported page', () => {
   const exported = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
@@ -11,12 +11,12 @@ test('every exported page is known to the tests', () => {
   expect(exported.sort()).toEqual([...everyPage, ...filmPages].sort());
 });
 
-test('there is a page for hosts to show when they fail', async ({ request }) => {
+test('hosts have a page to show when they fail', async ({ request }) => {
   const html = await (await request.get('/500')).text();
   expect(html).toContain('Unexpected Application Error!');
 });
 
-test('the terms lead to the licences of what others made', async ({ page }) => {
+test('the terms link to the licences of software and typefaces', async ({ page }) => {
   await page.goto('/terms-condition');
   await page.getByRole('link', { name: 'Software and typefaces with their licences' }).click();
   await expect(page).toHaveURL('/licenses.txt');

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
+import { close, getDialog, getOpener, open } from './support/dialogs';
 import { findCutOff, getOverflow } from './support/layout';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
 const PATH = '/team-details';
 const PLAYER = '/film/behind-the-counter';
+const CONVERSATION = 'The conversation in writing';
 
 const opener = (page: Page) => page.getByRole('link', { name: /^Watch the film/ });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Tom Ashworth talks to/ });
-const frameOf = (page: Page) => page.locator('dialog iframe');
-const videoIn = (page: Page) => frameOf(page).contentFrame().locator('video');
+const getFilm = (page: Page) => page.getByRole('dialog', { name: /^Tom Ashworth talks to/ });
+const getFrame = (page: Page) => page.locator('dialog iframe');
+const getVideo = (page: Page) => getFrame(page).contentFrame().locator('video');
 
 /** Visits the page and waits until the link can open the dialog. */
 async function visitFilm(page: Page) {
@@ -19,62 +21,61 @@ async function visitFilm(page: Page) {
   await expect(opener(page)).toHaveAttribute('data-enhanced');
 }
 
-/** The requests of `page` for the film, from now on. */
-function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the paths of the film's files that `page` requests from now on. */
+function recordFilmRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/film\/|\/film-/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/film\/|\/film-/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
-const time = (page: Page) => videoIn(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const getTime = (page: Page) =>
+  getVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('nothing of it loads before; a press plays it; closing stops it and empties the frame', async ({
-    page,
-  }) => {
-    const asked = filmRequests(page);
+  test('loads and plays at a press, and is removed when the dialog closes', async ({ page }) => {
+    const requested = recordFilmRequests(page);
     await visitFilm(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await expect(frameOf(page)).not.toHaveAttribute('src');
+    expect(requested).toEqual([]);
+    await expect(getFrame(page)).not.toHaveAttribute('src');
 
     await opener(page).click();
-    await expect(dialogOf(page)).toBeVisible();
-    await expect.poll(() => time(page), 'the film plays').toBeGreaterThan(0.5);
-    expect(asked).toContain(PLAYER);
-    const video = await videoIn(page).elementHandle();
+    await expect(getFilm(page)).toBeVisible();
+    await expect.poll(() => getTime(page), 'the film plays').toBeGreaterThan(0.5);
+    expect(requested).toContain(PLAYER);
+    const video = await getVideo(page).elementHandle();
 
-    await dialogOf(page).getByRole('button', { name: 'Close the film' }).click();
-    await expect(dialogOf(page)).toBeHidden();
+    await getFilm(page).getByRole('button', { name: 'Close the film' }).click();
+    await expect(getFilm(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await expect(frameOf(page)).not.toHaveAttribute('src');
-    expect(await frameOf(page).contentFrame().locator('video').count()).toBe(0);
+    await expect(getFrame(page)).not.toHaveAttribute('src');
+    expect(await getFrame(page).contentFrame().locator('video').count()).toBe(0);
     expect(await video?.evaluate((element) => element.isConnected).catch(() => false)).toBe(false);
     expect(page.frames().filter((frame) => frame.url().includes(PLAYER))).toEqual([]);
   });
 
-  test('it plays again from its start, and leaves nothing in the history', async ({ page }) => {
+  test('plays again from its start, and adds nothing to the history', async ({ page }) => {
     await visitFilm(page);
     const before = await page.evaluate(() => history.length);
     for (let round = 0; round < 2; round += 1) {
       await opener(page).click();
-      await expect.poll(() => time(page)).toBeGreaterThan(0.2);
-      expect(await time(page)).toBeLessThan(5);
+      await expect.poll(() => getTime(page)).toBeGreaterThan(0.2);
+      expect(await getTime(page)).toBeLessThan(5);
       await page.getByRole('button', { name: 'Close the film' }).click();
-      await expect(dialogOf(page)).toBeHidden();
+      await expect(getFilm(page)).toBeHidden();
     }
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 });
 
-test('where less motion is asked for it waits for its own Play', async ({ page }) => {
+test('waits for its own play button with reduced motion', async ({ page }) => {
   await visitFilm(page);
   await opener(page).click();
-  const video = videoIn(page);
+  const video = getVideo(page);
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThan(0);
   await expect(video).toHaveAttribute('data-enhanced');
   expect(await video.evaluate((v: HTMLVideoElement) => [v.paused, v.currentTime])).toEqual([
@@ -82,63 +83,62 @@ test('where less motion is asked for it waits for its own Play', async ({ page }
     0,
   ]);
   await video.evaluate((v: HTMLVideoElement) => v.play());
-  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await expect.poll(() => getTime(page)).toBeGreaterThan(0.2);
 });
 
-test('the keyboard opens it, goes from Close to the film, and Escape closes it from both', {
+test('the keyboard opens it, and Escape closes it from the button and from the film', {
   tag: SMOKE,
 }, async ({ page }) => {
   await visitFilm(page);
-  const close = dialogOf(page).getByRole('button', { name: 'Close the film' });
+  const close = getFilm(page).getByRole('button', { name: 'Close the film' });
   for (const inFrame of [false, true]) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(getFilm(page)).toBeVisible();
     await expect(close).toBeFocused();
-    await expect(videoIn(page)).toBeVisible();
+    await expect(getVideo(page)).toBeVisible();
     if (inFrame) {
       await page.keyboard.press('Tab');
-      await expect(frameOf(page)).toBeFocused();
-      await expect(videoIn(page)).toBeFocused();
+      await expect(getFrame(page)).toBeFocused();
+      await expect(getVideo(page)).toBeFocused();
     }
     await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
+    await expect(getFilm(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   }
 });
 
-test('Escape closes it from the film, though that has not loaded', async ({ page }) => {
+test('Escape closes it from the film before the film has loaded', async ({ page }) => {
   await visitFilm(page);
   await page.route(/\/film-[^/]*\.avif$/, () => {
-    // Never answered: the frame goes on loading.
+    // There is no answer, so the frame goes on loading.
   });
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(videoIn(page)).toBeVisible();
+  await expect(getVideo(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(videoIn(page)).toBeFocused();
-  expect(await videoIn(page).evaluate(() => document.readyState)).not.toBe('complete');
+  await expect(getVideo(page)).toBeFocused();
+  expect(await getVideo(page).evaluate(() => document.readyState)).not.toBe('complete');
   await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getFilm(page)).toBeHidden();
 });
 
-test('a press outside closes it, and a press for a new tab is left alone', async ({ page }) => {
+test('a press outside closes it, and a press with the modifier key opens a new tab', async ({
+  page,
+}) => {
   await visitFilm(page);
   await opener(page).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getFilm(page)).toBeVisible();
   await page.mouse.click(8, 450);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getFilm(page)).toBeHidden();
 
   const tab = page.context().waitForEvent('page');
   await opener(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await tab).toHaveURL(new RegExp(`${PLAYER}$`));
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getFilm(page)).toBeHidden();
 });
 
-test('it has captions for every sentence, and both kinds of file are there', async ({
-  page,
-  request,
-}) => {
+test('has captions for every sentence, two video files and a poster', async ({ page, request }) => {
   await page.goto(PLAYER);
   const video = page.locator('video');
   const cues = () =>
@@ -167,7 +167,9 @@ test('it has captions for every sentence, and both kinds of file are there', asy
   expect((await request.get(poster ?? '')).status()).toBe(200);
 });
 
-test('the player’s own page is whole, and search engines leave it out', async ({ page }) => {
+test('the player’s own page fits every screen, and search engines leave it out', async ({
+  page,
+}) => {
   await page.goto(PLAYER);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tom Ashworth talks to/);
@@ -183,10 +185,10 @@ test('the player’s own page is whole, and search engines leave it out', async 
   await expect(page).toHaveURL(/\/team-details$/);
 });
 
-test('in the frame the player is the film and nothing else', async ({ page }) => {
+test('the player in the frame shows nothing but the film', async ({ page }) => {
   await visitFilm(page);
   await opener(page).click();
-  const inside = frameOf(page).contentFrame();
+  const inside = getFrame(page).contentFrame();
   await expect(inside.locator('video')).toBeVisible();
   // Its heading is for screen readers.
   const words = inside.getByRole('heading').locator('..');
@@ -203,12 +205,12 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`the whole film can be seen on a screen of ${width} × ${height}`, async ({ page }) => {
+  test(`the film fits a screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visitFilm(page);
     await opener(page).click();
-    await expect(videoIn(page)).toBeVisible();
-    const box = await frameOf(page).boundingBox();
+    await expect(getVideo(page)).toBeVisible();
+    const box = await getFrame(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -216,24 +218,22 @@ for (const [width, height] of [
   });
 }
 
-test('the conversation opens in writing as well, and closes like the film', async ({ page }) => {
+test('the conversation opens in writing, and closes like the film', async ({ page }) => {
   await visitFilm(page);
-  const words = page.getByRole('dialog', { name: 'The conversation in writing' });
-  const open = page.getByRole('button', { name: 'Read the conversation' });
-  await expect(words).toBeHidden();
-  await open.click();
+  await expect(getDialog(page, CONVERSATION)).toBeHidden();
+  const words = await open(page, CONVERSATION);
   await expect(words.getByText('Nobody who sold me a till')).toBeVisible();
   await expect(words.locator('dt')).toHaveCount(8);
   await expectAccessibleInBothThemes(page, 'conversation');
   await page.keyboard.press('Escape');
   await expect(words).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(getOpener(page, CONVERSATION)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the player, with the conversation under it', async ({ page }) => {
+  test('the link leads to the player, with the conversation below it', async ({ page }) => {
     await page.goto(PATH);
     await opener(page).click();
     await expect(page).toHaveURL(new RegExp(`${PLAYER}$`));
@@ -244,11 +244,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Nobody who sold me a till')).toBeVisible();
   });
 
-  test('the conversation opens on the page, too', async ({ page }) => {
+  test('the conversation opens on the page', async ({ page }) => {
     await page.goto(PATH);
-    await page.getByRole('button', { name: 'Read the conversation' }).click();
-    await expect(page.getByText('Nobody who sold me a till')).toBeVisible();
-    await page.getByRole('button', { name: 'Close the conversation' }).click();
-    await expect(page.getByText('Nobody who sold me a till')).toBeHidden();
+    const words = await open(page, CONVERSATION);
+    await expect(words.getByText('Nobody who sold me a till')).toBeVisible();
+    await close(page, CONVERSATION);
   });
 });

@@ -7,14 +7,14 @@ for (const [footer, path] of [
   [2, '/home-two'],
   [3, '/home-three'],
 ] as const) {
-  test(`the year in footer ${footer} is the visitor's`, async ({ page }) => {
+  test(`footer ${footer} shows the visitor's year`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
     await visit(page, path);
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Rivermark.');
   });
 }
 
-test('the clocks tell the time of both offices', { tag: SMOKE }, async ({ page }) => {
+test('the clocks show the time of both offices', { tag: SMOKE }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
   await visit(page, '/about-us');
   const header = page.getByRole('banner');
@@ -24,7 +24,9 @@ test('the clocks tell the time of both offices', { tag: SMOKE }, async ({ page }
 
 for (const path of ['/about-us', '/home-two', '/home-three']) {
   for (const width of [320, 351, 390]) {
-    test(`Back to top leaves the theme switch of ${path} free at ${width} px`, async ({ page }) => {
+    test(`Back to top does not cover the theme switch of ${path} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
       const back = page.getByRole('link', { name: 'Back to top' });
@@ -33,14 +35,14 @@ for (const path of ['/about-us', '/home-two', '/home-three']) {
         await expect(back).toBeInViewport({ timeout: 500 });
       }).toPass();
       const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
-      const edgesOf = (element: Locator) =>
+      const getEdges = (element: Locator) =>
         element.evaluate((node) => node.getBoundingClientRect().toJSON());
-      const { right } = await edgesOf(themes);
+      const { right } = await getEdges(themes);
       await expect(themes.locator('label')).toHaveCount(3);
       for (const label of await themes.locator('label').all()) {
-        expect((await edgesOf(label)).right).toBeLessThan(right);
+        expect((await getEdges(label)).right).toBeLessThan(right);
       }
-      expect(right).toBeLessThan((await edgesOf(back)).left);
+      expect(right).toBeLessThan((await getEdges(back)).left);
     });
   }
 }

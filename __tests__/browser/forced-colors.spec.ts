@@ -3,15 +3,15 @@ import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-// All sections laid out at once; a visitor's own style is no concern of the page's policy.
+// The test's own style lays out all sections at once. The page's policy would refuse it.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, bypassCSP: true });
 const LAID_OUT = '* { content-visibility: visible !important; }';
 
 /**
- * Lines of words whose letters another line covers. With forced colours a plate in the page's colour
- * lies behind each line, as high as the typeface from its ascent to its descent.
+ * Finds lines of words that another line covers. With forced colours the browser paints a plate in
+ * the page's colour behind each line, from the ascent to the descent of its typeface.
  */
-const covered = (page: Page) =>
+const findCoveredLines = (page: Page) =>
   page.evaluate(() => {
     const isTurned = (element: Element | null): boolean =>
       element !== null &&
@@ -24,7 +24,7 @@ const covered = (page: Page) =>
       if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
       if (parent.closest('[aria-hidden="true"], [inert], #top, script, style, option')) continue;
-      // Words for screen readers alone; and boxes that lie about where their lines are.
+      // Words without a plate; and words whose boxes are not where their lines are.
       if (getComputedStyle(parent).forcedColorAdjust === 'none') continue;
       if (parent.closest('.visually-hidden') || isTurned(parent)) continue;
       if (parent.getBoundingClientRect().width <= 1) continue;
@@ -35,7 +35,7 @@ const covered = (page: Page) =>
       }
     }
     return lines.flatMap(({ words, box }, index) => {
-      // The letters stand between the ascent's white and the descenders.
+      // The letters are between the space above them and the descenders.
       const top = box.top + 0.25 * box.height;
       const bottom = box.bottom - 0.25 * box.height;
       return lines
@@ -51,22 +51,20 @@ const covered = (page: Page) =>
 
 for (const path of everyPage) {
   test(
-    `${path} keeps its words where visitors force their colours`,
+    `no line of ${path} covers another with forced colours`,
     onEveryPage(path),
     async ({ page }) => {
       await visit(page, path);
       await page.addStyleTag({ content: LAID_OUT });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await covered(page), `covered at ${width}`).toEqual([]);
+        expect.soft(await findCoveredLines(page), `covered at ${width}`).toEqual([]);
       }
     },
   );
 }
 
-test('what colour alone said is said by lines: a button’s edge, and the page one is on', async ({
-  page,
-}) => {
+test('with forced colours a line marks a button, and the link of this page', async ({ page }) => {
   await visit(page, '/about-us');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'About Us' })).toHaveCSS(
@@ -78,7 +76,7 @@ test('what colour alone said is said by lines: a button’s edge, and the page o
   await expect(contact).toHaveCSS('outline-style', 'solid');
 });
 
-test('the theme that is chosen looks other than those that are not', async ({ page }) => {
+test('the chosen theme looks different from the others', async ({ page }) => {
   await visit(page, '/about-us');
   const grounds = await page
     .locator('footer label')

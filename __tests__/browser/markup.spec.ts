@@ -10,7 +10,7 @@ const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
     elements: [...getElements(parse(readFileSync(`out/${file}`, 'utf8')))],
   }));
 
-/** The forms of a time's value that pages here may use: a day, a moment, or a time of day. */
+/** What a time may be on these pages: a day, a moment, or a time of day. */
 const VALID_TIME =
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$|^\d{2}:\d{2}$/;
 
@@ -23,29 +23,29 @@ const roles: Record<string, string> = {
 };
 
 /** Elements that are landmarks only where they have a name. */
-const named: Record<string, string> = { section: 'region', form: 'form' };
+const rolesWithName: Record<string, string> = { section: 'region', form: 'form' };
 
-/** Landmarks and groups: who hears their role alone learns nothing. */
+/** Landmarks and groups. Their role alone tells a screen reader's user too little. */
 const NEED_A_NAME = ['navigation', 'complementary', 'group', 'region', 'form', 'search'];
 
-const wordsOf = (element: Element) =>
+const getWords = (element: Element) =>
   [element, ...getElements(element)].map(getText).join(' ').replace(/\s+/g, ' ').trim();
 
-function nameOf(element: Element, elements: readonly Element[]): string {
+function getName(element: Element, elements: readonly Element[]): string {
   const by = attribute(element, 'aria-labelledby');
   const legend = [...getElements(element)].find(({ tagName }) => tagName === 'legend');
   const label = elements.find((other) => by !== undefined && attribute(other, 'id') === by);
   const source = label ?? (element.tagName === 'fieldset' ? legend : undefined);
-  return attribute(element, 'aria-label') ?? (source ? wordsOf(source) : '');
+  return attribute(element, 'aria-label') ?? (source ? getWords(source) : '');
 }
 
-const roleOf = (element: Element, name: string) =>
+const getRole = (element: Element, name: string) =>
   attribute(element, 'role') ??
   roles[element.tagName] ??
-  (name === '' ? undefined : named[element.tagName]);
+  (name === '' ? undefined : rolesWithName[element.tagName]);
 
-/** The carousel around a slide: slides are numbered, and each carousel begins at 1. */
-function carouselOf(element: Element): Element | undefined {
+/** The carousel around a slide. Each carousel numbers its slides from 1. */
+function findCarousel(element: Element): Element | undefined {
   if (attribute(element, 'aria-roledescription') !== 'slide') return undefined;
   for (let { parentNode } = element; parentNode && 'tagName' in parentNode; ) {
     if (attribute(parentNode, 'aria-roledescription') === 'carousel') return parentNode;
@@ -55,12 +55,12 @@ function carouselOf(element: Element): Element | undefined {
 }
 
 for (const { file, elements } of built) {
-  test(`the landmarks and groups of ${file} have names, each of its own`, () => {
+  test(`each landmark and group of ${file} has a name of its own`, () => {
     const names = elements.flatMap((element) => {
-      const name = nameOf(element, elements);
-      const role = roleOf(element, name);
-      const carousel = carouselOf(element);
-      const within = carousel ? nameOf(carousel, elements) : '';
+      const name = getName(element, elements);
+      const role = getRole(element, name);
+      const carousel = findCarousel(element);
+      const within = carousel ? getName(carousel, elements) : '';
       return role && NEED_A_NAME.includes(role) ? [{ role, name, within }] : [];
     });
     expect(names.filter(({ name }) => name === '')).toEqual([]);
@@ -71,21 +71,21 @@ for (const { file, elements } of built) {
   test(`every time of ${file} has a valid value`, () => {
     const values = elements
       .filter(({ tagName }) => tagName === 'time')
-      .map((time) => attribute(time, 'datetime') ?? wordsOf(time));
+      .map((time) => attribute(time, 'datetime') ?? getWords(time));
     expect(values.filter((value) => !VALID_TIME.test(value))).toEqual([]);
   });
 
-  test(`the browser alone tells whether the popovers of ${file} are open`, () => {
+  test(`no script says whether the popovers of ${file} are open: the browser does`, () => {
     const told = elements.filter(
       (element) =>
         attribute(element, 'popovertarget') !== undefined &&
         attribute(element, 'aria-expanded') !== undefined,
     );
-    expect(told.map(wordsOf)).toEqual([]);
+    expect(told.map(getWords)).toEqual([]);
   });
 }
 
-test('header 2 and the small footers stand on the pages of the demo menu alone', () => {
+test('only the pages of the demo menu have header 2 and a small footer', () => {
   const demo = built
     .filter(({ file, elements }) => {
       const isSmall = elements.some(

@@ -6,7 +6,7 @@ import { expect, test, visit, waitForEnhancers } from './support/test';
 test.use({ tolerated: /404/ });
 
 for (const path of unknownPages) {
-  test(`${path} is answered with the 404 page`, async ({ page }) => {
+  test(`${path} shows the 404 page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found!');
@@ -20,20 +20,20 @@ for (const path of unknownPages) {
   });
 }
 
-test('an unknown job is said to be so', async ({ page }) => {
+test('an unknown job shows "Job not found"', async ({ page }) => {
   const response = await page.goto(unknownJob);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
   await expect(page).toHaveTitle(/Job not found/);
   await expect(page.getByText('404 - Page Not Found!')).toHaveCount(0);
-  // It stays so once React has taken the page over.
+  // The enhancers change nothing of it.
   await waitForEnhancers(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
   await expect(page).toHaveTitle(/Job not found/);
 });
 
 for (const path of ['/nowhere', unknownJob]) {
-  test(`the page at ${path} fits every screen, and can be used by everyone`, async ({ page }) => {
+  test(`the page at ${path} fits every screen, and is accessible`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('main')).toHaveCount(1);
     for (const width of [320, 390, 768, 1440, 2560]) {

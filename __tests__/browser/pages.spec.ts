@@ -6,20 +6,24 @@ import { expect, test, visit } from './support/test';
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
 for (const path of everyPage) {
-  test(`${path} is whole, and fits every screen`, onEveryPage(path), async ({ page }) => {
-    const response = await visit(page, path);
-    expect(response?.status()).toBe(200);
+  test(
+    `${path} has one main heading, and fits every screen`,
+    onEveryPage(path),
+    async ({ page }) => {
+      const response = await visit(page, path);
+      expect(response?.status()).toBe(200);
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page).toHaveTitle(/\bRivermark\b/);
-    expect.soft(await findSkippedHeadings(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page).toHaveTitle(/\bRivermark\b/);
+      expect.soft(await findSkippedHeadings(page)).toEqual([]);
 
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-      expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
-    }
-  });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+        expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+      }
+    },
+  );
 }

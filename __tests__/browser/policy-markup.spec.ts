@@ -12,25 +12,25 @@ const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
 
 for (const { file, html } of built) {
-  test(`${file} has a policy that Google’s evaluator finds no fault with`, () => {
+  test(`Google’s evaluator finds no fault with the policy of ${file}`, () => {
     const policy = policyIn(html);
     expect(policy).toContain("default-src 'none'");
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // Beyond these it says "maybe" of 'self', which holds only what the build wrote.
+    // It also warns of 'self', where only files of the build are.
     const faults = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(faults.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  test(`${file} has its policy and its encoding before anything they are for`, () => {
+  test(`${file} has its policy and its encoding first`, () => {
     const head = html.slice(html.indexOf('<head>') + '<head>'.length);
     expect(head.trimStart().replace(/^<meta charset="utf-8">/, '')).toMatch(
       /^<meta http-equiv="Content-Security-Policy"/,
     );
-    // Browsers look no further for the encoding.
+    // Browsers look for the encoding in the first 1024 bytes.
     expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8">');
   });
 
-  test(`${file} vouches for every script and sheet it loads`, () => {
+  test(`${file} has the checksum of every script and sheet that it loads`, () => {
     const loads = html.match(/<script[^>]* src=[^>]*>|<link[^>]* rel="stylesheet"[^>]*>/g) ?? [];
     expect(loads.filter((element) => !element.includes(' integrity="sha384-'))).toEqual([]);
   });

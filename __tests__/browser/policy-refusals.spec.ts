@@ -31,11 +31,11 @@ test.describe('with changed files', () => {
   });
 });
 
-test.describe('what a stranger puts into a page', () => {
-  // The console is full of refusals here, and the tests look at each themselves.
+test.describe('what somebody else adds to a page', () => {
+  // The console has the refusals, which the tests check themselves.
   test.use({ tolerated: /./ });
 
-  const colorOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
+  const getColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
   test('a changed sheet is refused', async ({ page }) => {
     await page.route('**/*.css', (route) => {
@@ -43,14 +43,14 @@ test.describe('what a stranger puts into a page', () => {
       return route.fulfill({ contentType: 'text/css', body: `${css} body { color: red }` });
     });
     await page.goto('/');
-    expect(await colorOf(page)).toBe('rgb(0, 0, 0)');
+    expect(await getColor(page)).toBe('rgb(0, 0, 0)');
   });
 
   test('a changed sheet in the page is refused', async ({ page }) => {
     const html = readFileSync('out/contact.html', 'utf8');
     expect(html).toContain('</style>');
     await page.goto('/contact');
-    const color = await colorOf(page);
+    const color = await getColor(page);
     await page.route('**/contact', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -58,7 +58,7 @@ test.describe('what a stranger puts into a page', () => {
       }),
     );
     await page.reload();
-    expect(await colorOf(page)).toBe(color);
+    expect(await getColor(page)).toBe(color);
   });
 
   for (const [what, markup, violation] of [
@@ -100,11 +100,11 @@ test.describe('what a stranger puts into a page', () => {
   }
 
   for (const [what, violation, run] of [
-    // The timer leaves the test's own frame, in which the browser allows everything.
+    // The browser allows everything to the test's own code, but not to a timer.
     [
       'eval',
       'require-trusted-types-for trusted-types-sink',
-      // biome-ignore lint/security/noGlobalEval: that it is refused is the point
+      // biome-ignore lint/security/noGlobalEval: the policy refuses it
       () => setTimeout(() => window.eval('window.ran = true')),
     ],
     [

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { close, open } from './support/dialogs';
 import { forms, openForm } from './support/forms';
+import { scrollThrough } from './support/motion';
 import { everyPage, unknownJob } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
 
-/** Scrolls through the page, screen by screen, so that all that starts near the screen starts. */
+/** Scrolls through the page and waits until everything that starts near the screen has started. */
 async function startAll(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      // Observers see what the first frame laid out, and are heard before the second.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    }
-  });
+  await scrollThrough(page);
   await expect(
     page.locator(
       ':is([data-enhance], [data-island]):is([data-when="visible"], [data-when="scroll"]):visible:not([data-enhanced], [data-ready])',
@@ -22,8 +17,8 @@ async function startAll(page: Page) {
   ).toHaveCount(0);
 }
 
-/** Opens and closes everything that the page has, and uses every control that is no link. */
-async function drive(page: Page) {
+/** Opens and closes every dialog and menu, and presses every control but links. */
+async function useControls(page: Page) {
   const header = page.getByRole('banner');
   const small = (page.viewportSize()?.width ?? 0) < 700;
 
@@ -61,7 +56,7 @@ for (const viewport of [
         onEveryPage(path),
         async ({ page, violations }) => {
           await visit(page, path);
-          await drive(page);
+          await useControls(page);
           expect(violations).toEqual([]);
         },
       );
@@ -69,34 +64,31 @@ for (const viewport of [
   });
 }
 
-test.describe('after a failure', () => {
+test.describe('a failure of the host', () => {
   test.use({ tolerated: /500/ });
 
-  test('the page for failures does nothing that its policy refuses', async ({
-    page,
-    violations,
-  }) => {
+  test('the page /500 does nothing that its policy refuses', async ({ page, violations }) => {
     await page.goto('/500');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Its sheet is in force.
-    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex');
+    // The policy lets its sheet in.
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
     expect(violations).toEqual([]);
   });
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ tolerated: /404/ });
 
   for (const path of ['/nowhere', unknownJob]) {
     test(`${path} does nothing that its policy refuses`, async ({ page, violations }) => {
       await visit(page, path);
-      await drive(page);
+      await useControls(page);
       expect(violations).toEqual([]);
     });
   }
 });
 
-test('the map is shown', async ({ page, violations }) => {
+test('the policy lets the map in', async ({ page, violations }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './support/test';
 
-/** Notes in every page at which milliseconds of its animation the preloader was to be seen. */
-async function watchPreloader(page: Page) {
+/** Records in every page at which milliseconds of its animation the preloader shows. */
+async function recordPreloader(page: Page) {
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { preloaderSeen: seen });
     const look = () => {
       const preloader = document.querySelector('[data-preloader]');
       if (preloader?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-        // The animation's own time: a busy machine paints the last frame late.
+        // The time of the animation: a busy machine paints the last frame late.
         seen.push(Number(preloader.getAnimations()[0]?.currentTime));
       }
       requestAnimationFrame(look);
@@ -18,25 +18,26 @@ async function watchPreloader(page: Page) {
   });
 }
 
-const seenAt = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'preloaderSeen'));
+const getTimes = (page: Page) =>
+  page.evaluate((): number[] => Reflect.get(window, 'preloaderSeen'));
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test("is shown on a session's first page, and not on its second", async ({ page }) => {
-    await watchPreloader(page);
+  test("shows on a session's first page, and not on its second", async ({ page }) => {
+    await recordPreloader(page);
     await page.goto('/');
     await expect(page.locator('[data-preloader]')).toBeHidden();
-    const times = await seenAt(page);
+    const times = await getTimes(page);
     expect(times.length).toBeGreaterThan(0);
     for (const time of times) expect(time).toBeLessThan(1000);
 
     await visit(page, '/about-us');
     await expect(page.locator('[data-preloader]')).toBeHidden();
-    expect(await seenAt(page)).toEqual([]);
+    expect(await getTimes(page)).toEqual([]);
   });
 
-  test('is over after 1000 ms by its styles alone', async ({ page }) => {
+  test('ends after 1000 ms without a script', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     const preloader = page.locator('[data-preloader]');
     const timing = await preloader.evaluate((element) =>
@@ -46,7 +47,7 @@ test.describe('with motion', () => {
     await expect(preloader).toBeHidden();
   });
 
-  test('a slow script does not keep it', async ({ page }) => {
+  test('ends though a script is slow', async ({ page }) => {
     await page.route(/\/_next\/.*\.js/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-preloader]')).toBeHidden();
@@ -54,23 +55,23 @@ test.describe('with motion', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('does not stand in the way of a click', async ({ page }) => {
+  test('lets clicks through', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about-us');
   });
 });
 
-test('is never shown with reduced motion', async ({ page }) => {
-  await watchPreloader(page);
+test('does not show with reduced motion', async ({ page }) => {
+  await recordPreloader(page);
   await visit(page, '/');
-  expect(await seenAt(page)).toEqual([]);
+  expect(await getTimes(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('is never shown', async ({ page }) => {
+  test('does not show', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-preloader]')).toBeHidden();

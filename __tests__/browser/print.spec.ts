@@ -3,8 +3,8 @@ import { expect, test, visit } from './support/test';
 
 const PAGES = ['/blogs/1', '/job-description/1', '/privacy-policy', '/terms-condition'];
 
-/** What of a page would stand on paper in another colour than black, or on a ground. */
-const coloured = (page: Page) =>
+/** Finds what would be printed in another colour than black, or on a background. */
+const findColoured = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#top *, main, main *, footer, footer *')]
       .filter((element) => !element.closest('svg') && element.checkVisibility())
@@ -16,8 +16,8 @@ const coloured = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
   );
 
-/** The words of headings, paragraphs and lists that print leaves out. */
-const leftOut = (page: Page) =>
+/** Finds words of headings, paragraphs and lists that are not printed. */
+const findLeftOut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td)')]
       .filter((element) => !element.closest('nav, form, dialog, [aria-hidden="true"]'))
@@ -26,8 +26,8 @@ const leftOut = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Blocks of words of which one lies over another. */
-const overlaps = (page: Page) =>
+/** Finds blocks of words that overlap. */
+const findOverlaps = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, pre, table, img)')]
       .filter((element) => element.checkVisibility())
@@ -43,24 +43,24 @@ const overlaps = (page: Page) =>
   });
 
 test.describe('on paper', () => {
-  // As wide as A4 between its margins.
+  // The width of A4 without its margins.
   test.use({ viewport: { width: 665, height: 986 } });
 
   for (const path of PAGES) {
-    test(`${path} is all words, black on white, and nothing to press`, async ({ page }) => {
+    test(`${path} has all of its words in black on white, and no controls`, async ({ page }) => {
       await visit(page, path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#top a svg').first()).toBeVisible();
       await expect(page.locator('footer').getByText('hello@rivermark.example')).toBeVisible();
       await expect(page.locator(':is(nav, form, button, dialog):visible')).toHaveCount(0);
-      expect.soft(await coloured(page)).toEqual([]);
-      expect.soft(await leftOut(page)).toEqual([]);
-      expect.soft(await overlaps(page)).toEqual([]);
+      expect.soft(await findColoured(page)).toEqual([]);
+      expect.soft(await findLeftOut(page)).toEqual([]);
+      expect.soft(await findOverlaps(page)).toEqual([]);
     });
   }
 
-  test('a link to another site shows where it leads', async ({ page }) => {
+  test('a link to another site shows its address', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.emulateMedia({ media: 'print' });
     const [shown, wanted] = await page

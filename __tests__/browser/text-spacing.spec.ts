@@ -4,13 +4,13 @@ import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-/** What readers may set for every page (WCAG 2.2, 1.4.12), and all sections laid out at once. */
+/** The text spacing of WCAG 2.2 (1.4.12). It also lays out all sections at once. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** A phone; 1280 px at 200 %; and at 100 %. */
+/** A phone, and 1280 px at 200% and at 100%. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 640, height: 450 },
@@ -26,11 +26,11 @@ const ON_STAGE: Readonly<Record<string, readonly string[]>> = {
   '/about-me': ['Ananya in section'],
 };
 
-// A reader's own style is no concern of the page's policy.
+// The page's policy would refuse the test's own style.
 test.use({ bypassCSP: true });
 
-/** Words of which a box that does not scroll cuts off a part, in height or in width. */
-const clipped = (page: Page) =>
+/** Finds words that a box cuts off although it does not scroll. */
+const findClipped = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ const clipped = (page: Page) =>
       ) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers alone.
+        // Only screen readers know these words.
         if (edge.width <= 1 && edge.height <= 1) break;
         const scrolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
         if (scrolls) break;
@@ -64,19 +64,15 @@ const clipped = (page: Page) =>
   });
 
 for (const path of everyPage) {
-  test(
-    `no word of ${path} is lost where readers space the text`,
-    onEveryPage(path),
-    async ({ page }) => {
-      await visit(page, path);
-      await page.addStyleTag({ content: SPACED });
-      for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
-        const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
-        expect.soft(await clipped(page), `clipped at ${screen.width}`).toEqual(known);
-        expect.soft(await findCutOff(page), `cut off at ${screen.width}`).toEqual([]);
-        expect.soft(await getOverflow(page), `horizontal scroll at ${screen.width}`).toBe(0);
-      }
-    },
-  );
+  test(`${path} shows every word with wide text spacing`, onEveryPage(path), async ({ page }) => {
+    await visit(page, path);
+    await page.addStyleTag({ content: SPACED });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
+      expect.soft(await findClipped(page), `clipped at ${screen.width}`).toEqual(known);
+      expect.soft(await findCutOff(page), `cut off at ${screen.width}`).toEqual([]);
+      expect.soft(await getOverflow(page), `horizontal scroll at ${screen.width}`).toBe(0);
+    }
+  });
 }

@@ -4,17 +4,17 @@ import { keptPages } from './support/routes';
 import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, scrollTo, test, visit } from './support/test';
 
-/** What a page is made of: the sections of its main part, and its footer. */
+/** The sections of a page's main part, and its footer. */
 const SECTIONS = 'main > *, main ~ footer';
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** How far apart the lightest and the darkest point of a channel are where there is something to see. */
+/** The least difference of a channel between the lightest and the darkest point of a part that shows something. */
 const CONTRAST = 60;
 
-/** The sections that the browser may leave out of what it paints. */
-const skippedOn = (page: Page) =>
+/** Finds the sections that the browser may skip. */
+const findSkipped = (page: Page) =>
   page
     .locator(SECTIONS)
     .evaluateAll((sections) =>
@@ -23,11 +23,11 @@ const skippedOn = (page: Page) =>
         .map((section) => section.className),
     );
 
-/** Waits until the page has settled: nothing on it is skipped any more. */
-const settled = (page: Page) => expect.poll(() => skippedOn(page)).toEqual([]);
+/** Waits until the browser skips nothing any more. */
+const waitForLayout = (page: Page) => expect.poll(() => findSkipped(page)).toEqual([]);
 
-/** Sections and headings that are one flat colour in a picture of the whole page. */
-async function blankParts(page: Page): Promise<string[]> {
+/** Finds sections and headings that are one flat colour in a picture of the whole page. */
+async function findBlankParts(page: Page): Promise<string[]> {
   const parts = await page
     .locator(`:is(${SECTIONS}), :is(main, footer) :is(h1, h2, h3)`)
     .evaluateAll((elements) =>
@@ -72,13 +72,11 @@ for (const viewport of SIZES) {
 
       for (const path of ['/', '/about-us', '/services/devops', '/team']) {
         const tag = path === '/' ? [] : SWEEP;
-        test(`shows every section of ${path} that nobody has scrolled`, { tag }, async ({
-          page,
-        }) => {
+        test(`shows every section of ${path} before any scroll`, { tag }, async ({ page }) => {
           await page.goto(path);
-          await settled(page);
+          await waitForLayout(page);
           await expect(page.locator('[data-preloader]')).toBeHidden();
-          expect(await blankParts(page)).toEqual([]);
+          expect(await findBlankParts(page)).toEqual([]);
         });
       }
     });
@@ -88,8 +86,8 @@ for (const viewport of SIZES) {
 
       test('shows every section of the home page', async ({ page }) => {
         await page.goto('/');
-        expect(await skippedOn(page)).toEqual([]);
-        expect(await blankParts(page)).toEqual([]);
+        expect(await findSkipped(page)).toEqual([]);
+        expect(await findBlankParts(page)).toEqual([]);
       });
     });
   });
@@ -97,17 +95,17 @@ for (const viewport of SIZES) {
 
 for (const path of keptPages) {
   test(
-    `${path}: every section is laid out once the page is idle`,
+    `${path}: every section is laid out when the page is idle`,
     onEveryPage(path),
     async ({ page }) => {
       await visit(page, path);
-      await settled(page);
+      await waitForLayout(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     },
   );
 }
 
-test('what a visitor reads stays where it is while the page settles', async ({ page }) => {
+test('nothing shifts for a visitor while the rest of the page is laid out', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   await scrollTo(page, 6_000);
@@ -124,5 +122,5 @@ test('what a visitor reads stays where it is while the page settles', async ({ p
   const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   await scrollTo(page, 0);
-  await settled(page);
+  await waitForLayout(page);
 });
