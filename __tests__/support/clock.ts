@@ -1,11 +1,11 @@
 import type { After } from '@/components/islands/delivery/deadline';
 
-/** Lets everything run that waits for nothing but its turn, the fake database included. */
+/** Lets everything run that waits for no timer, the fake database included. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-/** A clock that stands still until it is told to go on, with timers of its own. */
+/** A clock that moves only when a test moves it, with timers of its own. */
 export function startClock(start: number) {
   let time = start;
   const timers = new Set<{ at: number; run: () => void }>();
@@ -20,7 +20,7 @@ export function startClock(start: number) {
   return {
     now: () => time,
     after,
-    /** Goes on by `ms` milliseconds, timer by timer. */
+    /** Moves on by `ms` milliseconds, timer by timer. */
     async pass(ms: number) {
       const until = time + ms;
       await settle();

@@ -8,7 +8,7 @@ const VALUES = {
   message: 'It is slow.',
 };
 
-/** A consultation as it is sent, with some of its fields changed. */
+/** Creates a message of the consultation form. `changes` replace some of its fields. */
 export const createMessage = (changes: Partial<typeof VALUES> = {}): Message => ({
   fields: Object.entries({ ...VALUES, ...changes }),
   mail: {

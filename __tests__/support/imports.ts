@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** One import of a module. */
 export type Import = {
-  /** From the project's root ("components/ui/Link/Link"), or a package ("next/font/local"). */
+  /** A path from the project's root ("components/ui/Link/Link") or a package ("next/font/local"). */
   target: string;
   /** Whether the compiler erases it. */
   typeOnly: boolean;
@@ -12,7 +12,7 @@ const STATIC = /^(?:import|export)\s+(type\s)?([^'"]*?)from\s*['"]([^'"]+)['"]/g
 const BARE = /^import\s*['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Whether every name between the braces is marked as a type. */
+/** Whether every imported name is marked as a type. */
 function onlyTypes(names: string): boolean {
   const inside = /^\{([\s\S]*)\}\s*$/.exec(names.trim())?.[1];
   const each = inside?.split(',').filter((name) => name.trim() !== '') ?? [];
@@ -25,7 +25,7 @@ function resolve(path: string, specifier: string): string {
   return specifier;
 }
 
-/** What the TypeScript module at `path` imports, re-exports included. */
+/** Finds the imports and re-exports of the TypeScript module at `path`. */
 export function importsOf(path: string, text: string): Import[] {
   return [
     ...[...text.matchAll(STATIC)].map(([, type, names = '', specifier = '']) => ({

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** A request to the mail service: where it went, and what it carried. */
+/** A request to the mail service: its address and its fields. */
 export type Mail = { url: string; fields: Record<string, FormDataEntryValue> };
 
 /** An answer of the mail service. */
@@ -11,8 +11,8 @@ const answer = (status: number, text: string) => ({
 });
 
 /**
- * Stands in for the mail service: keeps what is sent to it, and answers when told to.
- * Put it in place before each test.
+ * Stands in for the mail service: keeps the mails, and answers when a test tells it to. Call it before
+ * each test.
  */
 export function mailService() {
   const sent: Mail[] = [];

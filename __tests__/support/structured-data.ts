@@ -1,6 +1,6 @@
 /**
- * What Google asks of each kind of structured data. Adobe's validator, in scripts/lab, knows neither
- * articles nor offices.
+ * What Google requires and recommends for each type of structured data. Adobe's validator in
+ * scripts/lab knows neither articles nor offices.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -9,10 +9,10 @@
 export type Thing = Readonly<Record<string, unknown>>;
 
 type Needs = {
-  /** Without these there is no rich result. A dot leads into a thing: "address.addressCountry". */
+  /** Google shows no rich result without these. A dot leads into a nested thing: "address.addressCountry". */
   required: readonly string[];
   recommended: readonly string[];
-  /** Recommended, and left out where we do not know it. */
+  /** Recommended, but left out where we do not know it. */
   ifKnown?: readonly string[];
 };
 
@@ -63,7 +63,7 @@ const NEEDS = {
   OccupationalExperienceRequirements: { required: ['monthsOfExperience'], recommended: [] },
 } as const satisfies Record<string, Needs>;
 
-/** The agency where a page says all of it, by these. */
+/** What the full description of the agency has. */
 const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
 
 const needsOf = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
@@ -73,21 +73,21 @@ export const isThing = (value: unknown): value is Thing =>
 
 export const typeOf = (thing: Thing): string => String(thing['@type'] ?? '');
 
-/** All things in a value, itself included, the outer ones first. */
+/** All things in a value, the value included, outer ones first. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
   return [value, ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** What stands at "address.addressCountry" of a thing. */
+/** The value at a path ("address.addressCountry") in a thing. */
 const at = (thing: Thing, way: string): unknown =>
   way.split('.').reduce<unknown>((value, key) => (isThing(value) ? value[key] : undefined), thing);
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** Keys that hold a moment; a day alone would be read in the reader's time zone. */
+/** Keys that hold a moment. A day alone would be read in the reader's time zone. */
 const MOMENTS = ['datePublished', 'dateModified', 'validThrough'];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
@@ -97,12 +97,12 @@ const ADDRESSES = ['url', 'item', 'image', 'logo', '@id', 'sameAs'];
 function gapsIn(thing: Thing): string[] {
   const type = typeOf(thing);
   const keys = Object.keys(thing);
-  // A thing by its id alone refers to one that is told elsewhere.
+  // A thing with an id only refers to a thing that is described elsewhere.
   if (keys.length === 1 && '@id' in thing) return [];
   if (/Review|Rating/.test(type) || keys.some((key) => /^(review|aggregateRating)$/.test(key)))
-    return [`${type}: Google takes no reviews of a business on its own site`];
+    return [`${type}: Google ignores reviews of a business on its own site. Remove them.`];
   const needs = needsOf(type);
-  if (!needs) return [`"${type}" is not a type that we know the needs of`];
+  if (!needs) return [`"${type}": add this type to NEEDS in __tests__/support/structured-data.ts.`];
   const full = type === 'Organization' && 'sameAs' in thing ? FULL_ORGANIZATION : [];
   return [
     ...[...needs.required, ...needs.recommended, ...full]
@@ -110,16 +110,16 @@ function gapsIn(thing: Thing): string[] {
       .map((way) => `${type} has no ${way}`),
     ...keys.filter((key) => isEmpty(thing[key])).map((key) => `${type}.${key} is empty`),
     ...MOMENTS.filter((key) => key in thing && !MOMENT.test(String(thing[key]))).map(
-      (key) => `${type}.${key} is no moment with a time zone`,
+      (key) => `${type}.${key} needs a date, a time and a time zone`,
     ),
   ];
 }
 
 /**
- * What a page's structured data lacks, or should not say.
+ * Finds what a page's structured data lacks or should not have.
  *
  * @param graph the things of the page
- * @param origin where the site is published; empty while it is not known
+ * @param origin the address of the site, or empty where it is not known
  */
 export function findGaps(graph: readonly Thing[], origin: string): string[] {
   const things = thingsIn(graph);
@@ -127,12 +127,12 @@ export function findGaps(graph: readonly Thing[], origin: string): string[] {
     ADDRESSES.flatMap((key) => thing[key] ?? [])
       .filter((address) => typeof address === 'string')
       .filter((address) => !/^https?:\/\//.test(address) && (origin || !address.startsWith('/')))
-      .map((address) => `"${address}" is no full address`),
+      .map((address) => `"${address}" is not a full address`),
   );
   return [...new Set([...things.flatMap(gapsIn), ...partial])];
 }
 
-/** Values that say what words on the page say in another way: "addressCountry": "IN". */
+/** Keys whose values are on the page in other words: "addressCountry": "IN". */
 const SILENT = [
   '@type',
   ...ADDRESSES,
@@ -160,11 +160,11 @@ const words = (html: string) =>
     .map(squeeze)
     .filter(Boolean);
 
-/** Words as they are compared: white space and commas between the lines of an address do not count. */
+/** Removes white space and commas, which differ between the lines of an address. */
 export const squeeze = (text: string): string => text.replace(/[\s,]+/g, '');
 
 /**
- * What structured data says and the page does not show.
+ * Finds words of structured data that the page does not show.
  *
  * @param text all words of the page, squeezed
  */
@@ -176,7 +176,7 @@ export function findUnseen(graph: readonly Thing[], text: string): string[] {
       .flatMap(([key, value]) =>
         words(value)
           .filter((part) => !text.includes(part))
-          .map((part) => `${typeOf(thing)}.${key} says "${part}", which the page does not`),
+          .map((part) => `${typeOf(thing)}.${key} says "${part}", which the page does not show`),
       ),
   );
 }

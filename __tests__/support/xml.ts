@@ -1,5 +1,5 @@
 /**
- * Reads XML as strictly as its readers do.
+ * Parses XML.
  *
  * @throws where it is not well-formed
  */
@@ -10,6 +10,6 @@ export function readXml(text: string): Document {
   return document;
 }
 
-/** The texts of all elements of that name ("image:loc"), in their order. */
+/** The texts of all elements with a name ("image:loc"), in their order. */
 export const textsOf = (node: Document | Element, name: string): string[] =>
   [...node.getElementsByTagName(name)].map((element) => element.textContent);

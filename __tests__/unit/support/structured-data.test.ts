@@ -18,33 +18,37 @@ const gaps = (...things: object[]) =>
     'https://x.example',
   );
 
-test('a complete thing has no gap', () => {
+test('finds no gap in a complete thing', () => {
   expect(gaps(article)).toEqual([]);
 });
 
 test.each([
-  ['what Google requires', { headline: undefined }, 'BlogPosting has no headline'],
-  ['what Google recommends', { image: [] }, 'BlogPosting has no image'],
-  ['a part of a part', { author: { '@type': 'Person', name: 'Ada' } }, 'author.url'],
-  ['a time zone', { datePublished: '2026-11-12' }, 'datePublished is no moment'],
-  ['a full address', { url: '/blogs/1' }, '"/blogs/1" is no full address'],
-  ['a known type', { '@type': 'Sandwich' }, '"Sandwich" is not a type'],
-  ['modesty', { aggregateRating: { '@type': 'AggregateRating' } }, 'no reviews'],
-])('%s is missed', (_, change, expected) => {
+  ['a required key is missing', { headline: undefined }, 'BlogPosting has no headline'],
+  ['a recommended key is missing', { image: [] }, 'BlogPosting has no image'],
+  [
+    'a key of a nested thing is missing',
+    { author: { '@type': 'Person', name: 'Ada' } },
+    'author.url',
+  ],
+  ['a date has no time zone', { datePublished: '2026-11-12' }, 'datePublished needs a date'],
+  ['an address is not full', { url: '/blogs/1' }, '"/blogs/1" is not a full address'],
+  ['the type is unknown', { '@type': 'Sandwich' }, '"Sandwich": add this type'],
+  ['there are reviews', { aggregateRating: { '@type': 'AggregateRating' } }, 'ignores reviews'],
+])('names the fault: %s', (_, change, expected) => {
   expect(gaps({ ...article, ...change }).join('\n')).toContain(expected);
 });
 
-test('before the site is published, addresses within it are enough', () => {
+test('takes addresses within the site while the site has no address', () => {
   expect(findGaps([{ ...article, url: '/blogs/1' }], '')).toEqual([]);
 });
 
-test('what the page does not show is named', () => {
+test('names the words that the page does not show', () => {
   expect(findUnseen([article], squeeze('Less script, by Ada'))).toEqual([]);
   expect(findUnseen([article], squeeze('By Ada'))).toEqual([
-    'BlogPosting.headline says "Lessscript", which the page does not',
+    'BlogPosting.headline says "Lessscript", which the page does not show',
   ]);
   const job = { '@type': 'JobPosting', description: '<p>Tea &amp; <b>toast</b></p><li>Jam</li>' };
   expect(findUnseen([job], squeeze('Tea & toast'))).toEqual([
-    'JobPosting.description says "Jam", which the page does not',
+    'JobPosting.description says "Jam", which the page does not show',
   ]);
 });
