@@ -92,7 +92,7 @@ for (const { header, path, name } of openers) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a third press is heard while the panel fades out', async ({ page }) => {
+  test('a third press opens it again while it fades out', async ({ page }) => {
     await visit(page, '/home-two');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true });
     await opener.click();

@@ -60,7 +60,7 @@ test('a counter counts up once, keeps its size, and always reads its end to scre
   await expect(copy).toHaveCount(0);
 });
 
-test('the digits of a count stand where the digits of the end do', async ({ page }) => {
+test('the counting digits are where the final digits are', async ({ page }) => {
   await keepScrolling(page);
   await page.goto('/services-details');
   const counter = getCounters(page).first();

@@ -50,7 +50,7 @@ for (const facts of forms) {
       expect(await form.getValues()).toEqual(values);
     });
 
-    test('shows an alert where the switch is set, whose button sends again', async ({
+    test('shows an alert with a button that sends again, where the switch is set', async ({
       page,
       mailbox,
     }) => {

@@ -135,7 +135,7 @@ for (const facts of forms) {
     }
 
     test.describe('while its scripts are on their way', () => {
-      test('keeps a press of its button, and shows the messages once they are there', async ({
+      test('keeps a press of its button, and shows its messages when the scripts arrive', async ({
         page,
       }) => {
         const end = await holdRequests(page, ISLANDS);

@@ -44,7 +44,7 @@ test.describe('when the service fails', () => {
     ['cuts the connection', { drop: true }, 0],
     ['loses its answer', { lateDrop: true }, 1],
   ] as const) {
-    test(`keeps ${kept} mails where it ${how}, and the form keeps its values`, async ({
+    test(`keeps ${kept} mails where the service ${how}, and the form keeps its values`, async ({
       page,
       mailbox,
     }) => {

@@ -120,7 +120,7 @@ test('sends a message once though two tabs are open', async ({ page, mailbox, co
   expect(await mailbox.mails()).toHaveLength(1);
 });
 
-test('mails once what is sent again while it waits, and the corrected message in its place', async ({
+test('sends one mail where a visitor sends again, and the corrected one where it was corrected', async ({
   page,
   mailbox,
 }) => {

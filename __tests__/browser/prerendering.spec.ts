@@ -70,7 +70,7 @@ test('follows a link that is pressed at once', async ({ tab }) => {
   await waitForArrival(tab, TO);
 });
 
-test('considers other pages of the site only', async ({ tab }) => {
+test('prerenders and prefetches other pages of this site only', async ({ tab }) => {
   const candidates = new Set<string>();
   tab.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     for (const { key } of preloadingAttemptSources)

@@ -92,7 +92,9 @@ test.describe('with motion', { tag: SWEEP }, () => {
     expect(parts).not.toContain(OLD);
   });
 
-  test('a page that comes back has no transition and no name of one', async ({ page }) => {
+  test('a page that comes back has no transition, and keeps no transition name', async ({
+    page,
+  }) => {
     await follow(page, '[data-card] a[href="/blogs/1"]', { from: '/blogs', to: '/blogs/1' });
     await page.goBack();
     await waitForEnhancers(page);
