@@ -1,5 +1,6 @@
+import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { consultation, openForm } from './support/forms';
+import { openForm } from './support/forms';
 import { holdRequests, ISLANDS, MAIL } from './support/requests';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';

@@ -1,4 +1,5 @@
-import { consultation, openForm } from './support/forms';
+import { consultation } from '../support/formFacts';
+import { openForm } from './support/forms';
 import { standInForRecaptcha } from './support/recaptcha';
 import { serveWithSwitches } from './support/settings';
 import { expect, test, visit } from './support/test';

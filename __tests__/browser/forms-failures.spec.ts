@@ -1,4 +1,4 @@
-import { getSentFields } from '../support/forms';
+import { getSentFields } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { forms, openForm } from './support/forms';
 import { getOverflow } from './support/layout';

@@ -1,4 +1,4 @@
-import { getSentFields } from '../support/forms';
+import { getSentFields } from '../support/formFacts';
 import { forms, getIds, getMailFields, openForm, type TestedForm } from './support/forms';
 import { holdRequests, ISLANDS, MAIL } from './support/requests';
 import { SMOKE } from './support/smoke';

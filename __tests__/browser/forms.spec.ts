@@ -1,7 +1,7 @@
-import { PHONE_RULE } from '../support/forms';
+import { getValidValue, PHONE_RULE } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener } from './support/dialogs';
-import { forms, getForm, getRightValue, openForm } from './support/forms';
+import { forms, getForm, openForm } from './support/forms';
 import { getOverflow } from './support/layout';
 import { recordPosts } from './support/requests';
 import { expect, test, visit } from './support/test';
@@ -49,10 +49,10 @@ for (const facts of forms) {
           );
           await expect(form.root.locator('[aria-invalid]')).toHaveCount(1);
           if (facts.mend === 'any edit') await page.keyboard.type('x');
-          else await field.fill(getRightValue(facts, label));
+          else await field.fill(getValidValue(facts, label));
           await expect(form.root.getByText(message)).toHaveCount(0);
           await expect(field).not.toHaveAttribute('aria-invalid');
-          await field.fill(getRightValue(facts, label));
+          await field.fill(getValidValue(facts, label));
         });
       }
       expect(await mailbox.mails()).toEqual([]);

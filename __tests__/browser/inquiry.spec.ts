@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { inquiry } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener, pressClose } from './support/dialogs';
-import { getForm, inquiry, openForm } from './support/forms';
+import { getForm, openForm } from './support/forms';
 import { holdRequests, ISLANDS } from './support/requests';
 import { jobs } from './support/routes';
 import { SMOKE } from './support/smoke';

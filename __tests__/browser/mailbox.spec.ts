@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
-import { consultation, openForm } from './support/forms';
+import { openForm } from './support/forms';
 import { getOverflow } from './support/layout';
 import { expect, test, visit } from './support/test';
 

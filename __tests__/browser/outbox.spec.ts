@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../../components/islands/delivery/entry';
-import { consultation, type OpenForm, openForm } from './support/forms';
+import { consultation } from '../support/formFacts';
+import { type OpenForm, openForm } from './support/forms';
 import { recordScripts } from './support/requests';
 import { serveWithSwitches } from './support/settings';
 import { expect, test, visit } from './support/test';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { consultation, openForm } from './support/forms';
+import { consultation } from '../support/formFacts';
+import { openForm } from './support/forms';
 import { ISLANDS } from './support/requests';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';

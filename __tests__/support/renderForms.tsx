@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FormFacts } from '@/__tests__/support/forms';
+import type { FormFacts } from '@/__tests__/support/formFacts';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { InquiryDialog } from '@/components/islands/forms/InquiryDialog';
 import { consultationForm, inquiryForm } from '@/content/forms';

@@ -1,22 +1,14 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
-import {
-  consultation,
-  type FormFacts,
-  getRightValue,
-  getSentFields,
-  inquiry,
-} from '../../support/forms';
+import { consultation, type FormFacts, getSentFields, inquiry } from '../../support/formFacts';
 import { getDialog, open } from './dialogs';
 import { jobs } from './routes';
 import { expect } from './test';
-
-export { consultation, getRightValue, inquiry };
 
 /** A form, where it stands, and what the stand-in for the mail service receives of it. */
 export type TestedForm = FormFacts & {
   /** The page on which most tests use it. */
   path: string;
-  /** Pages of each kind that has it. */
+  /** One page of each kind that has it. */
   pages: readonly string[];
   template: string;
 };
@@ -48,18 +40,18 @@ export const getMailFields = (form: TestedForm): [name: string, value: string][]
 
 /** A form of a page that is open. */
 export type OpenForm = {
-  /** What holds its fields. */
+  /** The form, or its dialog. */
   root: Locator;
   /** Its submit button, whatever it reads. */
   button: Locator;
   getField: (label: string) => Locator;
-  /** Fills every field with a value without a fault, but for those that `others` has by their labels. */
+  /** Fills every field with its valid value. `others` has other values by their labels. */
   fill: (others?: Record<string, string>) => Promise<void>;
-  /** Fills every field as a visitor without scripts does: all skills stand in one field. */
+  /** Fills every field as a visitor without scripts does: one field takes all skills. */
   fillUnscripted: () => Promise<void>;
   addSkill: (skill: string) => Promise<void>;
   /** The values of every named field. */
-  getValues: () => Promise<(string | false)[]>;
+  getValues: () => Promise<string[]>;
   /** Waits until the form is empty, or its dialog has closed. */
   expectDone: () => Promise<void>;
   /** Presses the button and waits until the console tells that the message was not sent. */
@@ -95,7 +87,7 @@ export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenFo
       root
         .locator('input[name], textarea[name]')
         .evaluateAll((controls) =>
-          controls.map((control) => 'value' in control && String(control.value)),
+          controls.map((control) => ('value' in control ? String(control.value) : '')),
         ),
     async expectDone() {
       if (name === 'Consultation') await expect(getField('Name')).toHaveValue('');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultation, getSentFields } from '@/__tests__/support/forms';
+import { consultation, getSentFields } from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
 import {

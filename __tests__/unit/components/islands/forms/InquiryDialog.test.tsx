@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inquiry } from '@/__tests__/support/forms';
+import { inquiry } from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import { fill, getButton, getField, renderInquiry } from '@/__tests__/support/renderForms';
 

@@ -7,7 +7,7 @@ import {
   getSentFields,
   inquiry,
   PHONE_RULE,
-} from '@/__tests__/support/forms';
+} from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import {
   fill,

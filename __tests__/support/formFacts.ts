@@ -1,4 +1,4 @@
-/** A field, and a value for it without a fault. */
+/** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };
 
 /** What the specification fixes of a form (sections 2, 3, 5 and 7), and what tests fill in. */
@@ -17,10 +17,10 @@ export type FormFacts = {
   malformed: { email: string; phone: string };
   /** The messages of an empty form. */
   required: readonly (readonly [label: string, message: string])[];
-  /** Values with a fault, and their messages. */
+  /** Invalid values and their messages. */
   refused: readonly (readonly [label: string, value: string, message: string])[];
   /** What takes a message away. */
-  mend: 'any edit' | 'a right value';
+  mend: 'any edit' | 'a valid value';
 };
 
 /** The rule that stands under the phone number of both forms. */
@@ -58,7 +58,7 @@ export const consultation: FormFacts = {
     ['Phone', '98765 43210', 'Phone number must be of 10 digits'],
     ['Phone', '+919876543', 'Phone number must be of 10 digits'],
   ],
-  mend: 'a right value',
+  mend: 'a valid value',
 };
 
 export const inquiry: FormFacts = {
@@ -104,6 +104,6 @@ export const getSentFields = ({ fields, skills }: FormFacts): [name: string, val
   ...(skills.length > 0 ? [['skills', skills.join(', ')] satisfies [string, string]] : []),
 ];
 
-/** The value without a fault of the field with that label. */
-export const getRightValue = ({ fields }: FormFacts, label: string): string =>
+/** The valid value of the field with that label. */
+export const getValidValue = ({ fields }: FormFacts, label: string): string =>
   fields.find((field) => field.label === label)?.value ?? '';
