@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** All come from __tests__/browser/run.ts, which serves the built site and finds the browsers. */
+/** __tests__/browser/run.ts serves the built site, finds the browsers and sets these. */
 const {
   VARIANT = '',
   BASE_URL,
@@ -10,12 +10,12 @@ const {
   SHELL_ARGS = '',
 } = process.env;
 if (!BASE_URL || !CHROMIUM_PATH)
-  throw new Error('Run the browser tests by "npm run test:browser".');
+  throw new Error('Run the browser tests with "npm run test:browser".');
 
-/** What a phone loads before any scroll is Chromium's own decision. */
+/** Chromium itself decides what a phone loads before any scroll, so its shell cannot test it. */
 const CHROMIUM_ONLY = 'budgets.spec.ts';
 
-/** The tests of a variant. Plain Next's are the smoke tests among the shipped site's. */
+/** The tests of a variant. The variant "plain" has the smoke tests of the shipped site. */
 const shipped = VARIANT === '' || VARIANT === 'plain';
 const VARIANTS = '**/variants/**';
 const variantFiles = ['**/variants/*.spec.ts', `**/variants/${VARIANT}/*.spec.ts`];
@@ -30,9 +30,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Only for a tab that stopped painting: support/stall.ts.
+  // Only for a tab that stopped painting (support/stall.ts).
   retries: 1,
-  // Patience is no check: a machine that others use may take ten times as long.
+  // A busy machine may take ten times as long.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -42,7 +42,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Still pages are the same on every run; tests of motion ask for it.
+    // Without motion a page is the same on every run. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',

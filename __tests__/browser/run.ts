@@ -1,7 +1,7 @@
 /**
- * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`. With
- * `--variant pixel` it runs that variant's tests on the variant's build (__tests__/variants). Other
- * arguments go to Playwright, for example `npm run test:browser -- header --headed`.
+ * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`.
+ * `--variant pixel` runs a variant's tests on the variant's build (__tests__/variants). Playwright
+ * gets all other arguments: `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +20,7 @@ const CONFIG = '__tests__/browser/playwright.config.ts';
 
 nextEnv.loadEnvConfig(process.cwd());
 
-/** Parts this program's own option from Playwright's. */
+/** Separates this program's own option from Playwright's arguments. */
 function readArguments(): { variant: string; forPlaywright: string[] } {
   const forPlaywright = process.argv.slice(2);
   const at = forPlaywright.indexOf('--variant');
@@ -30,31 +30,29 @@ function readArguments(): { variant: string; forPlaywright: string[] } {
 }
 
 /**
- * The folder of the exported site.
+ * Finds the folder of the exported site.
  *
- * @throws where it was not built for these tests
+ * @throws where the site was not built for these tests
  */
 function findSite(variant: string): string {
   if (variant !== '') {
     if (!isVariantName(variant)) throw new Error(`There is no variant "${variant}".`);
     const site = join(folderOf(variant), 'out');
     if (existsSync(site)) return site;
-    throw new Error(
-      `${site} is not there: run "tsx __tests__/variants/build.ts ${variant}" first.`,
-    );
+    throw new Error(`${site} is missing. Run "tsx __tests__/variants/build.ts ${variant}" first.`);
   }
   if (process.env.NEXT_PUBLIC_BASE_PATH) {
     throw new Error(
-      'The browser tests need a site built for the root: unset NEXT_PUBLIC_BASE_PATH and build again.',
+      'The browser tests need a site without a base path. Unset NEXT_PUBLIC_BASE_PATH and build again.',
     );
   }
   if (usesStandIn('out')) return 'out';
   throw new Error(
-    'The browser tests send mails, and the site in out/ does not send them to the stand-in: run "npm run build:test" first.',
+    'The site in out/ does not send its mails to the stand-in for the mail service. Run "npm run build:test" first.',
   );
 }
 
-/** Runs Playwright and gives its exit code. */
+/** Runs Playwright and returns its exit code. */
 function playwright(options: readonly string[], env: Record<string, string>): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG, ...options], {
