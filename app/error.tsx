@@ -7,13 +7,12 @@ import { unexpected } from '@/content/pages/unexpected';
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
 export default function ErrorPage({ error, reset }: Props) {
-  const { status, retry, ...words } = unexpected;
   return (
     <Unexpected
-      {...words}
+      {...unexpected}
       name={name}
-      status={error.message || status}
-      retry={{ label: retry, onClick: reset }}
+      status={error.message || unexpected.status}
+      onRetry={reset}
     />
   );
 }

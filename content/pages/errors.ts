@@ -1,9 +1,9 @@
-import { missing as schema } from '@/components/sections/Missing/Missing.schema';
 import { define } from '../schema/define';
+import { missingPage } from '../schema/missing-page';
 import { site } from '../site';
 
 /** The 404 page, and what it says of a job that is not there. */
-export const missing = define('content/pages/errors.ts', schema, {
+export const missing = define('content/pages/errors.ts', missingPage, {
   meta: {
     title: 'Page not found',
     description:

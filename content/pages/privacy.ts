@@ -1,5 +1,5 @@
-import { privacyPage } from '@/components/sections/LegalText/LegalText.schema';
 import { define } from '../schema/define';
+import { privacyPage } from '../schema/legal';
 import { decorations } from '../schema/picture';
 import type { Share } from '../schema/share';
 import { site } from '../site';

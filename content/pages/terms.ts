@@ -1,5 +1,5 @@
-import { termsPage } from '@/components/sections/LegalText/LegalText.schema';
 import { define } from '../schema/define';
+import { termsPage } from '../schema/legal';
 import { decorations } from '../schema/picture';
 import type { Share } from '../schema/share';
 import { site } from '../site';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro.schema';
-import { openings } from '@/components/sections/careers/JobCards/JobCards.schema';
-import { interview } from '@/components/sections/InterviewArches/InterviewArches.schema';
+import { jobCards } from '@/components/sections/careers/JobCards/JobCards.schema';
+import { interviewArches } from '@/components/sections/InterviewArches/InterviewArches.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
 import { meta } from './meta';
 
@@ -10,6 +10,6 @@ export const careersPage = z.strictObject({
   meta,
   banner: stageBanner,
   intro: careersIntro,
-  interview,
-  openings,
+  interview: interviewArches,
+  openings: jobCards,
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { banner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
-import { details } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
+import { contactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
+import { contactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
 import { meta } from './meta';
 
 /** The contact page. */
-export const contactPage = z.strictObject({ meta, banner, details });
+export const contactPage = z.strictObject({
+  meta,
+  banner: contactBanner,
+  details: contactDetails,
+});

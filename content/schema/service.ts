@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ask } from '@/components/sections/Ask/Ask.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
 import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
-import { intro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
-import { part } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
+import { serviceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
+import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
 import { meta } from './meta';
 import { text } from './text';
 
@@ -13,11 +13,8 @@ const withParts = (count: 6 | 7) =>
     name: text,
     summary: text.describe('A sentence for the list of all services'),
     banner: stageBanner,
-    intro,
-    parts: z.strictObject({
-      title: z.array(text).min(1).max(2).describe('The heading of the cards, a line each'),
-      cards: z.array(part).length(count),
-    }),
+    intro: serviceIntro,
+    parts: serviceParts.extend({ cards: serviceParts.shape.cards.length(count) }),
     teaser: caseTeaser,
     ask,
   });

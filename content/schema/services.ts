@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { ask } from '@/components/sections/Ask/Ask.schema';
-import { index } from '@/components/sections/services/ServiceIndex/ServiceIndex.schema';
-import { lineUp } from '@/components/sections/services/ServicesBanner/ServicesBanner.schema';
+import { serviceIndex } from '@/components/sections/services/ServiceIndex/ServiceIndex.schema';
+import { servicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner.schema';
 import { meta } from './meta';
 
 /** The overview of the seven services. */
-export const servicesPage = z.strictObject({ meta, banner: lineUp, index, ask });
+export const servicesPage = z.strictObject({
+  meta,
+  banner: servicesBanner,
+  index: serviceIndex,
+  ask,
+});

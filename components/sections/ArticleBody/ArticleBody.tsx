@@ -2,12 +2,9 @@ import { Link } from '@/components/ui/Link/Link';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { ProseData } from '@/content/schema/prose';
 import styles from './ArticleBody.module.scss';
+import type { ArticleBodyData } from './ArticleBody.schema';
 
-type Props = {
-  prose: ProseData;
-  /** The heading of the table of contents. */
-  contents: string;
-};
+type Props = ArticleBodyData & { prose: ProseData };
 
 /** The text of an article, with its table of contents beside it. */
 export function ArticleBody({ prose, contents }: Props) {

@@ -3,16 +3,10 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { Article } from '@/content/schema/article';
-import type { LinkData } from '@/content/schema/href';
 import styles from './ArticleHeader.module.scss';
+import type { ArticleHeaderData } from './ArticleHeader.schema';
 
-type Props = {
-  article: Article;
-  /** The breadcrumb, down to the article. */
-  path: readonly LinkData[];
-  /** Before the day of the last change. */
-  updated: string;
-};
+type Props = ArticleHeaderData & { article: Article };
 
 /** The top of an article: its title as large as it will go, who wrote it, and its cover. */
 export function ArticleHeader({ article, path, updated }: Props) {

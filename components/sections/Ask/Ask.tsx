@@ -1,8 +1,8 @@
-import type { AskData } from '@/components/sections/Ask/Ask.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 import styles from './Ask.module.scss';
+import type { AskData } from './Ask.schema';
 
 type Props = AskData;
 

@@ -1,7 +1,7 @@
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
-import type { ConsultationData } from '@/components/sections/Consultation/Consultation.schema';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Consultation.module.scss';
+import type { ConsultationData } from './Consultation.schema';
 
 type Props = ConsultationData & {
   /** Where links to the form lead, and the start of its fields' ids. */

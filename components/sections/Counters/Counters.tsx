@@ -1,7 +1,7 @@
 import { CountUp } from '@/components/islands/motion/CountUp';
-import type { CountersData } from '@/components/sections/Counters/Counters.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './Counters.module.scss';
+import type { CountersData } from './Counters.schema';
 
 type Props = CountersData;
 

@@ -1,7 +1,7 @@
-import type { IndustriesData } from '@/components/sections/Industries/Industries.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import styles from './Industries.module.scss';
+import type { IndustriesData } from './Industries.schema';
 
 type Props = IndustriesData;
 

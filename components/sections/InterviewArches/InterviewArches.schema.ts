@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
 /** The interview process: four rounds, one viaduct. */
-export const interview = z.strictObject({
+export const interviewArches = z.strictObject({
   title: text,
   lead: text,
   steps: z
@@ -16,4 +16,4 @@ export const interview = z.strictObject({
     .length(4),
 });
 
-export type Interview = z.infer<typeof interview>;
+export type InterviewArchesData = z.infer<typeof interviewArches>;

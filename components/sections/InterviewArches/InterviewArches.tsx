@@ -1,7 +1,7 @@
-import type { Interview } from '@/components/sections/InterviewArches/InterviewArches.schema';
 import styles from './InterviewArches.module.scss';
+import type { InterviewArchesData } from './InterviewArches.schema';
 
-type Props = Interview;
+type Props = InterviewArchesData;
 
 /** The four interview rounds as one viaduct, with the sun rising from arch to arch. */
 export function InterviewArches({ title, lead, steps }: Props) {

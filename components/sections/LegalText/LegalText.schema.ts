@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { link } from '@/content/schema/href';
-import { meta } from '@/content/schema/meta';
 import { text } from '@/content/schema/text';
 
 const block = z.union([
@@ -14,22 +12,25 @@ const block = z.union([
 export type LegalBlock = z.infer<typeof block>;
 
 const section = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
+    .describe('The anchor of the section'),
   title: text.describe('Without its number, which is added'),
   body: z.array(block).min(1).describe('A string is a paragraph, a list of strings a list'),
 });
 
-/** A legal page of so many numbered sections. */
-const legalPage = (sections: number) =>
-  z.strictObject({
-    meta,
-    banner: plainBanner,
-    contents: text.describe('The name of the table of contents'),
-    updated: z.strictObject({ label: text, display: text, date: z.iso.date() }),
-    sections: z.array(section).length(sections),
-  });
+/** A legal text in numbered sections. */
+export const legalText = z.strictObject({
+  contents: text.describe('The name of the table of contents'),
+  updated: z
+    .strictObject({
+      label: text.describe('Before the day: "Last updated"'),
+      display: text.describe('The day as readers see it'),
+      date: z.iso.date().describe('The same day for machines: "2026-11-30"'),
+    })
+    .describe('The day of the last change'),
+  sections: z.array(section).min(1),
+});
 
-export const privacyPage = legalPage(11);
-export const termsPage = legalPage(10);
-
-export type LegalPage = z.infer<typeof privacyPage>;
+export type LegalTextData = z.infer<typeof legalText>;

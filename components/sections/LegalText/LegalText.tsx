@@ -1,9 +1,9 @@
-import type { LegalBlock, LegalPage } from '@/components/sections/LegalText/LegalText.schema';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './LegalText.module.scss';
+import type { LegalBlock, LegalTextData } from './LegalText.schema';
 
-type Props = Pick<LegalPage, 'contents' | 'updated' | 'sections'>;
+type Props = LegalTextData;
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;

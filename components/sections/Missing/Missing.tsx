@@ -1,20 +1,19 @@
-import type { MissingData } from '@/components/sections/Missing/Missing.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './Missing.module.scss';
+import type { MissingData } from './Missing.schema';
 
-type Props = Omit<MissingData, 'meta'>;
+type Props = MissingData;
 
 /**
- * Hosts know one page for every address that is not there. At the address of a job, one segment
- * under that of the jobs, this gives it the words of a missing job before the first paint, and keeps the document's title when
- * React writes its own.
+ * Hosts serve one 404 page for every address. At the address of a job, this script puts in the words
+ * of a missing job before the first paint. It also keeps the document's title when React writes its own.
  */
 const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
 
-/** What is not there: the two banks without their bridge, and the way on. */
+/** The message of a page that is not there, over the two banks without their bridge. */
 export function Missing({ title, text, action, picture, ball, torus, job }: Props) {
   return (
     <section className={styles.missing}>

@@ -3,7 +3,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 /** The block "Services we Offer": four cards. */
-export const offer = z.strictObject({
+export const servicesOffer = z.strictObject({
   title: text,
   lead: text,
   cards: z
@@ -18,4 +18,4 @@ export const offer = z.strictObject({
     .length(4),
 });
 
-export type OfferData = z.infer<typeof offer>;
+export type ServicesOfferData = z.infer<typeof servicesOffer>;

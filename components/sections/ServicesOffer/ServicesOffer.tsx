@@ -1,8 +1,8 @@
-import type { OfferData } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './ServicesOffer.module.scss';
+import type { ServicesOfferData } from './ServicesOffer.schema';
 
-type Props = OfferData;
+type Props = ServicesOfferData;
 
 /** What we offer, as a hand of four cards: each straightens and rises under the pointer. */
 export function ServicesOffer({ title, lead, cards }: Props) {

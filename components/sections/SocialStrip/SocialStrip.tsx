@@ -1,8 +1,8 @@
-import type { SocialStripData } from '@/components/sections/SocialStrip/SocialStrip.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { SocialLink } from '@/content/schema/site';
 import styles from './SocialStrip.module.scss';
+import type { SocialStripData } from './SocialStrip.schema';
 
 type Props = SocialStripData & { links: readonly SocialLink[] };
 

@@ -10,11 +10,11 @@ const testimonial = z.strictObject({
   description: text.describe('Their words, without quotation marks'),
 });
 
-/** The three testimonials; the avatar is chosen by index. */
+/** Three testimonials. */
 export const testimonials = z.strictObject({
   title: text,
   items: z.array(testimonial).length(3),
-  avatars: z.array(picture).min(1).describe('A picture a testimonial, in their order'),
+  avatars: z.array(picture).min(1).describe('One portrait per testimonial, in their order'),
   words: carouselWords,
 });
 

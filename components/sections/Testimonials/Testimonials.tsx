@@ -1,11 +1,11 @@
 import { carousel } from '@/components/islands/carousel/carousel';
-import type { TestimonialsData } from '@/components/sections/Testimonials/Testimonials.schema';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { Slide } from '@/components/ui/Carousel/Slide';
 import { Slides } from '@/components/ui/Carousel/Slides';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Testimonials.module.scss';
+import type { TestimonialsData } from './Testimonials.schema';
 
 type Props = TestimonialsData;
 

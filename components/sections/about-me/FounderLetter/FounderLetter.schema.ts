@@ -10,8 +10,8 @@ export const founderLetter = z.strictObject({
   paragraphs,
   signature: text,
   role: text,
-  action: link,
-  more: link,
+  action: link.describe('The button'),
+  more: link.describe('The quieter link beside it'),
   sprites: z.array(picture).max(3).describe('Clay shapes adrift on the water, decorative'),
 });
 

@@ -4,9 +4,13 @@ import { text } from '@/content/schema/text';
 /** A year on the river. */
 const milestone = z.strictObject({
   year: text,
-  bank: z.enum(['noida', 'liverpool', 'both']).describe('The bank it happened on'),
+  bank: z.enum(['noida', 'liverpool', 'both']).describe('The bank of the river it stands on'),
   place: text.describe('The name of that bank'),
-  people: z.number().int().positive().describe('How many we were: the width of the river'),
+  people: z
+    .number()
+    .int()
+    .positive()
+    .describe('The size of the team: it sets the width of the river'),
   figure: text.describe('The same number as words show it: "30+"'),
   unit: text.describe('What is counted: "person"'),
   title: text,

@@ -1,7 +1,7 @@
-import type { BanksBannerData } from '@/components/sections/about-us/BanksBanner/BanksBanner.schema';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './BanksBanner.module.scss';
+import type { BanksBannerData } from './BanksBanner.schema';
 
 type Props = BanksBannerData;
 

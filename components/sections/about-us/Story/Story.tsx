@@ -1,7 +1,7 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
-import type { StoryData } from '@/components/sections/about-us/Story/Story.schema';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Story.module.scss';
+import type { StoryData } from './Story.schema';
 
 type Props = StoryData;
 

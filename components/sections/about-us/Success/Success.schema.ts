@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** A share of success, as a clay column. */
+/** One column: a share in percent. */
 const metric = z.strictObject({
   icon: picture.describe('The clay shape on top of the column, decorative'),
   title: text,
@@ -13,7 +13,7 @@ const metric = z.strictObject({
 export const success = z.strictObject({
   title: text,
   lead: text,
-  full: text.describe('The words at the line of the full height'),
+  full: text.describe('The words at the line that marks 100 percent'),
   metrics: z.array(metric).length(4),
 });
 

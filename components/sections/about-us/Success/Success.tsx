@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { reveal } from '@/components/islands/motion/reveal';
 import type { RevealSettings } from '@/components/islands/motion/settings';
-import type { SuccessData } from '@/components/sections/about-us/Success/Success.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './Success.module.scss';
+import type { SuccessData } from './Success.schema';
 
 type Props = SuccessData;
 

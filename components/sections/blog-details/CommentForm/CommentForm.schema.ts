@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** The comment form, which sends nothing: it stands there closed and says so. */
+/** The comment form. It is switched off and says why. */
 export const commentForm = z.strictObject({
   title: text,
-  closed: text.describe('Why nothing can be written'),
+  closed: text.describe('Says why the form is switched off'),
   instead: link.describe('Where to write instead'),
   labels: z.strictObject({ name: text, email: text, comment: text }),
   button: text,

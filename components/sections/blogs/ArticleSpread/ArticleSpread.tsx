@@ -5,15 +5,9 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ArticleCardData } from '@/content/schema/article';
 import styles from './ArticleSpread.module.scss';
+import type { ArticleSpreadData } from './ArticleSpread.schema';
 
-type Props = {
-  /** The name of the list for screen readers. */
-  label: string;
-  readMore: string;
-  /** Stands between that and an article's title, where the link is heard by itself. */
-  about: string;
-  articles: readonly ArticleCardData[];
-};
+type Props = ArticleSpreadData & { articles: readonly ArticleCardData[] };
 
 /** The articles, each as a spread as wide as the page: words on one side, picture on the other. */
 export function ArticleSpread({ label, readMore, about, articles }: Props) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
+/** The words beside an article’s author; the author is the article’s own. */
 export const authorNote = z.strictObject({
   title: text,
   action: link,

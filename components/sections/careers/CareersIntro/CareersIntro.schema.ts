@@ -8,21 +8,23 @@ const desk = z.strictObject({
   bank: z.enum(['noida', 'liverpool']),
   hours: text.describe('Its working hours, in its own time'),
   start: hour.describe('Where its bar begins on the scale: 9.5 is half past nine'),
-  end: hour,
+  end: hour.describe('Where its bar ends'),
   offset: z.number().describe('The hours its own time differs from the scale’s'),
 });
 
-/** The opening of the careers page: a few paragraphs, and the day of both offices side by side. */
+/** A few paragraphs, and the working day of both offices drawn to scale. */
 export const careersIntro = z.strictObject({
   title: text,
   paragraphs,
   day: z.strictObject({
-    label: text.describe('What the drawing shows, for those who do not see it'),
-    from: hour,
-    to: hour,
+    label: text.describe('What the drawing shows, for screen readers'),
+    from: hour.describe('Where the scale begins'),
+    to: hour.describe('Where the scale ends'),
     desks: z.array(desk).length(2),
-    shared: z.strictObject({ label: text, start: hour, end: hour }),
-    note: text,
+    shared: z
+      .strictObject({ label: text, start: hour, end: hour })
+      .describe('The hours when both offices are at work'),
+    note: text.describe('After the label of the shared hours'),
   }),
 });
 

@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
 /** The openings section; its cards are the jobs of `content/jobs`. */
-export const openings = z.strictObject({
+export const jobCards = z.strictObject({
   id: text.describe('The anchor that "View Open Positions" leads to'),
   title: text,
   lead: text,
@@ -13,9 +13,9 @@ export const openings = z.strictObject({
   sets: z
     .array(z.strictObject({ world, picture }))
     .min(1)
-    .describe('The sets of the cards, in turn'),
-  empty: text.describe('Stands there while no job is open'),
+    .describe('The pictures of the cards, which take turns'),
+  empty: text.describe('In place of the lead while no job is open'),
   other: z.strictObject({ title: text, text, link }),
 });
 
-export type Openings = z.infer<typeof openings>;
+export type JobCardsData = z.infer<typeof jobCards>;

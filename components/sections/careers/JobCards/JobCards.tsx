@@ -4,9 +4,9 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { JobCardData } from '@/content/schema/job';
 import styles from './JobCards.module.scss';
-import type { Openings } from './JobCards.schema';
+import type { JobCardsData } from './JobCards.schema';
 
-type Props = Openings & {
+type Props = JobCardsData & {
   jobs: readonly JobCardData[];
 };
 

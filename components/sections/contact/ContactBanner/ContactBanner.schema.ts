@@ -6,9 +6,10 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-export const banner = z.strictObject({
+/** The banner of the contact page, with the form and the hours. */
+export const contactBanner = z.strictObject({
   path: z.array(link).min(1).describe('The breadcrumb, down to this page'),
-  title: z.array(text).length(2).describe('The title, a word a line on a phone'),
+  title: z.array(text).length(2).describe('The title, a line each'),
   lead: text,
   world,
   people: z.array(picture).length(3).describe('Busts without a backdrop, behind the desk'),
@@ -17,4 +18,4 @@ export const banner = z.strictObject({
   hours,
 });
 
-export type ContactBannerData = z.infer<typeof banner>;
+export type ContactBannerData = z.infer<typeof contactBanner>;

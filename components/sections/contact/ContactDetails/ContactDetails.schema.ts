@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { map } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
+import { officeMap } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
 import { href } from '@/content/schema/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 const way = z.strictObject({
-  term: text.describe('"Email"'),
+  term: text.describe('What it is: "Email"'),
   lines: z.array(text).min(1),
   href: href.describe('What one tap on it opens: the map, a mail, a call'),
 });
 
-export const details = z.strictObject({
+/** How to reach the agency, beside the map. */
+export const contactDetails = z.strictObject({
   title: text,
   sun: picture.describe('The ball under the arch, decorative'),
   ways: z.array(way).length(3).describe('Address, email and phone'),
-  map,
+  map: officeMap,
 });
 
-export type ContactDetailsData = z.infer<typeof details>;
+export type ContactDetailsData = z.infer<typeof contactDetails>;

@@ -1,9 +1,9 @@
-import type { MapData } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './OfficeMap.module.scss';
+import type { OfficeMapData } from './OfficeMap.schema';
 
-type Props = MapData & { className?: string | undefined };
+type Props = OfficeMapData & { className?: string | undefined };
 
 /** A map in a frame over a plan that stands there until it is filled, with the address under it. */
 export function OfficeMap({ title, place, link, frame, page, className }: Props) {

@@ -1,23 +1,20 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import styles from './Unexpected.module.scss';
+import type { UnexpectedData } from './Unexpected.schema';
 
-type Props = {
+type Props = UnexpectedData & {
   /** The agency's name, for the logo. */
   name: string;
-  title: string;
-  /** The error's status or message. */
-  status: string;
-  text: string;
-  retry: { label: string; onClick: () => void };
-  home: { label: string; href: string };
+  /** What the button calls; the gallery's does nothing. */
+  onRetry?: () => void;
 };
 
 /**
- * What stands in place of a page that failed. The browser loads it with every page, so it is
- * without pictures, icons and content schemas.
+ * Stands in place of a page that failed. The browser loads it with every page, so it imports no
+ * picture, no icon and no schema.
  */
-export function Unexpected({ name, title, status, text, retry, home }: Props) {
+export function Unexpected({ name, title, status, text, retry, home, onRetry }: Props) {
   return (
     <main className={styles.unexpected}>
       <Logo name={name} />
@@ -29,8 +26,8 @@ export function Unexpected({ name, title, status, text, retry, home }: Props) {
           <Link href={home.href} className={styles.home}>
             {home.label}
           </Link>
-          <button type="button" onClick={retry.onClick} className={styles.retry}>
-            {retry.label}
+          <button type="button" onClick={onRetry} className={styles.retry}>
+            {retry}
           </button>
         </div>
       </div>

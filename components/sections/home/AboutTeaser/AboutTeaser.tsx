@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { AboutTeaserData } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import styles from './AboutTeaser.module.scss';
+import type { AboutTeaserData } from './AboutTeaser.schema';
 
 type Props = AboutTeaserData;
 

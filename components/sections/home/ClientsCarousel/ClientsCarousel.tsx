@@ -1,5 +1,4 @@
 import { carousel } from '@/components/islands/carousel/carousel';
-import type { ClientsCarouselData } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
@@ -10,6 +9,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectData } from '@/content/schema/project';
 import styles from './ClientsCarousel.module.scss';
+import type { ClientsCarouselData } from './ClientsCarousel.schema';
 
 type Props = ClientsCarouselData & {
   /** The slides, in their order. */

@@ -3,12 +3,12 @@ import { link } from '@/content/schema/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** The opening of a home page: headline, lead, two calls and the picture they share the screen with. */
+/** The first screen of a home page. */
 export const hero = z.strictObject({
   title: z.array(text).min(1).max(3).describe('The headline, a line each'),
   lead: text,
-  contact: link.describe('The first call'),
-  projects: link.describe('The second call'),
+  contact: link.describe('The button'),
+  projects: link.describe('The quieter link beside it'),
   picture: picture.describe('A wide set on a transparent ground, or a project’s picture'),
   sprites: z.array(picture).length(5).describe('Small clay shapes that float, decorative'),
 });

@@ -1,10 +1,10 @@
 import { enhance } from '@/components/islands/marks';
-import type { HeroData } from '@/components/sections/home/Hero/Hero.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Hero.module.scss';
+import type { HeroData } from './Hero.schema';
 
 type Props = HeroData & {
   /**

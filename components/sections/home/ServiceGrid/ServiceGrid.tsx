@@ -1,9 +1,9 @@
 import { reveal } from '@/components/islands/motion/reveal';
-import type { ServiceGridData } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServiceGrid.module.scss';
+import type { ServiceGridData } from './ServiceGrid.schema';
 
 type Props = ServiceGridData;
 

@@ -5,7 +5,7 @@ import { world } from '@/content/schema/world';
 
 const claim = z.strictObject({
   figure: text.describe('The figure, as it is written: "12X"'),
-  label: text.describe('What it counts; the two read as one phrase'),
+  label: text.describe('What it counts: "12X" and "faster orders" read as one phrase'),
   desc: text.describe('Where it was measured'),
 });
 

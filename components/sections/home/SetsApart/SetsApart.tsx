@@ -1,6 +1,6 @@
-import type { SetsApartData } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './SetsApart.module.scss';
+import type { SetsApartData } from './SetsApart.schema';
 
 type Props = SetsApartData;
 

@@ -1,8 +1,8 @@
-import type { TeamTeaserData } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { TeamMember } from '@/content/schema/team';
 import styles from './TeamTeaser.module.scss';
+import type { TeamTeaserData } from './TeamTeaser.schema';
 
 type Props = TeamTeaserData & {
   /** Who stands in it, from left to right. */

@@ -1,6 +1,6 @@
-import type { ToolsData } from '@/components/sections/home/Tools/Tools.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
+import type { ToolsData } from './Tools.schema';
 
 type Props = ToolsData;
 

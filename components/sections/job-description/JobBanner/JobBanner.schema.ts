@@ -9,8 +9,10 @@ export const jobBanner = z.strictObject({
   path: z.array(link).min(1).describe('The pages above, from Home'),
   world,
   picture,
-  statement: text.describe('After the company and the city'),
-  facts: z.strictObject({ city: text, jobType: text, location: text, experienceLevel: text }),
+  statement: text.describe('A sentence after the company and the city'),
+  facts: z
+    .strictObject({ city: text, jobType: text, location: text, experienceLevel: text })
+    .describe('The names of the job’s facts'),
 });
 
 export type JobBannerData = z.infer<typeof jobBanner>;

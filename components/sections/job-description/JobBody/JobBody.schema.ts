@@ -12,13 +12,13 @@ export const jobBody = z.strictObject({
     preferredQualifications: text,
   }),
   contents: text.describe('The name of the table of contents'),
-  apply: text,
-  byMail: link.describe('In place of Apply Now where the browser has no popovers; a mail address'),
+  apply: text.describe('The words of the button that opens the inquiry'),
+  byMail: link.describe('Stands in for the button in a browser without popovers; a mail address'),
   posted: text.describe('Before the day it was first advertised'),
   until: text.describe('Before the last day to apply'),
   closed: z
     .strictObject({ note: text, action: link })
-    .describe('In place of Apply Now once that day is over'),
+    .describe('Stands in for the button after the last day'),
   desk: z
     .strictObject({ noida: text, liverpool: text })
     .describe('Under the clock of the job’s office'),

@@ -4,6 +4,11 @@ import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
 /** The last word of a job page. */
-export const jobClosing = z.strictObject({ title: text, apply: text, world, picture });
+export const jobClosing = z.strictObject({
+  title: text,
+  apply: text.describe('The words of the button'),
+  world,
+  picture,
+});
 
 export type JobClosingData = z.infer<typeof jobClosing>;

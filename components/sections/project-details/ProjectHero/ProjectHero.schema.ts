@@ -4,10 +4,10 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The banner of the project: its scene, its title and the facts of the engagement. */
+/** The banner of a project: its picture, its title and the facts of the engagement. */
 export const projectHero = z.strictObject({
   breadcrumb,
-  client: text,
+  client: text.describe('The client’s name, which stands before the title'),
   title: text,
   lead: text,
   world,

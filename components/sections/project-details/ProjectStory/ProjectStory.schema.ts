@@ -5,10 +5,10 @@ import { text } from '@/content/schema/text';
 
 const step = z.strictObject({ title: text, text });
 
-/** One way an order went through the shop: its stations and the minutes each took. */
+/** How an order goes through the shop: its stations and the minutes each takes. */
 const journey = z.strictObject({
   label: text.describe('When: "Before"'),
-  total: text.describe('All of it: "36 minutes"'),
+  total: text.describe('All of its minutes: "36 minutes"'),
   stations: z.array(z.strictObject({ label: text, minutes: z.number().int().positive() })).min(1),
 });
 
@@ -23,7 +23,7 @@ export const projectStory = z.strictObject({
     speed: figure.extend({ journeys: z.array(journey).length(2) }),
     accuracy: figure.extend({
       shelves: z.number().int().positive().describe('How many are counted'),
-      right: z.number().int().positive().describe('How many of them agree with the book'),
+      right: z.number().int().positive().describe('How many of them hold what the stock book says'),
       caption: text.describe('The same in words'),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** The company, and the five questions that clients ask it first. */
+/** Five questions and their answers, all of them in sight. */
 export const questionList = z.strictObject({
   title: text,
   lead: text,

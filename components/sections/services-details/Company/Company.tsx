@@ -1,7 +1,7 @@
-import type { CompanyData } from '@/components/sections/services-details/Company/Company.schema';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Company.module.scss';
+import type { CompanyData } from './Company.schema';
 
 type Props = CompanyData;
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CountUp } from '@/components/islands/motion/CountUp';
-import type { CounterBlockData } from '@/components/sections/services-details/CounterBlock/CounterBlock.schema';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './CounterBlock.module.scss';
+import type { CounterBlockData } from './CounterBlock.schema';
 
 type Props = CounterBlockData;
 

@@ -1,9 +1,9 @@
-import type { PitchData } from '@/components/sections/services-details/Pitch/Pitch.schema';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Pitch.module.scss';
+import type { PitchData } from './Pitch.schema';
 
 type Props = PitchData;
 

@@ -3,15 +3,15 @@ import { clientKey } from '@/content/schema/clients';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** One case study, told in its picture and two short facts. */
+/** One case study: its picture and two short facts. */
 export const caseTeaser = z.strictObject({
-  client: clientKey.describe('Whose case it is; the picture is that of content/projects.ts'),
+  client: clientKey.describe('The client; content/projects.ts has the picture'),
   label: text.describe('What kind of case it is: "Case study, food retail"'),
   title: text,
   facts: z
     .array(
       z.strictObject({
-        value: z.string().min(1).max(5).describe('As large as it gets: "12X"'),
+        value: z.string().min(1).max(5).describe('Set very large: "12X"'),
         meaning: text,
       }),
     )

@@ -1,8 +1,8 @@
-import type { CaseTeaserData } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ProjectData } from '@/content/schema/project';
 import styles from './CaseTeaser.module.scss';
+import type { CaseTeaserData } from './CaseTeaser.schema';
 
 type Props = CaseTeaserData & { project: ProjectData };
 

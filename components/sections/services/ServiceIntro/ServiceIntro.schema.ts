@@ -6,7 +6,7 @@ import { paragraphs, text } from '@/content/schema/text';
 const columnKind = z
   .enum(['noida', 'liverpool', 'text', 'past', 'figure', 'score'])
   .describe(
-    'noida, liverpool: times by that office’s clock. text: words. past: words about how it was. ' +
+    'noida, liverpool: times by that office’s clock. text: words. past: words about the time before. ' +
       'figure: an amount, aligned right. score: "3 of 5", drawn as dots',
   );
 
@@ -34,11 +34,12 @@ export const evidence = z
 
 export type Evidence = z.infer<typeof evidence>;
 
-export const intro = z.strictObject({
+/** What the service is about: a claim, the evidence for it, and the text. */
+export const serviceIntro = z.strictObject({
   title: text,
   evidence,
   paragraphs,
-  link: link.describe('Down to the cards'),
+  link: link.describe('Leads to the cards of the same page'),
 });
 
-export type ServiceIntroData = z.infer<typeof intro>;
+export type ServiceIntroData = z.infer<typeof serviceIntro>;

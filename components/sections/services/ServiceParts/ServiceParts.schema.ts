@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** A card of a service page: one part of the service. */
-export const part = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/, 'expected lower-case letters and hyphens'),
+/** A card: one part of the service. */
+const part = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z-]*$/, 'expected lower-case letters and hyphens')
+    .describe('The anchor of the card'),
   title: text,
   description: text,
   picture,
 });
 
-export type ServicePart = z.infer<typeof part>;
+/** The parts of a service, six or seven cards. */
+export const serviceParts = z.strictObject({
+  title: z.array(text).min(1).max(2).describe('The heading of the cards, a line each'),
+  cards: z.array(part).min(6).max(7),
+});
+
+export type ServicePartsData = z.infer<typeof serviceParts>;

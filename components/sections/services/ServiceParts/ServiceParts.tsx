@@ -2,14 +2,9 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceParts.module.scss';
-import type { ServicePart } from './ServiceParts.schema';
+import type { ServicePartsData } from './ServiceParts.schema';
 
-type Props = {
-  /** The heading, a line each. */
-  title: readonly string[];
-  cards: readonly ServicePart[];
-  world: World;
-};
+type Props = ServicePartsData & { world: World };
 
 type Shape = 'wide' | 'narrow' | 'tall';
 

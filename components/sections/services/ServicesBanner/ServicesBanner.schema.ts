@@ -4,8 +4,8 @@ import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The banner of the services page: all seven sets in one line-up before the title. */
-export const lineUp = z.strictObject({
+/** The words of the services page’s banner; the sets are the services’ own. */
+export const servicesBanner = z.strictObject({
   breadcrumb,
   title: text,
   world,
@@ -13,4 +13,4 @@ export const lineUp = z.strictObject({
   action: link,
 });
 
-export type LineUp = z.infer<typeof lineUp>;
+export type ServicesBannerData = z.infer<typeof servicesBanner>;

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 import styles from './ServicesBanner.module.scss';
-import type { LineUp } from './ServicesBanner.schema';
+import type { ServicesBannerData } from './ServicesBanner.schema';
 
-type Props = LineUp & {
+type Props = ServicesBannerData & {
   /** The seven sets without their backdrops, in the order of the services. */
   sets: readonly PictureData[];
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counters } from '@/components/sections/Counters/Counters.schema';
+import { counter } from '@/components/sections/Counters/Counters.schema';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
@@ -7,7 +7,7 @@ import { text } from '@/content/schema/text';
 export const whatWeDo = z.strictObject({
   title: text,
   lead: text,
-  counters: counters.shape.items.length(2),
+  counters: z.array(counter).length(2),
   label: text.describe('What introduces the services'),
   services: z.array(link).length(7),
 });

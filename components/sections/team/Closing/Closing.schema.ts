@@ -8,8 +8,8 @@ import { world } from '@/content/schema/world';
 export const closing = z.strictObject({
   title: text,
   lead: text,
-  action: link,
-  more: link,
+  action: link.describe('The button'),
+  more: link.describe('The quieter link beside it'),
   world,
   picture: picture.describe('The person, without a backdrop'),
 });

@@ -1,9 +1,9 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
-import type { ClosingData } from '@/components/sections/team/Closing/Closing.schema';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Closing.module.scss';
+import type { ClosingData } from './Closing.schema';
 
 type Props = ClosingData;
 
