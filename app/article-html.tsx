@@ -1,6 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { portableLink } from '@/content/portable';
+import { portableLink } from '@/content/loaders/portable';
 import type { Article } from '@/content/schema/article';
 import type { PictureData } from '@/content/schema/picture';
 import { largestFile } from '@/content/structured/picture';

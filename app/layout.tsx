@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
 import { BEFORE_NAME } from '@/content/name';
+import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { faces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: site.url ? new URL(site.url) : null,
-  title: { default: site.title, template: `%s${BEFORE_NAME}${site.name}` },
-  description: site.description,
+  title: { default: home.meta.title, template: `%s${BEFORE_NAME}${site.name}` },
+  description: home.meta.description,
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },
 };

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -17,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: withBasePath('/'),
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: home.meta.description,
     lang: 'en',
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import type { feeds as articleFeeds } from '@/content/feeds';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import pictures from '@/content/pictures/shares.json';
+import { canonicalPath } from '@/content/routes';
 import type { ArticleFront } from '@/content/schema/article';
 import { type Meta, namesAgency } from '@/content/schema/meta';
 import { SHARE_SIZE } from '@/content/schema/share';
-import { absoluteUrl, site } from '@/content/site';
+import { site } from '@/content/site';
 
 const sharePictures = new Map(Object.entries(pictures));
+
+type Page = { path: string; meta: Meta };
 
 type Options = {
   /** The page's article, where it is one. */
@@ -21,14 +25,14 @@ type Options = {
  * All that a page's head says of the page: title, description, canonical and other addresses, and
  * Open Graph's tags. What needs a full address is left out while `site.url` is not set.
  *
- * @param meta checked where the content is read
- * @param path the page's canonical path; a path without a share picture shows the home page's
+ * @param page its address, and its title and description as content has checked them. A page
+ * without a share picture of its own shows the home page's
  */
 export function getMetadata(
-  { title, description }: Meta,
-  path: string,
+  { path: address, meta: { title, description } }: Page,
   { article, markdown, feeds }: Options = {},
 ) {
+  const path = canonicalPath(address);
   const { file, alt } = sharePictures.get(path) ?? pictures['/'];
   return {
     title: namesAgency(title) ? { absolute: title } : title,

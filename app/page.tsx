@@ -13,6 +13,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
 import { feeds } from '@/content/feeds';
+import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects';
@@ -23,12 +24,12 @@ import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { getMetadata } from './metadata';
 
-export const metadata = getMetadata(home.meta, '/', { feeds });
+export const metadata = getMetadata(home, { feeds });
 
 export default function HomePage() {
   return (
-    <Shell site={site} path="/" structuredData={[organization, website]}>
-      <Hero {...home.hero} />
+    <Shell site={site} path={home.path} structuredData={[organization, website]}>
+      <Hero {...home.banner} />
       <AboutTeaser {...home.aboutTeaser} />
       <Counters {...counters} />
       <ServiceGrid {...home.serviceGrid} />
@@ -38,7 +39,7 @@ export default function HomePage() {
       <Testimonials {...testimonials} />
       <ClientsCarousel {...home.clientsCarousel} projects={projects} />
       <TeamTeaser {...home.teamTeaser} people={team} />
-      <Consultation id="consultation" {...consultation} />
+      <Consultation id="consultation" {...consultation} form={consultationForm} />
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, site } from '@/content/site';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
+import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 

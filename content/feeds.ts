@@ -1,10 +1,8 @@
-import { blogs } from './pages/blogs';
-import { site } from './site';
-
 /** The articles as feeds, and the words by which feed readers list them. */
 export const feeds = {
-  title: `${site.name} ${blogs.banner.title}`,
-  description: blogs.meta.description,
+  title: 'Rivermark Blogs',
+  description:
+    'Notes on web, software and cloud by the people at Rivermark who build them, published when there is something worth your ten minutes.',
   language: 'en-GB',
   rss: '/feed.xml',
   json: '/feed.json',

@@ -1,8 +1,6 @@
-import made from './film.json';
 import { define } from './schema/define';
 import { film as schema } from './schema/film';
-import { decorations } from './schema/picture';
-import type { Share } from './schema/share';
+import { shareCopy } from './schema/share';
 
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as
@@ -13,13 +11,12 @@ export const film = define('content/film.ts', schema, {
   address: '/film/behind-the-counter',
   title: 'Tom Ashworth talks to Oliver Hart',
   about: 'Behind the deli counter, before opening',
-  note: `${made.seconds} seconds, without sound`,
+  note: '45 seconds, without sound',
   open: 'Watch the film',
   close: 'Close the film',
   description:
     'A short film without sound: the founder of Saltmarsh on aprons, a missing key, notes at six and what to count first.',
   player: {
-    ...made,
     poster: { name: 'film-behind-the-counter', decorative: true },
     captions: 'English',
     back: { label: 'Back to Team Details', href: '/team-details' },
@@ -57,11 +54,11 @@ export const film = define('content/film.ts', schema, {
   },
 });
 
-/** What its share picture shows. */
-export const filmShare: Share = {
-  title: film.title,
-  line: film.about,
+/** What its share picture shows; the lead is where the film took place. */
+export const filmShare = define('content/film.ts', shareCopy, {
+  kind: 'people',
+  pictures: [{ name: 'team-6', decorative: true }],
+  line: 'lead',
   world: 'air',
-  art: { kind: 'people', busts: decorations('team-6') },
   alt: 'Clay bust of Oliver Hart in a dark suit',
-};
+});

@@ -1,49 +1,8 @@
 import { define } from './schema/define';
-import {
-  consultationForm as consultationSchema,
-  inquiryForm as inquirySchema,
-} from './schema/forms';
-import { site } from './site';
-
-/** "self" is the site's own origin, whatever it is; the service does not stand below a base path. */
-function originOf(setting: string): string {
-  if (setting === '') return 'https://api.emailjs.com';
-  return setting === 'self' ? '' : setting;
-}
-
-const origin = originOf(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '');
-const publicKey = process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '';
-const serviceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '';
-
-const { failureNotice, ...delivery } = site.forms;
-
-const failure = {
-  text: 'Your message was not sent. It is still here.',
-  call: 'You can also call',
-  write: 'or write to',
-  phone: site.footer.phone,
-  email: site.footer.email,
-  retry: 'Try again',
-};
-
-/** The rule of a phone number, which both forms share (specification, section 5). */
-const numberRule = '10 digits, no spaces or country code';
-
-/** The keys for a template, how it is sent, and the mail address while one of them is absent. */
-function sending(templateId: string) {
-  const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
-  return {
-    mail: { origin, publicKey, serviceId, templateId },
-    fallback: complete ? null : { before: 'Or write to', email: site.footer.email.display },
-    failure: failureNotice ? failure : null,
-    delivery,
-    tooLarge: 'Too long to send. Please shorten this by about {count} characters.',
-    trap: 'Website',
-  };
-}
+import { consultationWords, inquiryWords } from './schema/form-words';
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */
-export const consultationForm = define('content/forms.ts', consultationSchema, {
+export const consultationForm = define('content/forms.ts', consultationWords, {
   label: 'Consultation',
   labels: {
     name: 'Name',
@@ -52,7 +11,7 @@ export const consultationForm = define('content/forms.ts', consultationSchema, {
     subject: 'Subject',
     message: 'Message',
   },
-  hints: { contact_no: numberRule },
+  hints: { contact_no: '10 digits, no spaces or country code' },
   placeholder: 'How can we help you? Feel free to get in touch!',
   messages: {
     nameRequired: 'Name is required',
@@ -69,11 +28,10 @@ export const consultationForm = define('content/forms.ts', consultationSchema, {
     label: 'privacy policy',
     href: '/privacy-policy',
   },
-  ...sending(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? ''),
 });
 
 /** The job inquiry on every job page (specification, sections 2, 4 and 5). */
-export const inquiryForm = define('content/forms.ts', inquirySchema, {
+export const inquiryForm = define('content/forms.ts', inquiryWords, {
   title: 'Take the desk',
   close: 'Close',
   note: 'Six short fields. A person in Noida reads every one.',
@@ -87,7 +45,7 @@ export const inquiryForm = define('content/forms.ts', inquirySchema, {
     skill: 'Skill',
   },
   hints: {
-    contact_no: numberRule,
+    contact_no: '10 digits, no spaces or country code',
     cover_letter: 'What have you built, and what would you like to build next?',
     skill: 'Type one skill, then add it',
   },
@@ -106,5 +64,4 @@ export const inquiryForm = define('content/forms.ts', inquirySchema, {
   },
   button: { idle: 'Submit Inquiry', pending: 'Submitting...', done: 'Submitted' },
   reach: 'Your answers reach our hiring team by e-mail.',
-  ...sending(process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID ?? ''),
 });

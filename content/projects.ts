@@ -1,9 +1,6 @@
 import { define } from './schema/define';
 import { projects as schema } from './schema/project';
 
-/** The words of the link from a case that is told in short to the one that is told in full. */
-const how = 'See how a project runs';
-
 /** The six case studies. */
 export const projects = define('content/projects.ts', schema, [
   {
@@ -32,7 +29,7 @@ export const projects = define('content/projects.ts', schema, [
     client: 'folio-and-keep',
     name: 'Folio & Keep',
     url: '/project-details',
-    more: how,
+    more: 'See how a project runs',
     kind: 'Document management system for an accounting firm',
     title: 'Folio & Keep: forty years of paper, filed by lunch',
     desc: 'Scans are read, named and put with the right client. A person looks only at the few that the system is unsure of, and it learns from the answer.',
@@ -48,7 +45,7 @@ export const projects = define('content/projects.ts', schema, [
     client: 'vaya',
     name: 'Vaya',
     url: '/project-details',
-    more: how,
+    more: 'See how a project runs',
     kind: 'Travel website',
     title: 'Vaya: booked from a platform, before the train left',
     desc: 'Trains, rooms and ferries in one basket, priced in the traveller’s own money. The search answers on a weak signal, because that is where travellers are.',
@@ -64,7 +61,7 @@ export const projects = define('content/projects.ts', schema, [
     client: 'tandoor-lane',
     name: 'Tandoor Lane',
     url: '/project-details',
-    more: how,
+    more: 'See how a project runs',
     kind: 'Restaurant CRM with web point of sale',
     title: 'Tandoor Lane: knows the regulars, splits the bill',
     desc: 'Bookings, allergies and birthdays stand beside the bill, on whichever screen is nearest the kitchen pass.',
@@ -80,7 +77,7 @@ export const projects = define('content/projects.ts', schema, [
     client: 'northmill',
     name: 'Northmill',
     url: '/project-details',
-    more: how,
+    more: 'See how a project runs',
     kind: 'E-commerce site',
     title: 'Northmill: never sells what is not on the shelf',
     desc: 'Stock, delivery dates and returns come from the same shelves the pickers walk past at five in the morning. What the page promises, the van carries.',
@@ -96,7 +93,7 @@ export const projects = define('content/projects.ts', schema, [
     client: 'paywell',
     name: 'Paywell',
     url: '/project-details',
-    more: how,
+    more: 'See how a project runs',
     kind: 'Payroll and payslip system',
     title: 'Paywell: payslips people can actually read',
     desc: 'One run closes the month. Every payslip then says in plain words why it differs from the last, so the payroll office hears about it less.',

@@ -1,24 +1,104 @@
-/** The pages that stand at fixed addresses. */
-export const staticRoutes = [
-  '/',
-  '/about-us',
-  '/services',
-  '/projects',
-  '/project-details',
-  '/team',
-  '/team-details',
-  '/services-details',
-  '/blogs',
-  '/blog',
-  '/blog-details',
-  '/careers',
-  '/contact',
-  '/privacy-policy',
-  '/terms-condition',
-  '/home-two',
-  '/home-three',
-  '/about-me',
+/** The menus that list pages. `content/site.ts` says where each of them stands. */
+export const menuNames = [
+  'header',
+  'footer',
+  'quick-links',
+  'demo-home',
+  'demo-pages',
+  'demo-blog',
 ] as const;
+
+export type Menu = (typeof menuNames)[number];
+
+/** The words by which menus list a page. */
+type Labels = Partial<Record<Menu, string>>;
+
+/** A page: its address, and the menus that lead to it. */
+type Line<Key> = {
+  path: `/${string}`;
+  menus?: Labels;
+  /** Second addresses of the page, each with the menus that lead there. */
+  aliases?: Record<`/${string}`, Labels>;
+  /** The page that search engines list in its place. */
+  canonical?: Key;
+  /** Its title and description are those of the sample article. */
+  article?: true;
+};
+
+const definePages = <const Lines extends Record<string, Line<keyof Lines>>>(lines: Lines) => lines;
+
+/**
+ * The pages, by the names of their copy: `about` is `content/pages/about.ts`. Menus and the site
+ * map list them in this order. README.md says how to add one.
+ */
+export const pages = definePages({
+  home: { path: '/', menus: { header: 'Home', footer: 'Home', 'demo-home': 'Home One' } },
+  'home-two': { path: '/home-two', canonical: 'home', menus: { 'demo-home': 'Home Two' } },
+  'home-three': { path: '/home-three', canonical: 'home', menus: { 'demo-home': 'Home Three' } },
+  about: { path: '/about-us', menus: { header: 'About Us', footer: 'About' } },
+  founder: { path: '/about-me', menus: { 'demo-pages': 'About Me' } },
+  team: { path: '/team', menus: { 'demo-pages': 'Team' } },
+  'team-details': { path: '/team-details', menus: { 'demo-pages': 'Team Details' } },
+  contact: { path: '/contact', menus: { footer: 'Contact' } },
+  blogs: {
+    path: '/blogs',
+    menus: { header: 'Blogs', footer: 'Blogs' },
+    aliases: { '/blog': { 'demo-blog': 'Blog' } },
+  },
+  'blog-details': { path: '/blog-details', article: true, menus: { 'demo-blog': 'Blog Details' } },
+  services: { path: '/services', menus: { footer: 'Services' } },
+  'services-details': { path: '/services-details', menus: { 'demo-pages': 'Services Details' } },
+  projects: { path: '/projects' },
+  'project-details': { path: '/project-details' },
+  terms: { path: '/terms-condition', menus: { 'quick-links': 'Terms & Conditions' } },
+  privacy: { path: '/privacy-policy', menus: { 'quick-links': 'Privacy & Policy' } },
+  careers: { path: '/careers', menus: { 'quick-links': 'Career' } },
+});
+
+type Pages = typeof pages;
+
+export type PageKey = keyof Pages;
+
+/** The pages whose copy says everything about them. */
+export type CopyKey = {
+  [Key in PageKey]: Pages[Key] extends { article: true } ? never : Key;
+}[PageKey];
+
+/** The address of a page. */
+export type PagePath<Key extends PageKey = PageKey> = Pages[Key]['path'];
+
+type AliasPath = {
+  [Key in PageKey]: Pages[Key] extends { aliases: infer Aliases } ? keyof Aliases : never;
+}[PageKey];
+
+const lines: readonly Line<PageKey>[] = Object.values(pages);
+
+const isCopyKey = (key: string): key is CopyKey =>
+  Object.entries<Line<PageKey>>(pages).some(([name, { article }]) => name === key && !article);
+
+export const copyKeys: readonly CopyKey[] = Object.keys(pages).filter(isCopyKey);
+
+const pageAliases = new Map(
+  lines.flatMap(({ path, aliases = {} }) => Object.keys(aliases).map((alias) => [alias, path])),
+);
+
+/** The addresses of the pages, second ones included. */
+export const staticRoutes: readonly string[] = [
+  ...lines.map(({ path }) => path),
+  ...pageAliases.keys(),
+];
+
+/** What a menu lists: its words, and where they lead. */
+export const getLinks = (menu: Menu): { label: string; href: string }[] =>
+  lines
+    .flatMap(({ path, menus, aliases = {} }) => [
+      { href: path, labels: menus },
+      ...Object.entries(aliases).map(([href, labels]) => ({ href, labels })),
+    ])
+    .flatMap(({ href, labels }) => {
+      const label = labels?.[menu];
+      return label === undefined ? [] : [{ label, href }];
+    });
 
 /**
  * Players that stand in a dialog's frame, and alone where there is no script: pages without the
@@ -29,23 +109,27 @@ export const filmPages = ['/film/behind-the-counter'] as const;
 /** Files of `public/` that pages link. */
 export const textFiles = ['/licenses.txt'] as const;
 
-/** The seven services, by the last part of their address. */
-export const serviceSlugs = [
-  'mobile-development',
-  'software-development',
-  'digital-Transformation',
-  'ideational-designing',
-  'it-consulting',
-  'devops',
-  'cloud-managed-service',
-] as const;
+/** The seven services: the last part of the address, and the words by which menus list it. */
+export const services = {
+  'mobile-development': 'Mobile development',
+  'software-development': 'Software development',
+  'digital-Transformation': 'Digital transformation',
+  'ideational-designing': 'Ideation and design',
+  'it-consulting': 'IT consulting',
+  devops: 'DevOps',
+  'cloud-managed-service': 'Cloud managed services',
+} as const;
 
-export type ServiceSlug = (typeof serviceSlugs)[number];
+export type ServiceSlug = keyof typeof services;
 
-/**
- * Second addresses of a page, which the client's pages link: each is served, with the real
- * address as its canonical link.
- */
+export const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(services, slug);
+
+export const serviceSlugs: readonly ServiceSlug[] = Object.keys(services).filter(isServiceSlug);
+
+/** Where a service stands. */
+export const servicePath = <Slug extends ServiceSlug>(slug: Slug) => `/services/${slug}` as const;
+
+/** Second addresses of services, which the client's pages link. */
 export const serviceAliases = {
   'digital-transformation': 'digital-Transformation',
   'ideation-designing': 'ideational-designing',
@@ -53,37 +137,29 @@ export const serviceAliases = {
 
 export type ServiceAlias = keyof typeof serviceAliases;
 
-/** Second addresses of whole pages, which the demo menu links. */
-const pageAliases = { '/blog': '/blogs' } as const satisfies Partial<
-  Record<(typeof staticRoutes)[number], (typeof staticRoutes)[number]>
->;
-
-/** Every second address, and the address that its page names as the real one. */
+/**
+ * Every second address, and the address that its page names as the real one. Each is served, with
+ * the real address as its canonical link.
+ */
 export const aliases: Readonly<Record<string, string>> = {
-  ...pageAliases,
+  ...Object.fromEntries(pageAliases),
   ...Object.fromEntries(
     Object.entries(serviceAliases).map(([alias, slug]) => [
       `/services/${alias}`,
-      `/services/${slug}`,
+      servicePath(slug),
     ]),
   ),
 };
 
-/** Other arrangements of the home page, which the demo menu links: search engines list the first. */
-const arrangements = { '/home-two': '/', '/home-three': '/' } as const satisfies Partial<
-  Record<(typeof staticRoutes)[number], (typeof staticRoutes)[number]>
->;
-
-/** The fixed addresses that search engines list. */
-export type ListedRoute = Exclude<
-  (typeof staticRoutes)[number],
-  keyof typeof pageAliases | keyof typeof arrangements
->;
-
-const canonicals = new Map<string, string>(Object.entries({ ...aliases, ...arrangements }));
+const canonicals = new Map<string, string>(
+  lines.flatMap(({ path, canonical }) =>
+    canonical === undefined ? [] : [[path, pages[canonical].path]],
+  ),
+);
 
 /** The one address under which search engines list what stands at `path`. */
-export const canonicalPath = (path: string): string => canonicals.get(path) ?? path;
+export const canonicalPath = (path: string): string =>
+  aliases[path] ?? canonicals.get(path) ?? path;
 
 /** Where an article stands. */
 export const articlePath = (id: string) => `/blogs/${id}` as const;
@@ -97,7 +173,8 @@ export const markdownPath = (path: string): string => `${path}.md`;
 /** Every address of the site that a link may lead to. */
 export type Path =
   | (typeof textFiles)[number]
-  | (typeof staticRoutes)[number]
+  | PagePath
+  | AliasPath
   | `/services/${ServiceSlug | ServiceAlias}`
   | `/blogs/${string}`
   | `/job-description/${string}`;

@@ -1,99 +1,66 @@
-import { name } from './name';
 import { define } from './schema/define';
 import { site as schema } from './schema/site';
 
 /**
- * The agency: its name, addresses, hours, navigation and social links, and how the site behaves.
- * Change it here and every page follows.
+ * The agency: its addresses, hours, navigation and social links, and how the site behaves. Change
+ * it here and every page follows. Its name is in `name.ts`, its menus are in `routes.ts`, and keys
+ * come from the environment.
  */
-
-const email = {
-  display: 'hello@rivermark.example',
-  href: 'mailto:hello@rivermark.example',
-} as const;
-const phone = { display: '+44 151 496 0142', href: 'tel:+441514960142' } as const;
-
-const liverpool = {
-  timeZone: 'Europe/London',
-  bank: 'liverpool',
-  map: 'https://www.openstreetmap.org/?mlat=53.3965&mlon=-2.9836#map=17/53.3965/-2.9836',
-} as const;
-
-const noidaMap = 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674';
-
-const services = [
-  {
-    label: 'Mobile development',
-    hint: 'iOS and Android that feel native',
-    href: '/services/mobile-development',
-    world: 'mobile',
-    picture: { name: 'mobile', decorative: true },
-  },
-  {
-    label: 'Software development',
-    hint: 'Tools shaped to how you work',
-    href: '/services/software-development',
-    world: 'software',
-    picture: { name: 'web', decorative: true },
-  },
-  {
-    label: 'Digital transformation',
-    hint: 'From paper piles to a live dashboard',
-    href: '/services/digital-Transformation',
-    world: 'transformation',
-    picture: { name: 'transform', decorative: true },
-  },
-  {
-    label: 'Ideation and design',
-    hint: 'Prototypes in hands by week two',
-    href: '/services/ideational-designing',
-    world: 'ideation',
-    picture: { name: 'design', decorative: true },
-  },
-  {
-    label: 'IT consulting',
-    hint: 'Straight answers before you spend',
-    href: '/services/it-consulting',
-    world: 'consulting',
-    picture: { name: 'consult', decorative: true },
-  },
-  {
-    label: 'DevOps',
-    hint: 'Release on a Tuesday afternoon',
-    href: '/services/devops',
-    world: 'devops',
-    picture: { name: 'devops', decorative: true },
-  },
-  {
-    label: 'Cloud managed services',
-    hint: 'Patched and watched, day and night',
-    href: '/services/cloud-managed-service',
-    world: 'cloud',
-    picture: { name: 'cloud', decorative: true },
-  },
-] as const;
-
 export const site = define('content/site.ts', schema, {
-  name,
   legalName: 'Rivermark Digital Ltd',
-  url: process.env.NEXT_PUBLIC_SITE_URL ?? '',
-  title: `${name}: creative agency for digital transformation and innovation`,
-  description:
-    'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
   skip: 'Skip to content',
   toTop: 'Back to top',
   cursor: 'View',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   header: {
     label: 'Main',
-    links: [
-      { label: 'Home', href: '/' },
-      { label: 'About Us', href: '/about-us' },
-      { label: 'Blogs', href: '/blogs' },
-    ],
+    links: 'header',
     services: {
       label: 'Services',
-      items: [...services],
+      items: [
+        {
+          service: 'mobile-development',
+          hint: 'iOS and Android that feel native',
+          world: 'mobile',
+          picture: { name: 'mobile', decorative: true },
+        },
+        {
+          service: 'software-development',
+          hint: 'Tools shaped to how you work',
+          world: 'software',
+          picture: { name: 'web', decorative: true },
+        },
+        {
+          service: 'digital-Transformation',
+          hint: 'From paper piles to a live dashboard',
+          world: 'transformation',
+          picture: { name: 'transform', decorative: true },
+        },
+        {
+          service: 'ideational-designing',
+          hint: 'Prototypes in hands by week two',
+          world: 'ideation',
+          picture: { name: 'design', decorative: true },
+        },
+        {
+          service: 'it-consulting',
+          hint: 'Straight answers before you spend',
+          world: 'consulting',
+          picture: { name: 'consult', decorative: true },
+        },
+        {
+          service: 'devops',
+          hint: 'Release on a Tuesday afternoon',
+          world: 'devops',
+          picture: { name: 'devops', decorative: true },
+        },
+        {
+          service: 'cloud-managed-service',
+          hint: 'Patched and watched, day and night',
+          world: 'cloud',
+          picture: { name: 'cloud', decorative: true },
+        },
+      ],
     },
     contact: { label: 'Contact Us', href: '/contact' },
     openPanel: 'Open contact panel',
@@ -101,30 +68,9 @@ export const site = define('content/site.ts', schema, {
   demoHeader: {
     label: 'Main',
     groups: [
-      {
-        label: 'Home',
-        links: [
-          { label: 'Home One', href: '/' },
-          { label: 'Home Two', href: '/home-two' },
-          { label: 'Home Three', href: '/home-three' },
-        ],
-      },
-      {
-        label: 'Pages',
-        links: [
-          { label: 'About Me', href: '/about-me' },
-          { label: 'Team', href: '/team' },
-          { label: 'Team Details', href: '/team-details' },
-          { label: 'Services Details', href: '/services-details' },
-        ],
-      },
-      {
-        label: 'Blog',
-        links: [
-          { label: 'Blog', href: '/blog' },
-          { label: 'Blog Details', href: '/blog-details' },
-        ],
-      },
+      { label: 'Home', links: 'demo-home' },
+      { label: 'Pages', links: 'demo-pages' },
+      { label: 'Blog', links: 'demo-blog' },
     ],
     contact: 'Contact',
   },
@@ -132,10 +78,12 @@ export const site = define('content/site.ts', schema, {
   panel: {
     label: 'Contact',
     close: 'Close panel',
-    email,
-    phone,
+    email: { display: 'hello@rivermark.example', href: 'mailto:hello@rivermark.example' },
+    phone: { display: '+44 151 496 0142', href: 'tel:+441514960142' },
     office: {
-      ...liverpool,
+      timeZone: 'Europe/London',
+      bank: 'liverpool',
+      map: 'https://www.openstreetmap.org/?mlat=53.3965&mlon=-2.9836#map=17/53.3965/-2.9836',
       title: 'Liverpool, England',
       address: 'Baltic Triangle, 42 Jamaica Street, Liverpool L1',
     },
@@ -181,13 +129,15 @@ export const site = define('content/site.ts', schema, {
           opens: '08:00',
           closes: '21:00',
         },
-        map: noidaMap,
+        map: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
       },
       {
         city: 'Liverpool',
         country: 'England',
         lines: ['42 Jamaica Street', 'Baltic Triangle, Liverpool L1'],
-        ...liverpool,
+        timeZone: 'Europe/London',
+        bank: 'liverpool',
+        map: 'https://www.openstreetmap.org/?mlat=53.3965&mlon=-2.9836#map=17/53.3965/-2.9836',
         place: {
           street: '42 Jamaica Street, Baltic Triangle',
           locality: 'Liverpool',
@@ -204,35 +154,19 @@ export const site = define('content/site.ts', schema, {
         },
       },
     ],
-    phone,
-    email,
+    phone: { display: '+44 151 496 0142', href: 'tel:+441514960142' },
+    email: { display: 'hello@rivermark.example', href: 'mailto:hello@rivermark.example' },
     columns: [
-      {
-        title: name,
-        links: [
-          { label: 'Home', href: '/' },
-          { label: 'About', href: '/about-us' },
-          { label: 'Contact', href: '/contact' },
-          { label: 'Blogs', href: '/blogs' },
-          { label: 'Services', href: '/services' },
-        ],
-      },
-      { title: 'Services', links: services.map(({ label, href }) => ({ label, href })) },
-      {
-        title: 'Quick Links',
-        links: [
-          { label: 'Terms & Conditions', href: '/terms-condition' },
-          { label: 'Privacy & Policy', href: '/privacy-policy' },
-          { label: 'Career', href: '/careers' },
-        ],
-      },
+      { title: 'Rivermark', links: 'footer' },
+      { title: 'Services', links: 'services' },
+      { title: 'Quick Links', links: 'quick-links' },
     ],
     madeIn: 'Made in Noida and Liverpool',
   },
   map: {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
-    page: noidaMap,
+    page: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
   },
   smallFooter: {
     tagline: 'Where your vision meets our expertise, on both banks.',
@@ -266,7 +200,6 @@ export const site = define('content/site.ts', schema, {
      * Without a pixel's id there is no tracker, whatever stands here.
      */
     consent: 'start',
-    pixel: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
     question: {
       title: 'May we count your visit?',
       text: 'Meta’s pixel would tell us which pages are read and which adverts lead here. It sets cookies, and Meta learns of your visit. Nothing is loaded before you accept.',
@@ -300,13 +233,5 @@ export const site = define('content/site.ts', schema, {
     rateLimit: null,
     /** true: the library refuses browsers that are driven by a program, tests among them. */
     blockHeadless: false,
-    /** Empty: no reCAPTCHA, and nothing is loaded from Google. */
-    recaptchaSiteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
   },
 });
-
-/** The folder the site is served from, such as "/site"; empty at a domain's root. */
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-
-/** The full address of a page or a file ("/team", "/icon.svg"); without `site.url`, its path alone. */
-export const absoluteUrl = (path: string): string => `${site.url}${BASE_PATH}${path}`;

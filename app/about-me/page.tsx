@@ -7,19 +7,17 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/about-me';
-
-export const metadata = getMetadata(founder.meta, path);
+export const metadata = getMetadata(founder);
 
 export default function FounderPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={founder.path}
       world={founder.banner.world}
       header="demo"
       footer={3}
-      structuredData={[breadcrumbs(path, founder.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(founder.path, founder.banner.breadcrumb)]}
     >
       <FounderBanner {...founder.banner} />
       <FounderStory {...founder.story} />

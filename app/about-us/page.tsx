@@ -10,6 +10,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { clients } from '@/content/clients';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
+import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
@@ -17,22 +18,20 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { testimonials } from '@/content/testimonials';
 import { getMetadata } from '../metadata';
 
-const path = '/about-us';
-
-export const metadata = getMetadata(about.meta, path);
+export const metadata = getMetadata(about);
 
 export default function AboutPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={about.path}
       world={about.banner.world}
-      structuredData={[breadcrumbs(path, about.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(about.path, about.banner.breadcrumb)]}
     >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />
       <Counters {...counters} />
-      <Consultation id="consultation" {...consultation} />
+      <Consultation id="consultation" {...consultation} form={consultationForm} />
       <Industries {...industries} />
       <Success {...about.success} />
       <Testimonials {...testimonials} />

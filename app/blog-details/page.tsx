@@ -5,15 +5,16 @@ import { CommentForm } from '@/components/sections/blog-details/CommentForm/Comm
 import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { getArticleMeta, sampleArticle } from '@/content/loaders/blog';
 import { blogDetails } from '@/content/pages/blog-details';
+import { pages } from '@/content/routes';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const here = '/blog-details';
+const here = pages['blog-details'].path;
 const article = sampleArticle();
 
-export const metadata = getMetadata(getArticleMeta(article), here, { article });
+export const metadata = getMetadata({ path: here, meta: getArticleMeta(article) }, { article });
 
 export default function BlogDetailsPage() {
   const { path, contents, updated } = blogDetails.article;

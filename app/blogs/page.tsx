@@ -9,13 +9,15 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/blogs';
-
-export const metadata = getMetadata(blogs.meta, path, { feeds });
+export const metadata = getMetadata(blogs, { feeds });
 
 export default function BlogsPage() {
   return (
-    <Shell site={site} path={path} structuredData={[breadcrumbs(path, blogs.banner.breadcrumb)]}>
+    <Shell
+      site={site}
+      path={blogs.path}
+      structuredData={[breadcrumbs(blogs.path, blogs.banner.breadcrumb)]}
+    >
       <PlainBanner {...blogs.banner} />
       <ArticleSpread {...blogs.list} articles={articleCards()} />
       <AskUs {...blogs.askUs} />

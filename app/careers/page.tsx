@@ -9,17 +9,15 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/careers';
-
-export const metadata = getMetadata(careers.meta, path);
+export const metadata = getMetadata(careers);
 
 export default function CareersPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={careers.path}
       world={careers.banner.world}
-      structuredData={[breadcrumbs(path, careers.banner.breadcrumb)]}
+      structuredData={[breadcrumbs(careers.path, careers.banner.breadcrumb)]}
     >
       <StageBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />

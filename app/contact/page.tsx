@@ -1,24 +1,23 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ContactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner';
 import { ContactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails';
+import { consultationForm } from '@/content/forms';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { localBusinesses, organization } from '@/content/structured/agency';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/contact';
-
-export const metadata = getMetadata(contact.meta, path);
+export const metadata = getMetadata(contact);
 
 export default function ContactPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={contact.path}
       world={contact.banner.world}
       structuredData={[
-        breadcrumbs(path, {
+        breadcrumbs(contact.path, {
           path: contact.banner.path,
           current: contact.banner.title.join(' '),
         }),
@@ -26,7 +25,7 @@ export default function ContactPage() {
         ...localBusinesses,
       ]}
     >
-      <ContactBanner {...contact.banner} />
+      <ContactBanner {...contact.banner} form={consultationForm} />
       <ContactDetails {...contact.details} />
     </Shell>
   );

@@ -1,8 +1,8 @@
 import { feeds } from '@/content/feeds';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { getArticleMeta } from '@/content/loaders/blog';
 import { articlePath } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
-import { absoluteUrl } from '@/content/site';
 import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';
 import { articleHtml } from '../article-html';

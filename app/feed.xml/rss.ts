@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { feeds } from '@/content/feeds';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { getArticleMeta } from '@/content/loaders/blog';
 import { articlePath } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
-import { absoluteUrl } from '@/content/site';
 import { articleHtml } from '../article-html';
 
 /**

@@ -11,23 +11,21 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
 import { feeds } from '@/content/feeds';
+import { consultationForm } from '@/content/forms';
 import { home } from '@/content/pages/home';
 import { homeThree } from '@/content/pages/home-three';
-import { canonicalPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 import { getMetadata } from '../metadata';
 
-const path = '/home-three';
-
-export const metadata = getMetadata(homeThree.meta, canonicalPath(path), { feeds });
+export const metadata = getMetadata(homeThree, { feeds });
 
 export default function HomeThreePage() {
   return (
-    <Shell site={site} path={path} header="demo" footer={3}>
-      <Hero layout="centre" {...homeThree.hero} />
+    <Shell site={site} path={homeThree.path} header="demo" footer={3}>
+      <Hero {...home.banner} {...homeThree.banner} />
       <Counters {...counters} />
       <TeamTeaser {...home.teamTeaser} people={team} />
       <AboutTeaser {...home.aboutTeaser} />
@@ -35,7 +33,7 @@ export default function HomeThreePage() {
       <ServiceGrid {...home.serviceGrid} />
       <Testimonials {...testimonials} />
       <SetsApart {...home.setsApart} />
-      <Consultation id="consultation" {...consultation} />
+      <Consultation id="consultation" {...consultation} form={consultationForm} />
     </Shell>
   );
 }

@@ -10,24 +10,22 @@ import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { consultation } from '@/content/consultation';
 import { feeds } from '@/content/feeds';
+import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { homeTwo } from '@/content/pages/home-two';
 import { projects } from '@/content/projects';
-import { canonicalPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { getMetadata } from '../metadata';
 
-const path = '/home-two';
-
-export const metadata = getMetadata(homeTwo.meta, canonicalPath(path), { feeds });
+export const metadata = getMetadata(homeTwo, { feeds });
 
 export default function HomeTwoPage() {
   return (
-    <Shell site={site} path={path} header="demo" footer={2}>
-      <Hero layout="beside" {...homeTwo.hero} />
+    <Shell site={site} path={homeTwo.path} header="demo" footer={2}>
+      <Hero {...home.banner} {...homeTwo.banner} />
       <ClientsCarousel {...home.clientsCarousel} projects={projects} />
       <ServiceGrid {...home.serviceGrid} />
       <Industries {...industries} />
@@ -35,7 +33,7 @@ export default function HomeTwoPage() {
       <AboutTeaser {...home.aboutTeaser} />
       <Testimonials {...testimonials} />
       <TeamTeaser {...home.teamTeaser} people={team} />
-      <Consultation id="consultation" {...consultation} />
+      <Consultation id="consultation" {...consultation} form={consultationForm} />
     </Shell>
   );
 }

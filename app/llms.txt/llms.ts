@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { getArticleMeta, summary } from '@/content/loaders/blog';
 import { getJobMeta } from '@/content/loaders/jobs';
 import type { ServiceEntry } from '@/content/loaders/services';
@@ -5,7 +6,7 @@ import { articlePath, jobPath, markdownPath } from '@/content/routes';
 import type { ArticleFront } from '@/content/schema/article';
 import type { Job } from '@/content/schema/job';
 import type { Meta } from '@/content/schema/meta';
-import { absoluteUrl, site } from '@/content/site';
+import { site } from '@/content/site';
 
 /** A page in a list, with a sentence about it. */
 type Line = Meta & { path: string };
@@ -17,6 +18,8 @@ const list = (title: string, pages: readonly Line[]) =>
   pages.length > 0 ? [`## ${title}`, pages.map(line).join('\n')] : [];
 
 type Content = {
+  /** The agency in a sentence or two. */
+  description: string;
   services: readonly ServiceEntry[];
   articles: readonly ArticleFront[];
   /** The open jobs. */
@@ -31,11 +34,11 @@ type Content = {
  *
  * @see https://llmstxt.org
  */
-export function llms({ services, articles, jobs, pages }: Content): string {
+export function llms({ description, services, articles, jobs, pages }: Content): string {
   const { phone, email, offices } = site.footer;
   return `${[
     `# ${site.name}`,
-    `> ${site.description}`,
+    `> ${description}`,
     [
       ...offices.map(({ city, lines, country }) => `- ${city}: ${[...lines, country].join(', ')}`),
       `- Telephone: ${phone.display}`,

@@ -1,18 +1,22 @@
 import { articleFronts } from '@/content/loaders/blog';
 import { isOpen, jobs } from '@/content/loaders/jobs';
-import { fixedPages } from '@/content/loaders/pages';
+import { listedEntries } from '@/content/loaders/pages';
 import { allServices } from '@/content/loaders/services';
+import { home } from '@/content/pages/home';
 import { llms } from './llms';
 
 export const dynamic = 'force-static';
 
 /** The site in one page for language models. */
-export function GET() {
-  const { '/': _, ...pages } = fixedPages;
+export async function GET() {
+  const pages = await listedEntries();
   const text = llms({
+    description: home.meta.description,
     services: allServices(),
     articles: articleFronts(),
-    pages: Object.entries(pages).map(([path, { copy }]) => ({ path, ...copy.meta })),
+    pages: pages
+      .filter(({ path }) => path !== home.path)
+      .map(({ path, meta }) => ({ path, ...meta })),
     jobs: jobs().filter((job) => isOpen(job)),
   });
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -6,15 +6,17 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/privacy-policy';
-
-export const metadata = getMetadata(privacy.meta, path);
+export const metadata = getMetadata(privacy);
 
 export default function PrivacyPolicyPage() {
   return (
-    <Shell site={site} path={path} structuredData={[breadcrumbs(path, privacy.banner.breadcrumb)]}>
+    <Shell
+      site={site}
+      path={privacy.path}
+      structuredData={[breadcrumbs(privacy.path, privacy.banner.breadcrumb)]}
+    >
       <PlainBanner {...privacy.banner} />
-      <LegalText {...privacy} />
+      <LegalText {...privacy.text} />
     </Shell>
   );
 }

@@ -12,22 +12,20 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
-const path = '/project-details';
-
-export const metadata = getMetadata(projectDetails.meta, path);
+export const metadata = getMetadata(projectDetails);
 
 export default function ProjectDetailsPage() {
   return (
     <Shell
       site={site}
-      path={path}
-      world={projectDetails.hero.world}
+      path={projectDetails.path}
+      world={projectDetails.banner.world}
       structuredData={[
-        breadcrumbs(path, projectDetails.hero.breadcrumb),
-        caseStory(path, projectDetails.hero),
+        breadcrumbs(projectDetails.path, projectDetails.banner.breadcrumb),
+        caseStory(projectDetails.path, projectDetails.banner),
       ]}
     >
-      <ProjectHero {...projectDetails.hero} />
+      <ProjectHero {...projectDetails.banner} />
       <ProjectStory {...projectDetails.story} />
       <QuestionList {...projectDetails.questions} />
       <ServicesOffer {...offer} />

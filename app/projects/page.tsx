@@ -8,17 +8,15 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
-const path = '/projects';
-
-export const metadata = getMetadata(projectsPage.meta, path);
+export const metadata = getMetadata(projectsPage);
 
 export default function ProjectsPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={projectsPage.path}
       structuredData={[
-        breadcrumbs(path, projectsPage.banner.breadcrumb),
+        breadcrumbs(projectsPage.path, projectsPage.banner.breadcrumb),
         ...projects.map(caseStudy),
       ]}
     >

@@ -11,14 +11,16 @@ import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/services-details';
-
-export const metadata = getMetadata(page.meta, path);
+export const metadata = getMetadata(page);
 
 export default function ServicesDetailsPage() {
   return (
-    <Shell site={site} path={path} structuredData={[breadcrumbs(path, page.pitch.breadcrumb)]}>
-      <Pitch {...page.pitch} />
+    <Shell
+      site={site}
+      path={page.path}
+      structuredData={[breadcrumbs(page.path, page.banner.breadcrumb)]}
+    >
+      <Pitch {...page.banner} />
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />
       <ServicesOffer {...offer} />

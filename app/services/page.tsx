@@ -9,9 +9,7 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { offerCatalog } from '@/content/structured/service';
 import { getMetadata } from '../metadata';
 
-const path = '/services';
-
-export const metadata = getMetadata(page.meta, path);
+export const metadata = getMetadata(page);
 
 export default function ServicesPage() {
   const services = allServices();
@@ -19,10 +17,10 @@ export default function ServicesPage() {
   return (
     <Shell
       site={site}
-      path={path}
+      path={page.path}
       world={page.banner.world}
       structuredData={[
-        breadcrumbs(path, page.banner.breadcrumb),
+        breadcrumbs(page.path, page.banner.breadcrumb),
         offerCatalog(page.banner.title, services),
       ]}
     >

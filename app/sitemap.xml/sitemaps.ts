@@ -1,5 +1,5 @@
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import type { ListedPage } from '@/content/loaders/pages';
-import { absoluteUrl } from '@/content/site';
 
 /** The protocol reads 50,000 addresses a file; the rest is room for pages added between builds. */
 const MOST = 45_000;

@@ -15,18 +15,16 @@ import { social } from '@/content/social';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/team-details';
-
-export const metadata = getMetadata(teamDetails.meta, path);
+export const metadata = getMetadata(teamDetails);
 
 export default function TeamDetailsPage() {
   const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
   return (
     <Shell
       site={site}
-      path={path}
+      path={teamDetails.path}
       world={banner.world}
-      structuredData={[breadcrumbs(path, banner.breadcrumb)]}
+      structuredData={[breadcrumbs(teamDetails.path, banner.breadcrumb)]}
     >
       <StageBanner {...banner} />
       <WhatWeDo {...what} />

@@ -10,14 +10,16 @@ import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { team } from '@/content/team';
 import { getMetadata } from '../metadata';
 
-const path = '/team';
-
-export const metadata = getMetadata(teamPage.meta, path);
+export const metadata = getMetadata(teamPage);
 
 export default function TeamPage() {
   return (
-    <Shell site={site} path={path} structuredData={[breadcrumbs(path, teamPage.intro.breadcrumb)]}>
-      <TeamIntro {...teamPage.intro} />
+    <Shell
+      site={site}
+      path={teamPage.path}
+      structuredData={[breadcrumbs(teamPage.path, teamPage.banner.breadcrumb)]}
+    >
+      <TeamIntro {...teamPage.banner} />
       <TeamGrid {...teamPage.grid} members={team} />
       <SocialStrip {...social} links={site.social} />
       <Closing {...teamPage.closing} />

@@ -6,15 +6,17 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
-const path = '/terms-condition';
-
-export const metadata = getMetadata(terms.meta, path);
+export const metadata = getMetadata(terms);
 
 export default function TermsPage() {
   return (
-    <Shell site={site} path={path} structuredData={[breadcrumbs(path, terms.banner.breadcrumb)]}>
+    <Shell
+      site={site}
+      path={terms.path}
+      structuredData={[breadcrumbs(terms.path, terms.banner.breadcrumb)]}
+    >
       <PlainBanner {...terms.banner} />
-      <LegalText {...terms} />
+      <LegalText {...terms.text} />
     </Shell>
   );
 }

@@ -1,23 +1,8 @@
 import { consultation } from '../consultation';
-import { about, aboutShare } from '../pages/about';
-import { blogs, blogsShare } from '../pages/blogs';
-import { careers, careersShare } from '../pages/careers';
-import { contact, contactShare } from '../pages/contact';
-import { founder, founderShare } from '../pages/founder';
-import { home, homeShare } from '../pages/home';
-import { privacy, privacyShare } from '../pages/privacy';
-import { projectDetails, projectDetailsShare } from '../pages/project-details';
-import { projectsPage, projectsShare } from '../pages/projects';
-import { services, servicesShare } from '../pages/services';
-import { servicesDetails, servicesDetailsShare } from '../pages/services-details';
-import { teamPage, teamShare } from '../pages/team';
-import { teamDetails, teamDetailsShare } from '../pages/team-details';
-import { terms, termsShare } from '../pages/terms';
 import { projects } from '../projects';
-import { articlePath, jobPath, type ListedRoute } from '../routes';
-import type { Meta } from '../schema/meta';
+import { articlePath, type CopyKey, canonicalPath, copyKeys, jobPath, pages } from '../routes';
+import { findEntry, type PageEntry, type SharedContent } from '../schema/page';
 import type { PictureData } from '../schema/picture';
-import type { Share } from '../schema/share';
 import { startOfDay } from '../structured/article';
 import { largestFile } from '../structured/picture';
 import { team } from '../team';
@@ -26,35 +11,30 @@ import { articles, sampleArticle } from './blog';
 import { jobs } from './jobs';
 import { allServices } from './services';
 
-/** A page at a fixed address. */
-type FixedPage = {
-  copy: { meta: Meta };
-  share: Share;
-  /** Content of other files that it shows. */
-  shows?: readonly unknown[];
-};
+const shared = { consultation, projects, team, testimonials } satisfies Record<
+  SharedContent,
+  unknown
+>;
 
-/** The pages at fixed addresses, each made of its copy; the sample article is among the articles. */
-export const fixedPages = {
-  '/': {
-    copy: home,
-    share: homeShare,
-    shows: [testimonials, projects, team, consultation],
-  },
-  '/about-us': { copy: about, share: aboutShare, shows: [consultation, testimonials] },
-  '/services': { copy: services, share: servicesShare },
-  '/projects': { copy: projectsPage, share: projectsShare, shows: [projects] },
-  '/project-details': { copy: projectDetails, share: projectDetailsShare },
-  '/team': { copy: teamPage, share: teamShare, shows: [team] },
-  '/team-details': { copy: teamDetails, share: teamDetailsShare, shows: [projects] },
-  '/services-details': { copy: servicesDetails, share: servicesDetailsShare },
-  '/blogs': { copy: blogs, share: blogsShare },
-  '/careers': { copy: careers, share: careersShare },
-  '/contact': { copy: contact, share: contactShare },
-  '/privacy-policy': { copy: privacy, share: privacyShare },
-  '/terms-condition': { copy: terms, share: termsShare },
-  '/about-me': { copy: founder, share: founderShare },
-} satisfies Record<Exclude<ListedRoute, '/blog-details'>, FixedPage>;
+/**
+ * Reads the copy of a page, which stands in the file of the page's name.
+ *
+ * @throws an error that names the file where it does not define the page
+ */
+async function readEntry(key: CopyKey): Promise<PageEntry> {
+  await import(`../pages/${key}.ts`);
+  const entry = findEntry(key);
+  if (entry) return entry;
+  throw new Error(
+    `content/pages/${key}.ts does not define its page: export definePage('${key}', …) from it.`,
+  );
+}
+
+/** The pages that search engines list and whose words stand in their copy. */
+export async function listedEntries(): Promise<readonly PageEntry[]> {
+  const entries = await Promise.all(copyKeys.map(readEntry));
+  return entries.filter(({ path }) => canonicalPath(path) === path);
+}
 
 /** A page that search engines list. */
 export type ListedPage = {
@@ -77,15 +57,16 @@ function picturesIn(content: unknown): PictureData[] {
 const imagesIn = (content: unknown) => [...new Set(picturesIn(content).map(largestFile))];
 
 /** Every page that search engines list, once, at its canonical path. */
-export function listedPages(): ListedPage[] {
+export async function listedPages(): Promise<ListedPage[]> {
   const written = [
     ...articles().map((article) => ({ path: articlePath(article._id), article })),
-    { path: '/blog-details', article: sampleArticle() },
+    { path: pages['blog-details'].path, article: sampleArticle() },
   ];
+  const entries = await listedEntries();
   return [
-    ...Object.entries<FixedPage>(fixedPages).map(([path, { copy, shows }]) => ({
+    ...entries.map(({ path, sections, shows }) => ({
       path,
-      images: imagesIn([copy, shows]),
+      images: imagesIn([sections, shows.map((name) => shared[name])]),
     })),
     ...allServices().map(({ path, service, project }) => ({
       path,

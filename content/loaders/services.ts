@@ -1,5 +1,12 @@
 import { projects } from '../projects';
-import { type ServiceAlias, type ServiceSlug, serviceAliases, serviceSlugs } from '../routes';
+import {
+  isServiceSlug,
+  type ServiceAlias,
+  type ServiceSlug,
+  serviceAliases,
+  servicePath,
+  serviceSlugs,
+} from '../routes';
 import type { ClientKey } from '../schema/clients';
 import type { ProjectData } from '../schema/project';
 import type { Service } from '../schema/service';
@@ -35,13 +42,12 @@ function getProject(client: ClientKey): ProjectData {
 }
 
 const entry = (slug: ServiceSlug): ServiceEntry => ({
-  path: `/services/${slug}`,
+  path: servicePath(slug),
   service: services[slug],
   project: getProject(services[slug].teaser.client),
 });
 
 const isAlias = (slug: string): slug is ServiceAlias => Object.hasOwn(serviceAliases, slug);
-const isSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(services, slug);
 
 /** The seven services in the order of the menus. */
 export const allServices = (): ServiceEntry[] => serviceSlugs.map(entry);
@@ -55,7 +61,7 @@ export const serviceAddresses = (): string[] => [...serviceSlugs, ...Object.keys
  * @throws if no service has that address
  */
 export function serviceAt(slug: string): ServiceEntry {
-  if (isSlug(slug)) return entry(slug);
+  if (isServiceSlug(slug)) return entry(slug);
   if (isAlias(slug)) return entry(serviceAliases[slug]);
   throw new Error(`No service at /services/${slug}. Known: ${serviceAddresses().join(', ')}.`);
 }

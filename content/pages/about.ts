@@ -1,14 +1,19 @@
-import { aboutPage } from '../schema/about';
-import { define } from '../schema/define';
-import type { Share } from '../schema/share';
+import { banksBanner } from '@/components/sections/about-us/BanksBanner/BanksBanner.schema';
+import { story } from '@/components/sections/about-us/Story/Story.schema';
+import { success } from '@/components/sections/about-us/Success/Success.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: banksBanner, story, success };
 
 /** About Us. */
-export const about = define('content/pages/about.ts', aboutPage, {
+export const about = definePage('about', sections, {
   meta: {
     title: 'About Us',
     description:
       'How Rivermark grew from one person in Noida to over 30 IT professionals on two rivers, what we count, and what clients say about working with us.',
   },
+  shows: ['consultation', 'testimonials'],
+  share: { kind: 'banks' },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'About Us' },
     title: 'About Us',
@@ -38,7 +43,11 @@ export const about = define('content/pages/about.ts', aboutPage, {
     full: '100%',
     metrics: [
       { icon: { name: 'sprite-ball', decorative: true }, title: 'App Design', percentage: 85 },
-      { icon: { name: 'sprite-cube', decorative: true }, title: 'Software Design', percentage: 75 },
+      {
+        icon: { name: 'sprite-cube', decorative: true },
+        title: 'Software Design',
+        percentage: 75,
+      },
       { icon: { name: 'sprite-arch', decorative: true }, title: 'Web Design', percentage: 95 },
       {
         icon: { name: 'sprite-torus', decorative: true },
@@ -48,11 +57,3 @@ export const about = define('content/pages/about.ts', aboutPage, {
     ],
   },
 });
-
-/** What its share picture shows. */
-export const aboutShare: Share = {
-  title: about.banner.title,
-  world: about.banner.world,
-  art: { kind: 'banks', picture: about.banner.picture },
-  alt: about.banner.picture.alt,
-};

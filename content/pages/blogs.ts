@@ -1,20 +1,38 @@
-import { blogsPage } from '../schema/blog-page';
-import { define } from '../schema/define';
-import { decorations } from '../schema/picture';
-import type { Share } from '../schema/share';
+import { articleBody } from '@/components/sections/ArticleBody/ArticleBody.schema';
+import { articleHeader } from '@/components/sections/ArticleHeader/ArticleHeader.schema';
+import { articleSpread } from '@/components/sections/blogs/ArticleSpread/ArticleSpread.schema';
+import { askUs } from '@/components/sections/blogs/AskUs/AskUs.schema';
+import { authorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote.schema';
+import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
+import { definePage } from '../schema/page';
 
-const home = { label: 'Home', href: '/' } as const;
-const list = { label: 'Blogs', href: '/blogs' } as const;
+const sections = {
+  banner: plainBanner,
+  list: articleSpread,
+  askUs,
+  article: articleHeader.extend({ ...articleBody.shape, authorNote }),
+};
 
 /** The blog list, and what frames each article. The articles stand in `content/blog`. */
-export const blogs = define('content/pages/blogs.ts', blogsPage, {
+export const blogs = definePage('blogs', sections, {
   meta: {
     title: 'Blogs: notes on building for the web',
     description:
       'Notes on web, software and cloud by the people at Rivermark who build them, published when there is something worth your ten minutes.',
   },
+  share: {
+    kind: 'shapes',
+    pictures: [
+      { name: 'sprite-arch', decorative: true },
+      { name: 'sprite-ball', decorative: true },
+      { name: 'sprite-pill', decorative: true },
+      { name: 'sprite-torus', decorative: true },
+      { name: 'sprite-cube', decorative: true },
+    ],
+    alt: 'A ring, an arch, a ball, a cube and a pill of clay, falling past the letters',
+  },
   banner: {
-    breadcrumb: { path: [home], current: 'Blogs' },
+    breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Blogs' },
     title: 'Blogs',
     lead: 'Notes by the people who write the code, published when there is something worth your ten minutes.',
     sprites: [
@@ -29,7 +47,10 @@ export const blogs = define('content/pages/blogs.ts', blogsPage, {
     action: { label: 'Ask us', href: '/contact' },
   },
   article: {
-    path: [home, list],
+    path: [
+      { label: 'Home', href: '/' },
+      { label: 'Blogs', href: '/blogs' },
+    ],
     contents: 'In this article',
     updated: 'Updated',
     authorNote: {
@@ -39,19 +60,3 @@ export const blogs = define('content/pages/blogs.ts', blogsPage, {
     },
   },
 });
-
-/** What its share picture shows. */
-export const blogsShare: Share = {
-  title: blogs.banner.title,
-  art: {
-    kind: 'shapes',
-    sprites: decorations(
-      'sprite-arch',
-      'sprite-ball',
-      'sprite-pill',
-      'sprite-torus',
-      'sprite-cube',
-    ),
-  },
-  alt: 'A ring, an arch, a ball, a cube and a pill of clay, falling past the letters',
-};

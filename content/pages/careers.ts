@@ -1,15 +1,24 @@
-import { careersPage } from '../schema/careers';
-import { define } from '../schema/define';
-import type { Share } from '../schema/share';
-import { site } from '../site';
+import { careersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro.schema';
+import { jobCards } from '@/components/sections/careers/JobCards/JobCards.schema';
+import { interviewArches } from '@/components/sections/InterviewArches/InterviewArches.schema';
+import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
+import { definePage } from '../schema/page';
+
+const sections = {
+  banner: stageBanner,
+  intro: careersIntro,
+  interview: interviewArches,
+  openings: jobCards,
+};
 
 /** The careers page. The jobs themselves stand in `content/jobs`. */
-export const careers = define('content/pages/careers.ts', careersPage, {
+export const careers = definePage('careers', sections, {
   meta: {
     title: 'Careers in Noida and Liverpool',
     description:
       'Work on web, mobile and cloud products with over 30 IT professionals in Noida and Liverpool. Four interview rounds, eight working days, one answer.',
   },
+  share: { kind: 'set', line: 'statement' },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Careers' },
     title: ['Careers'],
@@ -106,16 +115,7 @@ export const careers = define('content/pages/careers.ts', careersPage, {
     other: {
       title: 'Not your desk?',
       text: 'Tell us what you build and which river you would rather live by. We keep good letters for six months and read them again before we write the next advert.',
-      link: { label: 'Write to the hiring team', href: site.footer.email.href },
+      link: { label: 'Write to the hiring team', href: 'mailto:hello@rivermark.example' },
     },
   },
 });
-
-/** What its share picture shows. */
-export const careersShare: Share = {
-  title: careers.banner.title.join(' '),
-  line: careers.banner.statement,
-  world: careers.banner.world,
-  art: { kind: 'set', base: careers.banner.base, cut: careers.banner.cut },
-  alt: careers.banner.base.alt,
-};

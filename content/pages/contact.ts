@@ -1,20 +1,20 @@
-import { consultationForm } from '../forms';
-import { contactPage } from '../schema/contact';
-import { define } from '../schema/define';
-import type { Share } from '../schema/share';
-import { site } from '../site';
+import { contactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
+import { contactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
+import { definePage } from '../schema/page';
 
-const { offices, email, phone } = site.footer;
+const sections = { banner: contactBanner.omit({ form: true }), details: contactDetails };
 
-/** The office that the page gives its hours and its map for. */
-const [noida] = offices.filter(({ bank }) => bank === 'noida');
-
-/** The contact page. Addresses, mail and telephone come from `content/site.ts`. */
-export const contact = define('content/pages/contact.ts', contactPage, {
+/** The contact page. Addresses, mail and telephone are those of `content/site.ts`. */
+export const contact = definePage('contact', sections, {
   meta: {
     title: 'Contact Us',
     description:
       'Write, ring or come by: 24/7 assistance from our desk in Noida, staffed Monday to Saturday, 8:00 AM to 9:00 PM Indian Standard Time.',
+  },
+  share: {
+    kind: 'people',
+    line: 'lead',
+    alt: 'Clay busts of three people of the team behind their desk',
   },
   banner: {
     path: [{ label: 'Home', href: '/' }],
@@ -27,7 +27,6 @@ export const contact = define('content/pages/contact.ts', contactPage, {
       { name: 'team-3', decorative: true },
     ],
     formTitle: 'Write to us',
-    form: consultationForm,
     hours: {
       title: '24/7 assistance',
       text: 'Monday to Saturday, 8:00 AM to 9:00 PM Indian Standard Time',
@@ -42,8 +41,8 @@ export const contact = define('content/pages/contact.ts', contactPage, {
         { name: 'Sun', staffed: false },
       ],
       clock: {
-        city: noida?.city ?? '',
-        timeZone: noida?.timeZone ?? '',
+        city: 'Noida',
+        timeZone: 'Asia/Kolkata',
         bank: 'noida',
       },
     },
@@ -54,26 +53,23 @@ export const contact = define('content/pages/contact.ts', contactPage, {
     ways: [
       {
         term: 'Address',
-        lines: [...(noida?.lines ?? []), noida?.country ?? ''],
-        href: site.map.page,
+        lines: ['B-24, Sector 62, Noida', 'Uttar Pradesh 201309', 'India'],
+        href: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
       },
-      { term: 'Email', lines: [email.display], href: email.href },
-      { term: 'Phone', lines: [phone.display], href: phone.href },
+      {
+        term: 'Email',
+        lines: ['hello@rivermark.example'],
+        href: 'mailto:hello@rivermark.example',
+      },
+      { term: 'Phone', lines: ['+44 151 496 0142'], href: 'tel:+441514960142' },
     ],
     map: {
-      ...site.map,
+      frame:
+        'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
+      page: 'https://www.openstreetmap.org/?mlat=28.6273&mlon=77.3674#map=16/28.6273/77.3674',
       title: 'Map of Sector 62, Noida, with our office marked',
-      place: noida?.lines[0] ?? '',
+      place: 'B-24, Sector 62, Noida',
       link: 'Open the map on OpenStreetMap',
     },
   },
 });
-
-/** What its share picture shows. */
-export const contactShare: Share = {
-  title: contact.banner.title.join(' '),
-  line: contact.banner.lead,
-  world: contact.banner.world,
-  art: { kind: 'people', busts: contact.banner.people },
-  alt: 'Clay busts of three people of the team behind their desk',
-};

@@ -1,9 +1,9 @@
+import { missing as schema } from '@/components/sections/Missing/Missing.schema';
 import { define } from '../schema/define';
-import { missingPage } from '../schema/missing-page';
-import { site } from '../site';
+import { meta } from '../schema/meta';
 
 /** The 404 page, and what it says of a job that is not there. */
-export const missing = define('content/pages/errors.ts', missingPage, {
+export const missing = define('content/pages/errors.ts', schema.extend({ meta }), {
   meta: {
     title: 'Page not found',
     description:
@@ -20,6 +20,6 @@ export const missing = define('content/pages/errors.ts', missingPage, {
     text: 'This position has been filled, or it never had this address',
     action: { label: 'See Open Positions', href: '/careers' },
     under: '/job-description/',
-    documentTitle: `Job not found | ${site.name}`,
+    documentTitle: 'Job not found | Rivermark',
   },
 });

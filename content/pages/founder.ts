@@ -1,14 +1,18 @@
-import { define } from '../schema/define';
-import { founderPage } from '../schema/founder';
-import type { Share } from '../schema/share';
+import { founderBanner } from '@/components/sections/about-me/FounderBanner/FounderBanner.schema';
+import { founderLetter } from '@/components/sections/about-me/FounderLetter/FounderLetter.schema';
+import { founderStory } from '@/components/sections/about-me/FounderStory/FounderStory.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: founderBanner, story: founderStory, letter: founderLetter };
 
 /** About Me: Ananya Rao, who founded the agency. */
-export const founder = define('content/pages/founder.ts', founderPage, {
+export const founder = definePage('founder', sections, {
   meta: {
     title: 'Ananya Rao, founder',
     description:
       'Ananya Rao founded Rivermark alone at a borrowed desk in Noida. How it grew from one person to over 30, and what she would still do herself.',
   },
+  share: { kind: 'people', line: 'role' },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'About Me' },
     title: ['Ananya', 'Rao'],
@@ -107,12 +111,3 @@ export const founder = define('content/pages/founder.ts', founderPage, {
     ],
   },
 });
-
-/** What its share picture shows. */
-export const founderShare: Share = {
-  title: founder.banner.title.join(' '),
-  line: founder.banner.role,
-  world: founder.banner.world,
-  art: { kind: 'people', busts: [founder.banner.portrait] },
-  alt: founder.banner.portrait.alt,
-};

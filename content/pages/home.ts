@@ -1,12 +1,23 @@
-import { define } from '../schema/define';
-import { homePage } from '../schema/home';
-import type { Share } from '../schema/share';
-import { site } from '../site';
+import { aboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
+import { clientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
+import { hero } from '@/components/sections/home/Hero/Hero.schema';
+import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
+import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
+import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: hero, aboutTeaser, serviceGrid, setsApart, clientsCarousel, teamTeaser };
 
 /** The home page. */
-export const home = define('content/pages/home.ts', homePage, {
-  meta: { title: site.title, description: site.description },
-  hero: {
+export const home = definePage('home', sections, {
+  meta: {
+    title: 'Rivermark: creative agency for digital transformation and innovation',
+    description:
+      'Rivermark is a creative agency focused on digital transformation and innovation: web, software, mobile and cloud from Noida and Liverpool.',
+  },
+  shows: ['testimonials', 'projects', 'team', 'consultation'],
+  share: { kind: 'banks' },
+  banner: {
     title: ['Where vision', 'meets expertise.'],
     lead: 'You bring the plan. From both banks, Noida and Liverpool, we design, build and run the web platforms, mobile apps and cloud systems that carry it.',
     contact: { label: 'Start a project', href: '/contact' },
@@ -164,10 +175,3 @@ export const home = define('content/pages/home.ts', homePage, {
     world: 'mint',
   },
 });
-
-/** What its share picture shows. */
-export const homeShare: Share = {
-  title: home.hero.title.join(' '),
-  art: { kind: 'banks', picture: home.hero.picture },
-  alt: home.hero.picture.alt,
-};

@@ -1,9 +1,19 @@
+import { z } from 'zod';
+import { jobBanner } from '@/components/sections/job-description/JobBanner/JobBanner.schema';
+import { jobBody } from '@/components/sections/job-description/JobBody/JobBody.schema';
+import { jobClosing } from '@/components/sections/job-description/JobClosing/JobClosing.schema';
 import { define } from '../schema/define';
-import { jobPage } from '../schema/job-page';
-import { site } from '../site';
+import { inquiryDialog } from '../schema/job';
+
+const schema = z.strictObject({
+  banner: jobBanner,
+  body: jobBody,
+  closing: jobClosing,
+  dialog: inquiryDialog,
+});
 
 /** What every job page has around its job, whose own words stand in `content/jobs`. */
-export const jobDescription = define('content/pages/job.ts', jobPage, {
+export const jobDescription = define('content/pages/job.ts', schema, {
   banner: {
     path: [
       { label: 'Home', href: '/' },
@@ -29,7 +39,7 @@ export const jobDescription = define('content/pages/job.ts', jobPage, {
     },
     contents: 'On this page',
     apply: 'Apply Now',
-    byMail: { label: 'Apply by Email', href: site.footer.email.href },
+    byMail: { label: 'Apply by Email', href: 'mailto:hello@rivermark.example' },
     posted: 'Posted',
     until: 'Open until',
     closed: {

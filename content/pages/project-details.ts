@@ -1,15 +1,19 @@
-import { define } from '../schema/define';
-import { projectDetailsPage as schema } from '../schema/project-details-page';
-import type { Share } from '../schema/share';
+import { projectHero } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
+import { projectStory } from '@/components/sections/project-details/ProjectStory/ProjectStory.schema';
+import { questionList } from '@/components/sections/project-details/QuestionList/QuestionList.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: projectHero, story: projectStory, questions: questionList };
 
 /** The words of /project-details: the Saltmarsh story. */
-export const projectDetails = define('content/pages/project-details.ts', schema, {
+export const projectDetails = definePage('project-details', sections, {
   meta: {
     title: 'Saltmarsh: one till for three counters',
     description:
       'How a food shop, its deli and its website came to share one till: 12X faster order processing and 95% accuracy on stock counts.',
   },
-  hero: {
+  share: { kind: 'set', line: 'client' },
+  banner: {
     breadcrumb: {
       path: [
         { label: 'Home', href: '/' },
@@ -134,12 +138,3 @@ export const projectDetails = define('content/pages/project-details.ts', schema,
     ],
   },
 });
-
-/** What its share picture shows. */
-export const projectDetailsShare: Share = {
-  title: projectDetails.hero.title,
-  line: projectDetails.hero.client,
-  world: projectDetails.hero.world,
-  art: { kind: 'set', base: projectDetails.hero.picture },
-  alt: projectDetails.hero.picture.alt,
-};

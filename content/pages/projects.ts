@@ -1,14 +1,21 @@
-import { projects } from '../projects';
-import { define } from '../schema/define';
-import { projectsPage as schema } from '../schema/projects-page';
-import type { Share } from '../schema/share';
+import { caseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies.schema';
+import { projectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: projectsBanner, cases: caseStudies };
 
 /** The words of /projects. */
-export const projectsPage = define('content/pages/projects.ts', schema, {
+export const projectsPage = definePage('projects', sections, {
   meta: {
     title: 'Projects',
     description:
       'Six case studies: a store platform with its own till, document management, travel, a restaurant CRM, an online shop and payroll.',
+  },
+  shows: ['projects'],
+  share: {
+    kind: 'projects',
+    line: 'lead',
+    alt: 'Six arches that climb like a viaduct, each with clay from one project in it',
   },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Projects' },
@@ -21,14 +28,3 @@ export const projectsPage = define('content/pages/projects.ts', schema, {
     lead: 'A queue, a filing room, a frozen search. Here is what we built about it, and for whom.',
   },
 });
-
-/** What its share picture shows. */
-export const projectsShare: Share = {
-  title: projectsPage.banner.title,
-  line: projectsPage.banner.lead,
-  art: {
-    kind: 'viaduct',
-    arches: projects.map(({ second, world }) => ({ picture: second, world })),
-  },
-  alt: 'Six arches that climb like a viaduct, each with clay from one project in it',
-};

@@ -1,14 +1,19 @@
-import { define } from '../schema/define';
-import { servicesDetailsPage } from '../schema/services-details';
-import type { Share } from '../schema/share';
+import { company } from '@/components/sections/services-details/Company/Company.schema';
+import { counterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock.schema';
+import { pitch } from '@/components/sections/services-details/Pitch/Pitch.schema';
+import { definePage } from '../schema/page';
 
-export const servicesDetails = define('content/pages/services-details.ts', servicesDetailsPage, {
+const sections = { banner: pitch, counterBlock, company };
+
+/** The pitch of custom work. */
+export const servicesDetails = definePage('services-details', sections, {
   meta: {
     title: 'Custom Web Solutions Just for You',
     description:
       'Websites and web software made to measure for startups and small businesses, by one team in Noida and Liverpool. 175+ clients since 2008.',
   },
-  pitch: {
+  share: { kind: 'set' },
+  banner: {
     breadcrumb: {
       path: [
         { label: 'Home', href: '/' },
@@ -53,11 +58,3 @@ export const servicesDetails = define('content/pages/services-details.ts', servi
     },
   },
 });
-
-/** What its share picture shows. */
-export const servicesDetailsShare: Share = {
-  title: servicesDetails.pitch.title.join(' '),
-  world: servicesDetails.pitch.world,
-  art: { kind: 'set', base: servicesDetails.pitch.base, cut: servicesDetails.pitch.cut },
-  alt: servicesDetails.pitch.base.alt,
-};

@@ -1,13 +1,28 @@
-import { define } from '../schema/define';
-import { decorations } from '../schema/picture';
-import { servicesPage } from '../schema/services';
-import type { Share } from '../schema/share';
+import { ask } from '@/components/sections/Ask/Ask.schema';
+import { serviceIndex } from '@/components/sections/services/ServiceIndex/ServiceIndex.schema';
+import { servicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner.schema';
+import { definePage } from '../schema/page';
 
-export const services = define('content/pages/services.ts', servicesPage, {
+const sections = { banner: servicesBanner, index: serviceIndex, ask };
+
+/** The overview of the seven services. */
+export const services = definePage('services', sections, {
   meta: {
     title: 'Services: seven crafts under one roof',
     description:
       'Mobile and custom software, digital transformation, design, IT consulting, DevOps and managed cloud: seven services, one team on both banks.',
+  },
+  share: {
+    kind: 'row',
+    pictures: [
+      { name: 'consult-cut', decorative: true },
+      { name: 'mobile-cut', decorative: true },
+      { name: 'devops-cut', decorative: true },
+      { name: 'cloud-cut', decorative: true },
+      { name: 'design-cut', decorative: true },
+    ],
+    line: 'statement',
+    alt: 'Clay models of the services in a row: a seesaw, phones, a loop, a cloud, a drawing board',
   },
   banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Services' },
@@ -30,15 +45,3 @@ export const services = define('content/pages/services.ts', servicesPage, {
     lead: 'Tell us what slows you down, in your own words. We reply within one working day and say which of the seven it is, or whose number to ring instead.',
   },
 });
-
-/** What its share picture shows. */
-export const servicesShare: Share = {
-  title: services.banner.title,
-  line: services.banner.statement,
-  world: services.banner.world,
-  art: {
-    kind: 'row',
-    cuts: decorations('consult-cut', 'mobile-cut', 'devops-cut', 'cloud-cut', 'design-cut'),
-  },
-  alt: 'Clay models of the services in a row: a seesaw, phones, a loop, a cloud, a drawing board',
-};

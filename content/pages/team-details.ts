@@ -1,15 +1,30 @@
-import { define } from '../schema/define';
-import type { Share } from '../schema/share';
-import { teamDetailsPage as schema } from '../schema/team-details-page';
-import { site } from '../site';
+import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
+import { faq } from '@/components/sections/team-details/Faq/Faq.schema';
+import { logoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel.schema';
+import { projectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel.schema';
+import { videoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial.schema';
+import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.schema';
+import { menu } from '../schema/menu';
+import { definePage } from '../schema/page';
+
+const sections = {
+  banner: stageBanner,
+  what: whatWeDo.extend({ services: menu }),
+  faq,
+  logos: logoCarousel,
+  projects: projectsCarousel,
+  testimonial: videoTestimonial,
+};
 
 /** The words of /team-details. */
-export const teamDetails = define('content/pages/team-details.ts', schema, {
+export const teamDetails = definePage('team-details', sections, {
   meta: {
     title: 'Team Details',
     description:
       'What the Rivermark team does, how two offices share a day, who it works for, and what a client says when no one from sales is in the room.',
   },
+  shows: ['projects'],
+  share: { kind: 'set', line: 'statement' },
   banner: {
     breadcrumb: {
       path: [
@@ -46,7 +61,7 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
       },
     ],
     label: 'The seven services',
-    services: site.header.services.items.map(({ label, href }) => ({ label, href })),
+    services: 'services',
   },
   faq: {
     title: 'How we work, asked and answered',
@@ -112,12 +127,3 @@ export const teamDetails = define('content/pages/team-details.ts', schema, {
     world: 'software',
   },
 });
-
-/** What its share picture shows. */
-export const teamDetailsShare: Share = {
-  title: teamDetails.banner.title.join(' '),
-  line: teamDetails.banner.statement,
-  world: teamDetails.banner.world,
-  art: { kind: 'set', base: teamDetails.banner.base, cut: teamDetails.banner.cut },
-  alt: teamDetails.banner.base.alt,
-};

@@ -1,16 +1,24 @@
-import { define } from '../schema/define';
-import type { Share } from '../schema/share';
-import { teamPage as schema } from '../schema/team-page';
-import { team } from '../team';
+import { closing } from '@/components/sections/team/Closing/Closing.schema';
+import { teamGrid } from '@/components/sections/team/TeamGrid/TeamGrid.schema';
+import { teamIntro } from '@/components/sections/team/TeamIntro/TeamIntro.schema';
+import { definePage } from '../schema/page';
+
+const sections = { banner: teamIntro, grid: teamGrid, closing };
 
 /** The words of /team. */
-export const teamPage = define('content/pages/team.ts', schema, {
+export const teamPage = definePage('team', sections, {
   meta: {
     title: 'Our Team Members',
     description:
       'Over 30 IT professionals on two riverbanks. Meet the six who will probably be in your first call with Rivermark.',
   },
-  intro: {
+  shows: ['team'],
+  share: {
+    kind: 'team',
+    world: 'mint',
+    alt: 'Clay busts of six members of the team, side by side',
+  },
+  banner: {
     breadcrumb: { path: [{ label: 'Home', href: '/' }], current: 'Team' },
     title: 'Our Team Members',
     lead: 'We are over 30 IT professionals on two riverbanks. We hire people who ask what the button is for before they draw it, and we keep them.',
@@ -25,11 +33,3 @@ export const teamPage = define('content/pages/team.ts', schema, {
     picture: { name: 'team-1', decorative: true },
   },
 });
-
-/** What its share picture shows. */
-export const teamShare: Share = {
-  title: teamPage.intro.title,
-  world: 'mint',
-  art: { kind: 'people', busts: team.map(({ image }) => image) },
-  alt: 'Clay busts of six members of the team, side by side',
-};

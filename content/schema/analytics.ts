@@ -25,7 +25,9 @@ export const analytics = z
     consent: z
       .enum(['start', 'ask'])
       .describe('Whether the tracker starts by itself or asks first'),
-    pixel: pixel.describe('The id of the Meta pixel; empty for none'),
+    pixel: pixel
+      .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')
+      .describe('The id of the Meta pixel; empty for none'),
     question,
   })
   .transform(({ consent, pixel, question }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { authors } from '../authors';
+import { authors } from '../loaders/authors';
 import { meta } from './meta';
 import { picture, pictureName } from './picture';
 import type { ProseData } from './prose';

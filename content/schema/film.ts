@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import made from '../film.json';
 import { filmPages } from '../routes';
 import { link } from './href';
 import { https } from './https';
@@ -20,10 +21,10 @@ const address = z
 
 /** Our own player: what `scripts/studio/film` made, and the words around it. */
 const player = z.strictObject({
-  file: text.describe('The name in public/film, without its ending'),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  seconds: z.number().positive(),
+  file: text.describe('The name in public/film, without its ending').prefault(made.file),
+  width: z.int().positive().prefault(made.width),
+  height: z.int().positive().prefault(made.height),
+  seconds: z.number().positive().prefault(made.seconds),
   poster: picture,
   captions: text.describe('The name of the captions in the player’s menu'),
   back: link.describe('From the player’s own page to the page that shows it'),

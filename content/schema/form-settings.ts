@@ -18,7 +18,9 @@ export const formSettings = z
     timeTrap: seconds.describe('The least time from opening a page to sending; null for none'),
     rateLimit: seconds.describe('The least time between two mails of a visitor; null for none'),
     blockHeadless: z.boolean().describe('Whether browsers without a screen are refused'),
-    recaptchaSiteKey: recaptchaSiteKey.describe('Empty for forms without reCAPTCHA'),
+    recaptchaSiteKey: recaptchaSiteKey
+      .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
+      .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),
   })
   // reCAPTCHA's proof serves once and for two minutes: what waits longer could never be delivered.
   .transform(({ outbox, ...rest }) => ({

@@ -47,6 +47,20 @@ const delivery = z.strictObject({
 /** How a form is sent, as `content/site.ts` sets it. */
 export type Delivery = z.infer<typeof delivery>;
 
+const sendingWords = {
+  tooLarge: text.describe(
+    'Beside the longest field, where the whole form is larger than the mail service takes; {count} stands for how many characters have to go',
+  ),
+  trap: text.describe('The label of a field that only programs see and fill'),
+};
+
+/** What both forms say of sending. */
+export const mailWords = z.strictObject({
+  fallback: text.describe('Before the mail address beside the button'),
+  failure: failure.omit({ phone: true, email: true }),
+  ...sendingWords,
+});
+
 /** What both forms need beside their fields. */
 const sending = {
   mail,
@@ -61,10 +75,7 @@ const sending = {
     ),
   failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
   delivery,
-  tooLarge: text.describe(
-    'Beside the longest field, where the whole form is larger than the mail service takes; {count} stands for how many characters have to go',
-  ),
-  trap: text.describe('The label of a field that only programs see and fill'),
+  ...sendingWords,
 };
 
 /** The consultation form's words, messages and keys. */

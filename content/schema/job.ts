@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { site } from '../site';
+import { picture } from './picture';
 import { text } from './text';
+import { world } from './world';
 
 const line = z.string('expected text, in quotes where it has a colon').pipe(text);
 
@@ -48,6 +50,12 @@ export const job = fields.transform((front, context) => {
 });
 
 export type Job = z.infer<typeof job>;
+
+/** What the job inquiry's dialog has beside its form. */
+export const inquiryDialog = z.strictObject({
+  id: text.describe('What the Apply Now buttons open'),
+  set: z.strictObject({ world, picture }),
+});
 
 /** A job as its card shows it. */
 export type JobCardData = Job & {

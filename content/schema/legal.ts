@@ -1,14 +1,40 @@
+import { z } from 'zod';
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
-import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
-import { meta } from './meta';
+import type { Analytics } from './analytics';
+import { text } from './text';
 
-/** A legal page with the given number of sections. */
-const legalPage = (sections: number) =>
-  legalText.extend({
-    meta,
-    banner: plainBanner,
-    sections: legalText.shape.sections.length(sections),
-  });
+const words = z.string();
+const blocks = legalText.shape.sections.element.shape.body.element.array();
 
-export const privacyPage = legalPage(11);
-export const termsPage = legalPage(10);
+/** What the legal pages say of the tracker, by the names of the placeholders. */
+const tracker = z.strictObject({
+  trackers: words.describe('The privacy policy: what it is about, beside two forms'),
+  records: words.describe('After "You open a page: our host"'),
+  counting: z.array(text).describe('Why page views are counted, and on what ground'),
+  consentInIndia: words.describe('The end of the sentence on what we rely on in India'),
+  trackerKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
+  pageViews: blocks.describe('The section on page views'),
+  recipients: words.describe('Who receives data, apart from the agency'),
+  otherServices: words.describe('The terms: other people’s services, after the mail service'),
+});
+
+/** What the legal pages say of the outbox. */
+const outbox = z.strictObject({
+  outboxKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
+  clearing: text.describe('What clearing the site’s data does'),
+});
+
+/**
+ * The words of the legal pages that depend on how the site is set up. A name in braces stands for
+ * them in the pages' copy.
+ */
+export const legal = z.strictObject({
+  tracker: z.strictObject({
+    absent: tracker,
+    start: tracker,
+    ask: tracker,
+  } satisfies Record<Analytics['tracker'], unknown>),
+  outbox: z.strictObject({ on: outbox, off: outbox }),
+  recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
+  metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
+});

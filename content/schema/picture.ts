@@ -35,6 +35,12 @@ export const picture = z
 /** A picture as components take it: its files, its size and its text alternative. */
 export type PictureData = z.infer<typeof picture>;
 
-/** Pictures that only decorate. */
-export const decorations = (...names: PictureName[]): PictureData[] =>
-  names.map((name) => picture.parse({ name, decorative: true }));
+/** The same for a reader that cannot know the type of what it reads. */
+export const pictureData = z.object({
+  file: z.string(),
+  widths: z.array(z.number()),
+  width: z.number(),
+  height: z.number(),
+  color: z.string().nullable(),
+  alt: z.string(),
+}) satisfies z.ZodType<PictureData>;

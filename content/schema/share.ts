@@ -1,5 +1,7 @@
-import type { PictureData } from './picture';
-import type { World } from './world';
+import { z } from 'zod';
+import { type PictureData, picture } from './picture';
+import { text } from './text';
+import { type World, world } from './world';
 
 /** A picture in an arch of its world. */
 export type Arch = { picture: PictureData; world: World };
@@ -33,3 +35,23 @@ export type Share = {
   /** What the picture shows beside its words. */
   alt: string;
 };
+
+/** What a page’s copy says of its share picture. Everything else comes from the page’s banner. */
+export const shareCopy = z.strictObject({
+  kind: z
+    .enum(['set', 'banks', 'people', 'team', 'row', 'projects', 'shapes'])
+    .describe('How its pictures are composed'),
+  pictures: z
+    .array(picture)
+    .min(1)
+    .optional()
+    .describe('In place of the banner’s pictures, which "row" and "shapes" cannot use'),
+  line: z
+    .enum(['lead', 'statement', 'role', 'client'])
+    .optional()
+    .describe('The part of the banner that stands under the title'),
+  world: world.optional().describe('The ground, in place of the banner’s world'),
+  alt: text.optional().describe('What it shows, where the banner’s picture does not say it'),
+});
+
+export type ShareCopy = z.infer<typeof shareCopy>;

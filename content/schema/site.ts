@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { name } from '../name';
+import { servicePath, serviceSlugs, services } from '../routes';
 import { analytics } from './analytics';
 import { formSettings } from './form-settings';
 import { href, link } from './href';
 import { https } from './https';
 import { iconName } from './icon';
+import { menu as links } from './menu';
 import { openingHours } from './opening-hours';
 import { origin } from './origin';
 import { picture } from './picture';
@@ -51,17 +54,22 @@ const socialLink = z.strictObject({ name: text, href, icon: iconName });
 export type SocialLink = z.infer<typeof socialLink>;
 
 /** A service as the menus show it. */
-const serviceLink = z.strictObject({
-  label: text,
-  hint: text.describe('A few words under the name'),
-  href,
-  world,
-  picture,
-});
+const serviceLink = z
+  .strictObject({
+    service: z.enum(serviceSlugs).describe('A service of content/routes.ts'),
+    hint: text.describe('A few words under the name'),
+    world,
+    picture,
+  })
+  .transform(({ service, ...rest }) => ({
+    label: services[service],
+    href: servicePath(service),
+    ...rest,
+  }));
 
 const headerMain = z.strictObject({
   label: text.describe('The name of the navigation for screen readers'),
-  links: z.array(link).min(1),
+  links,
   services: z.strictObject({
     label: text,
     items: z.array(serviceLink).length(7),
@@ -72,7 +80,7 @@ const headerMain = z.strictObject({
 
 const headerDemo = z.strictObject({
   label: text,
-  groups: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })).min(1),
+  groups: z.array(z.strictObject({ label: text, links })).min(1),
   contact: text.describe('The words of the button that toggles the contact panel'),
 });
 
@@ -103,7 +111,7 @@ const map = z.strictObject({
   page: https.describe('The same place on a page of its own: under Share, Link'),
 });
 
-const footerColumn = z.strictObject({ title: text, links: z.array(link).min(1) });
+const footerColumn = z.strictObject({ title: text, links });
 
 const footerMain = z.strictObject({
   title: text,
@@ -126,11 +134,11 @@ const footerSmall = z.strictObject({
 
 /** The agency: everything that every page shows, and how the site behaves. */
 export const site = z.strictObject({
-  name: text,
+  name: text.prefault(name),
   legalName: text,
-  url: origin.describe('Where the site is published; empty while it is not known'),
-  title: text.describe('The title of the home page, and of shared links'),
-  description: text.min(50).max(160),
+  url: origin
+    .prefault(() => process.env.NEXT_PUBLIC_SITE_URL ?? '')
+    .describe('Where the site is published; empty while it is not known'),
   skip: text.describe('The words of the link that skips to the content'),
   toTop: text,
   cursor: text.describe('What the mouse’s disc says over a picture of our work'),

@@ -4,8 +4,9 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import { absoluteUrl } from '../loaders/absolute-url';
 import type { Office } from '../schema/site';
-import { absoluteUrl, site } from '../site';
+import { site } from '../site';
 
 const { phone, email, offices } = site.footer;
 

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
+import { absoluteUrl } from '../loaders/absolute-url';
 import type { ArticleFront } from '../schema/article';
-import { absoluteUrl } from '../site';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

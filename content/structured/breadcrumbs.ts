@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import { absoluteUrl } from '../loaders/absolute-url';
 import type { BreadcrumbData } from '../schema/breadcrumb';
-import { absoluteUrl } from '../site';
 
 /**
  * The way from Home to a page, as its breadcrumb shows it.

@@ -1,7 +1,7 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
+import { absoluteUrl } from '../loaders/absolute-url';
 import type { ProjectData } from '../schema/project';
-import { absoluteUrl } from '../site';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

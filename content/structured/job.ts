@@ -1,9 +1,9 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { inquiryForm } from '../forms';
+import { absoluteUrl } from '../loaders/absolute-url';
 import { closingTime } from '../loaders/jobs';
 import type { Job } from '../schema/job';
-import { absoluteUrl } from '../site';
 import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {

@@ -1,5 +1,5 @@
+import { absoluteUrl } from '../loaders/absolute-url';
 import type { PictureData } from '../schema/picture';
-import { absoluteUrl } from '../site';
 
 /** The full address of a picture's largest file, in the format that every reader knows. */
 export const largestFile = ({ file, widths }: PictureData): string =>

@@ -29,7 +29,7 @@ for (const { path, service, project } of allServices()) {
   files.set(markdownPath(path), serviceMarkdown(path, service, project));
 }
 // The first part is `sitemap.xml`. Its route has written it.
-for (const [name, text] of [...sitemaps(listedPages())].slice(1)) files.set(`/${name}`, text);
+for (const [name, text] of [...sitemaps(await listedPages())].slice(1)) files.set(`/${name}`, text);
 
 for (const [path, text] of files) await writeFile(join(OUT, path), text);
 console.log(`discovery: wrote ${files.size} files for search engines and language models`);

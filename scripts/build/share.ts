@@ -39,7 +39,7 @@ let made = 0;
 const manifest: Record<string, { file: string; alt: string }> = {};
 await mkdir(OUTPUT, { recursive: true });
 
-for (const [path, share] of allShares()) {
+for (const [path, share] of await allShares()) {
   const hash = createHash('sha256')
     .update(toolsHash)
     .update(JSON.stringify(share))

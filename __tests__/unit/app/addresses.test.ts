@@ -14,7 +14,7 @@ test.each([
 });
 
 test('llms.txt tells of every page and open job all the same', async () => {
-  const text = await llms().text();
+  const text = await (await llms()).text();
   expect(text).toContain('(/about-us): How Rivermark grew');
   expect(text).toContain('- [Full Stack Developer in Noida](/job-description/1): You will build');
   expect(text).not.toContain('](/): ');

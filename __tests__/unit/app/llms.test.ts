@@ -9,8 +9,15 @@ const SITE = 'https://rivermark.example';
 
 test('llms.txt leads to the Markdown of services and articles, and to the other pages', () => {
   const pages = [{ title: 'About Us', path: '/about-us', description: 'Who we are.' }];
-  const text = llms({ services: allServices(), articles: articles(), jobs: [], pages });
-  expect(text).toMatch(/^# Rivermark\n\n> /);
+  const description = 'An agency on two rivers.';
+  const text = llms({
+    description,
+    services: allServices(),
+    articles: articles(),
+    jobs: [],
+    pages,
+  });
+  expect(text).toMatch(/^# Rivermark\n\n> An agency on two rivers\.\n/);
   expect(text).toContain(`- [DevOps](${SITE}/services/devops.md): `);
   expect(text).toContain(`](${SITE}/blogs/1.md): `);
   expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);

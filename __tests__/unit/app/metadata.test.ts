@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('a page says its words, its canonical address and its own picture', async () => {
   const getMetadata = await load(SITE);
-  expect(getMetadata(meta, '/services/devops')).toEqual({
+  expect(getMetadata({ path: '/services/devops', meta })).toEqual({
     ...meta,
     alternates: { canonical: `${SITE}/services/devops`, types: {} },
     openGraph: {
@@ -53,14 +53,14 @@ test('a page says its words, its canonical address and its own picture', async (
 test('without an address of the site there is no page address, no picture and no feed', async () => {
   const getMetadata = await load();
   const { feeds } = await import('@/content/feeds');
-  const { alternates, openGraph } = getMetadata(meta, '/blogs', { feeds });
+  const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds });
   expect(alternates).toEqual({ canonical: '/blogs', types: {} });
   expect(openGraph).not.toHaveProperty('url');
   expect(openGraph).not.toHaveProperty('images');
 });
 
 test('addresses start in the folder that the site is served from', async () => {
-  const { alternates, openGraph } = (await load(SITE, '/site'))(meta, '/contact');
+  const { alternates, openGraph } = (await load(SITE, '/site'))({ path: '/contact', meta });
   expect(alternates.canonical).toBe(`${SITE}/site/contact`);
   expect(openGraph).toMatchObject({
     url: `${SITE}/site/contact`,
@@ -71,7 +71,7 @@ test('addresses start in the folder that the site is served from', async () => {
 test('an article says so, what it is about, and when it came out and was changed', async () => {
   const getMetadata = await load();
   const article = { created_at: '2026-11-12', tag: 'Web' } satisfies Partial<ArticleFront>;
-  const { openGraph } = getMetadata(meta, '/blogs/1', { article });
+  const { openGraph } = getMetadata({ path: '/blogs/1', meta }, { article });
   expect(openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2026-11-12',
@@ -79,15 +79,21 @@ test('an article says so, what it is about, and when it came out and was changed
   });
   expect(openGraph).not.toHaveProperty('modifiedTime');
   const changed = { ...article, updated_at: '2026-11-20' };
-  expect(getMetadata(meta, '/blogs/1', { article: changed }).openGraph).toHaveProperty(
+  expect(getMetadata({ path: '/blogs/1', meta }, { article: changed }).openGraph).toHaveProperty(
     'modifiedTime',
     '2026-11-20',
   );
 });
 
 test('a page without a picture of its own shows the home page’s', async () => {
-  const { openGraph } = (await load(SITE))(meta, '/job-description/none');
+  const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta });
   expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/home-/) } });
+});
+
+test('a page that shows another one says the other one’s address', async () => {
+  const { alternates, openGraph } = (await load(SITE))({ path: '/home-two', meta });
+  expect(alternates.canonical).toBe(`${SITE}/`);
+  expect(openGraph).toMatchObject({ url: `${SITE}/`, title: meta.title });
 });
 
 test('the home page names the agency in its title and where it is shared, with no name added', async () => {

@@ -59,22 +59,19 @@ test('the index says when the last page of a part changed', () => {
   expect(dates).toEqual([['2026-11-03T00:00:00+00:00'], []]);
 });
 
-test('every page is listed once, at its canonical path', () => {
+test('every page is listed once, at its canonical path', async () => {
   const paths = [
     ...staticRoutes.filter((path) => canonicalPath(path) === path),
     ...serviceSlugs.map((slug) => `/services/${slug}`),
     ...articles().map(({ _id }) => `/blogs/${_id}`),
     ...jobs().map(({ _id }) => `/job-description/${_id}`),
   ];
-  expect(
-    listedPages()
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(paths.sort());
+  expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-test('a page is listed with what it shows, and an article with the day of its last change', () => {
-  const listed = (path: string) => listedPages().find((page) => page.path === path);
+test('a page is listed with what it shows, and an article with the day of its last change', async () => {
+  const pages = await listedPages();
+  const listed = (path: string) => pages.find((page) => page.path === path);
   const shows = (path: string) =>
     listed(path)?.images.map((image) => /pictures\/(.+)-\w{8}-\d+\.webp$/.exec(image)?.[1]);
   expect(shows('/team')).toEqual(['team-1', 'team-2', 'team-3', 'team-4', 'team-5', 'team-6']);

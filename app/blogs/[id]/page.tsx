@@ -28,11 +28,10 @@ export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articleFrontById((await params).id) ?? notFound();
   const path = articlePath(article._id);
-  return getMetadata(getArticleMeta(article), path, {
-    article,
-    feeds,
-    markdown: markdownPath(path),
-  });
+  return getMetadata(
+    { path, meta: getArticleMeta(article) },
+    { article, feeds, markdown: markdownPath(path) },
+  );
 }
 
 export default async function ArticlePage({ params }: Props) {

@@ -3,12 +3,13 @@ import { Enhancers } from '@/components/islands/Enhancers';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { FilmPlayer } from '@/components/sections/film/FilmPlayer/FilmPlayer';
 import { film } from '@/content/film';
+import { filmPages } from '@/content/routes';
 import { site } from '@/content/site';
 import { getMetadata } from '../../metadata';
 
 /** What stands in the dialog's frame, and alone where there is no script: searched as part of the page around the frame. */
 export const metadata: Metadata = {
-  ...getMetadata(film, '/film/behind-the-counter'),
+  ...getMetadata({ path: filmPages[0], meta: film }),
   robots: { index: false, indexifembedded: true },
 };
 

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobById(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
-  return getMetadata(getJobMeta(job), jobPath(jobId));
+  return getMetadata({ path: jobPath(jobId), meta: getJobMeta(job) });
 }
 
 export default async function JobPage({ params }: Props) {

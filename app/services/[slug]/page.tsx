@@ -20,7 +20,7 @@ export const generateStaticParams = () => serviceAddresses().map((slug) => ({ sl
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, service } = serviceAt((await params).slug);
-  return getMetadata(service.meta, path, { markdown: markdownPath(path) });
+  return getMetadata({ path, meta: service.meta }, { markdown: markdownPath(path) });
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -1,9 +1,9 @@
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
-import { portableMarkdown } from '@/content/portable';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
+import { portableMarkdown } from '@/content/loaders/portable';
 import type { Article } from '@/content/schema/article';
 import type { ProjectData } from '@/content/schema/project';
 import type { Service } from '@/content/schema/service';
-import { absoluteUrl } from '@/content/site';
 
 /** Joins the parts of a text by empty lines. */
 const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;

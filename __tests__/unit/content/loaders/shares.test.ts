@@ -6,15 +6,13 @@ import { articles } from '@/content/loaders/blog';
 import { jobs } from '@/content/loaders/jobs';
 import { allShares } from '@/content/loaders/shares';
 import pictures from '@/content/pictures/shares.json';
-import { aliases, filmPages, serviceSlugs, staticRoutes } from '@/content/routes';
+import { canonicalPath, filmPages, serviceSlugs, staticRoutes } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 
-/** Arrangements of the home page, whose canonical link is the home page's. */
-const ARRANGEMENTS = ['/home-two', '/home-three'];
 const HEAVIEST = 300_000;
 
 const pages = [
-  ...staticRoutes.filter((path) => !aliases[path] && !ARRANGEMENTS.includes(path)),
+  ...staticRoutes.filter((path) => canonicalPath(path) === path),
   ...filmPages,
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...articles().map(({ _id }) => `/blogs/${_id}`),
@@ -22,8 +20,8 @@ const pages = [
 ];
 const made = Object.entries(pictures);
 
-test('every canonical path has a picture, and nothing else has', () => {
-  expect([...allShares().keys()].sort()).toEqual([...pages].sort());
+test('every canonical path has a picture, and nothing else has', async () => {
+  expect([...(await allShares()).keys()].sort()).toEqual([...pages].sort());
   expect(made.map(([path]) => path).sort()).toEqual([...pages].sort());
   expect(readdirSync('public/og').sort()).toEqual(made.map(([, { file }]) => file).sort());
 });

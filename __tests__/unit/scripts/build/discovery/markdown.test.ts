@@ -2,8 +2,8 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { articles } from '@/content/loaders/blog';
+import { portableMarkdown } from '@/content/loaders/portable';
 import { allServices } from '@/content/loaders/services';
-import { portableMarkdown } from '@/content/portable';
 import { articleMarkdown, serviceMarkdown } from '@/scripts/build/discovery/markdown';
 
 const SITE = 'https://rivermark.example';

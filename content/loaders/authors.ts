@@ -1,5 +1,5 @@
-import type { Author } from './schema/author';
-import { team } from './team';
+import type { Author } from '../schema/author';
+import { team } from '../team';
 
 /** The people who may sign an article: the team. Front matter gives their names as they stand there. */
 export const authors: readonly Author[] = team.map(

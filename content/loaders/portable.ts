@@ -1,7 +1,7 @@
-import { descendants, toTree } from './loaders/prose';
-import type { ProseData } from './schema/prose';
-import { absoluteUrl } from './site';
-import { largestFile } from './structured/picture';
+import type { ProseData } from '../schema/prose';
+import { largestFile } from '../structured/picture';
+import { absoluteUrl } from './absolute-url';
+import { descendants, toTree } from './prose';
 
 /** Where the links and pictures of a text begin and end, the last to end first. */
 function placesIn(markdown: string): { image: boolean; start: number; end: number }[] {
