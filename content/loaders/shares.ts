@@ -11,6 +11,7 @@ import { world } from '../schema/world';
 import { team } from '../team';
 import { articleFronts, sampleArticle } from './blog';
 import { getJobFacts, jobs } from './jobs';
+import { findPageProblems, readPageFiles } from './page-files';
 import { listedEntries } from './pages';
 import { allServices } from './services';
 
@@ -90,8 +91,14 @@ const articleShare = ({ title, author, reading_time, world, src }: ArticleFront)
   alt: src.alt,
 });
 
-/** What stands on the share picture of every page, by the page's canonical path. */
+/**
+ * What stands on the share picture of every page, by the page's canonical path.
+ *
+ * @throws an error that names the file to add where a page is incomplete
+ */
 export async function allShares(): Promise<ReadonlyMap<string, Share>> {
+  const problems = findPageProblems(readPageFiles());
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const { world, picture: office } = jobDescription.banner;
   const entries = await listedEntries();
   return new Map<string, Share>([
