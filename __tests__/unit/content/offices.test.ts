@@ -36,3 +36,18 @@ test('search engines are told where the map says that Noida is', () => {
   expect(Number(searchParams.get('mlat'))).toBe(place?.latitude);
   expect(Number(searchParams.get('mlon'))).toBe(place?.longitude);
 });
+
+test('/contact has the address, the clock and the map of Noida', () => {
+  const office = site.footer.offices.find(({ bank }) => bank === 'noida');
+  const { city, country, lines, timeZone, bank, map } = office ?? {};
+  expect(contact.banner.hours.clock).toEqual({ city, timeZone, bank });
+  expect(contact.details.ways[0]).toMatchObject({ lines: [...(lines ?? []), country], href: map });
+  expect(contact.details.map).toMatchObject({ place: lines?.[0], ...site.map });
+  expect(site.map.page).toBe(map);
+});
+
+test('the contact panel has the clock and the map of Liverpool', () => {
+  const office = site.footer.offices.find(({ bank }) => bank === 'liverpool');
+  const { timeZone, map } = office ?? {};
+  expect(site.panel.office).toMatchObject({ timeZone, map });
+});

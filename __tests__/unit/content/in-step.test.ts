@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { importsOf } from '@/__tests__/support/imports';
+import { feeds } from '@/content/feeds';
+import { film } from '@/content/film';
+import made from '@/content/film.json';
+import { legal } from '@/content/legal';
+import { readPageFiles } from '@/content/loaders/page-files';
+import { listedEntries } from '@/content/loaders/pages';
+import { name } from '@/content/name';
+import { blogs } from '@/content/pages/blogs';
+import { missing } from '@/content/pages/errors';
+import { home } from '@/content/pages/home';
+import { privacy } from '@/content/pages/privacy';
+import { terms } from '@/content/pages/terms';
+import { site } from '@/content/site';
+import { filesIn } from '@/scripts/build/check/files';
+
+/** Copy is written out. These tests hold together what it says in more than one place. */
+
+const { email, phone, offices } = site.footer;
+
+const lines = filesIn('content')
+  .filter((path) => path.endsWith('.ts') && !/^content\/(schema|loaders|structured)\//.test(path))
+  .flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .map((text, i) => ({ where: `${path}:${i + 1}`, text })),
+  );
+
+/** Where the copy holds what `pattern` finds. */
+const find = (pattern: RegExp) =>
+  lines.flatMap(({ where, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => ({ where, found })),
+  );
+
+describe('the agency', () => {
+  test.each([
+    ['mail address', /[\w.+-]+@[\w-]+\.\w+/g, [email.display]],
+    ['link to a mail address', /mailto:[^']+/g, [email.href]],
+    ['telephone number', /\+\d[\d ]{9,}\d/g, [phone.display, phone.href.replace('tel:', '')]],
+    ['link to a telephone number', /tel:[^']+/g, [phone.href]],
+    ['link to a map', /https:\/\/www\.openstreetmap\.org\/\?[^']+/g, offices.map(({ map }) => map)],
+    ['frame of a map', /https:\/\/www\.openstreetmap\.org\/export[^']+/g, [site.map.frame]],
+  ])('has no %s but those of content/site.ts', (_, pattern, known) => {
+    const found = find(pattern);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((one) => !known.some((value) => value === one.found))).toEqual([]);
+  });
+
+  test('has one mail address and one telephone number', () => {
+    expect(site.panel).toMatchObject({ email, phone });
+    expect(email.href).toBe(`mailto:${email.display}`);
+    expect(phone.href).toBe(`tel:${phone.display.replaceAll(' ', '')}`);
+  });
+
+  test('has one name', () => {
+    expect(site.name).toBe(name);
+    expect(site.legalName).toMatch(new RegExp(`^${name} `));
+    expect(site.footer.columns[0]?.title).toBe(name);
+    expect(home.meta.title).toMatch(new RegExp(`^${name}: `));
+    expect(missing.job.documentTitle).toBe(`${missing.job.title} | ${name}`);
+    expect(JSON.stringify(privacy.text)).toContain(`${site.legalName} (“${name}”, “we”)`);
+    expect(JSON.stringify(terms.text)).toContain(`${site.legalName} (“${name}”, “we”)`);
+  });
+});
+
+test('the feeds are called what the list of articles is called', () => {
+  expect(feeds.title).toBe(`${name} ${blogs.banner.title}`);
+  expect(feeds.description).toBe(blogs.meta.description);
+});
+
+test('the film is as long as its link says', () => {
+  expect(film.note).toMatch(new RegExp(`^${made.seconds} seconds,`));
+  expect(film.player.file).toBe(made.file);
+});
+
+test('the privacy policy names the button that asks again', () => {
+  expect(JSON.stringify(legal.tracker.ask)).toContain(
+    `press ${site.analytics.question.reopen} at its foot`,
+  );
+});
+
+test('the privacy policy names the section on page views by its number', () => {
+  const number = privacy.text.sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
+  for (const [words] of JSON.stringify(legal).matchAll(/section \d+/gi)) {
+    expect(words.toLowerCase()).toBe(`section ${number}`);
+  }
+});
+
+test('a page’s copy names the shared content that its route imports', async () => {
+  const shared = ['consultation', 'projects', 'team', 'testimonials'];
+  const { routes } = readPageFiles();
+  for (const { path, shows } of await listedEntries()) {
+    const file = `app${path === '/' ? '' : path}/page.tsx`;
+    expect(routes).toContain(file);
+    const imported = importsOf(file, readFileSync(file, 'utf8')).map(({ target }) => target);
+    expect({ path, shows: [...shows].sort() }).toEqual({
+      path,
+      shows: shared.filter((each) => imported.includes(`content/${each}`)),
+    });
+  }
+});

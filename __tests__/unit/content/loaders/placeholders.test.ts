@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { legal } from '@/content/legal';
+import { fillPlaceholders } from '@/content/loaders/placeholders';
+
+const fill = (content: unknown) => fillPlaceholders('content/pages/x.ts', content);
+/** Tests have no pixel, so there is no tracker. */
+const { trackers, pageViews } = legal.tracker.absent;
+
+test('words stand in place of their name, however deep', () => {
+  expect(fill({ lead: 'Two forms, {trackers}.', year: 2026, rows: [[true, null]] })).toEqual({
+    lead: `Two forms, ${trackers}.`,
+    year: 2026,
+    rows: [[true, null]],
+  });
+});
+
+test('in a list a name may become several items, or none', () => {
+  expect(fill(['First.', '{pageViews}', '{counting}', 'Last.'])).toEqual([
+    'First.',
+    ...pageViews,
+    'Last.',
+  ]);
+});
+
+test('an unknown name stops the build and lists the known ones', () => {
+  expect(() => fill({ lead: 'Two forms, {tracker}.' })).toThrow(
+    'content/pages/x.ts: unknown placeholder {tracker}. Known: {trackers}, {records},',
+  );
+});
