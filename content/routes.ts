@@ -29,7 +29,7 @@ const definePages = <const Lines extends Record<string, Line<keyof Lines>>>(line
 
 /**
  * The pages, by the names of their copy: `about` is `content/pages/about.ts`. Menus and the site
- * map list them in this order. README.md says how to add one.
+ * map list them in this order. app/README.md says how to add one.
  */
 export const pages = definePages({
   home: { path: '/', menus: { header: 'Home', footer: 'Home', 'demo-home': 'Home One' } },

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type LoadedFile, PHONE, record, weigh } from '../../scripts/serve/browser/weigh';
+import { BUDGET } from './support/budgets';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
-
-/** What a first visit on a phone may load before any scroll or touch, in bytes. Text counts as brotli. */
-const BUDGET = {
-  script: 5_000,
-  html: 14_000,
-  styles: 20_000,
-  home: 180_000,
-  inner: 150_000,
-} as const;
 
 /** The most for one picture, and for all pictures of the home page, in bytes. */
 const PICTURE = 120_000;

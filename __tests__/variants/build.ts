@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './copy';
-import { folderOf, isVariantName, type VariantName, variants } from './variants';
+import { followRecipes } from './recipes';
+import { folderOf, isVariantName, type Variant, type VariantName, variants } from './variants';
 
 const SWITCHES = 'content/site.ts';
 
@@ -28,9 +29,10 @@ function edit(folder: string, edits: readonly (readonly [string, string])[]): vo
 
 function build(name: VariantName): void {
   const folder = folderOf(name);
-  const { env, edits } = variants[name];
+  const { env, edits, recipes = [] }: Variant = variants[name];
   copySite(folder);
   edit(folder, edits);
+  for (const readme of recipes) followRecipes(folder, readme);
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
     stdio: 'inherit',

@@ -4,7 +4,7 @@ import { FounderLetter } from '@/components/sections/about-me/FounderLetter/Foun
 import { FounderStory } from '@/components/sections/about-me/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(founder);
@@ -17,7 +17,7 @@ export default function FounderPage() {
       world={founder.banner.world}
       header="demo"
       footer={3}
-      structuredData={[breadcrumbs(founder.path, founder.banner.breadcrumb)]}
+      structuredData={[pageBreadcrumbs(founder)]}
     >
       <FounderBanner {...founder.banner} />
       <FounderStory {...founder.story} />

@@ -14,7 +14,7 @@ import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { testimonials } from '@/content/testimonials';
 import { getMetadata } from '../metadata';
 
@@ -26,7 +26,7 @@ export default function AboutPage() {
       site={site}
       path={about.path}
       world={about.banner.world}
-      structuredData={[breadcrumbs(about.path, about.banner.breadcrumb)]}
+      structuredData={[pageBreadcrumbs(about)]}
     >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />

@@ -6,18 +6,14 @@ import { feeds } from '@/content/feeds';
 import { articleCards } from '@/content/loaders/blog';
 import { blogs } from '@/content/pages/blogs';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(blogs, { feeds });
 
 export default function BlogsPage() {
   return (
-    <Shell
-      site={site}
-      path={blogs.path}
-      structuredData={[breadcrumbs(blogs.path, blogs.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={blogs.path} structuredData={[pageBreadcrumbs(blogs)]}>
       <PlainBanner {...blogs.banner} />
       <ArticleSpread {...blogs.list} articles={articleCards()} />
       <AskUs {...blogs.askUs} />

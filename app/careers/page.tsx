@@ -6,7 +6,7 @@ import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { jobCards } from '@/content/loaders/jobs';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(careers);
@@ -17,7 +17,7 @@ export default function CareersPage() {
       site={site}
       path={careers.path}
       world={careers.banner.world}
-      structuredData={[breadcrumbs(careers.path, careers.banner.breadcrumb)]}
+      structuredData={[pageBreadcrumbs(careers)]}
     >
       <StageBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />

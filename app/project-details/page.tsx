@@ -8,7 +8,7 @@ import { offer } from '@/content/offer';
 import { projectDetails } from '@/content/pages/project-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
@@ -21,7 +21,7 @@ export default function ProjectDetailsPage() {
       path={projectDetails.path}
       world={projectDetails.banner.world}
       structuredData={[
-        breadcrumbs(projectDetails.path, projectDetails.banner.breadcrumb),
+        pageBreadcrumbs(projectDetails),
         caseStory(projectDetails.path, projectDetails.banner),
       ]}
     >

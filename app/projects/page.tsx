@@ -4,7 +4,7 @@ import { ProjectsBanner } from '@/components/sections/projects/ProjectsBanner/Pr
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
 import { getMetadata } from '../metadata';
 
@@ -15,10 +15,7 @@ export default function ProjectsPage() {
     <Shell
       site={site}
       path={projectsPage.path}
-      structuredData={[
-        breadcrumbs(projectsPage.path, projectsPage.banner.breadcrumb),
-        ...projects.map(caseStudy),
-      ]}
+      structuredData={[pageBreadcrumbs(projectsPage), ...projects.map(caseStudy)]}
     >
       <ProjectsBanner {...projectsPage.banner} projects={projects} />
       <CaseStudies {...projectsPage.cases} projects={projects} />

@@ -8,18 +8,14 @@ import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(page);
 
 export default function ServicesDetailsPage() {
   return (
-    <Shell
-      site={site}
-      path={page.path}
-      structuredData={[breadcrumbs(page.path, page.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={page.path} structuredData={[pageBreadcrumbs(page)]}>
       <Pitch {...page.banner} />
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />

@@ -5,7 +5,7 @@ import { ServicesBanner } from '@/components/sections/services/ServicesBanner/Se
 import { allServices } from '@/content/loaders/services';
 import { services as page } from '@/content/pages/services';
 import { site } from '@/content/site';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { offerCatalog } from '@/content/structured/service';
 import { getMetadata } from '../metadata';
 
@@ -19,10 +19,7 @@ export default function ServicesPage() {
       site={site}
       path={page.path}
       world={page.banner.world}
-      structuredData={[
-        breadcrumbs(page.path, page.banner.breadcrumb),
-        offerCatalog(page.banner.title, services),
-      ]}
+      structuredData={[pageBreadcrumbs(page), offerCatalog(page.banner.title, services)]}
     >
       <ServicesBanner {...page.banner} sets={sets} />
       <ServiceIndex {...page.index} services={services} />

@@ -12,7 +12,7 @@ import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamDetails);
@@ -24,7 +24,7 @@ export default function TeamDetailsPage() {
       site={site}
       path={teamDetails.path}
       world={banner.world}
-      structuredData={[breadcrumbs(teamDetails.path, banner.breadcrumb)]}
+      structuredData={[pageBreadcrumbs(teamDetails)]}
     >
       <StageBanner {...banner} />
       <WhatWeDo {...what} />

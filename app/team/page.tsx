@@ -6,7 +6,7 @@ import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
 import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { team } from '@/content/team';
 import { getMetadata } from '../metadata';
 
@@ -14,11 +14,7 @@ export const metadata = getMetadata(teamPage);
 
 export default function TeamPage() {
   return (
-    <Shell
-      site={site}
-      path={teamPage.path}
-      structuredData={[breadcrumbs(teamPage.path, teamPage.banner.breadcrumb)]}
-    >
+    <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
       <TeamIntro {...teamPage.banner} />
       <TeamGrid {...teamPage.grid} members={team} />
       <SocialStrip {...social} links={site.social} />

@@ -4,7 +4,7 @@ import { copyKeys, filmPages, pages, staticRoutes } from '../routes';
 /** The files of the pages, as paths from the project's root, and the text of those that hold copy. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
 
-const RECIPE = 'content/README.md says how to add a page.';
+const RECIPE = 'app/README.md says how to add a page.';
 
 const copyFile = (key: string) => `content/pages/${key}.ts`;
 const routeFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;

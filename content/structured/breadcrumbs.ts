@@ -19,3 +19,9 @@ export const breadcrumbs = (
     item: absoluteUrl(href),
   })),
 });
+
+/** The way from Home to a page whose banner shows it. */
+export const pageBreadcrumbs = (page: {
+  path: string;
+  banner: { breadcrumb: BreadcrumbData };
+}): BreadcrumbListLeaf => breadcrumbs(page.path, page.banner.breadcrumb);

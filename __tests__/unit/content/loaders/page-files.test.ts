@@ -11,7 +11,7 @@ test('a page without copy: the message names the file to add and the call in it'
   const copies = new Map(files.copies);
   copies.delete('content/pages/about.ts');
   expect(findPageProblems({ ...files, copies })).toEqual([
-    `content/pages/about.ts is missing: content/routes.ts has the page "about" at /about-us. Add the file and call definePage('about', …) in it. content/README.md says how to add a page.`,
+    `content/pages/about.ts is missing: content/routes.ts has the page "about" at /about-us. Add the file and call definePage('about', …) in it. app/README.md says how to add a page.`,
   ]);
 });
 

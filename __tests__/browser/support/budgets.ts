@@ -1,0 +1,8 @@
+/** What a first visit on a phone may load before any scroll or touch, in bytes. Text counts as brotli. */
+export const BUDGET = {
+  script: 5_000,
+  html: 14_000,
+  styles: 20_000,
+  home: 180_000,
+  inner: 150_000,
+} as const;

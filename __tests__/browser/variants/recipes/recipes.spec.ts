@@ -1,0 +1,74 @@
+import { PHONE, weigh } from '../../../../scripts/serve/browser/weigh';
+import { PORT } from '../../../../scripts/serve/preview/port';
+import { expectAccessibleInBothThemes } from '../../support/accessibility';
+import { BUDGET } from '../../support/budgets';
+import { expect } from '../../support/test';
+import { test } from '../../support/violations';
+
+/** The page that the recipe of app/README.md adds. */
+const PATH = '/press';
+/** Where the variant's build says that the site is published. */
+const SITE = `http://localhost:${PORT}`;
+
+test('the page has its heading, its section, its title and its canonical address', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Between projects' })).toBeVisible();
+  await expect(page).toHaveTitle('Press | Rivermark');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PATH);
+});
+
+test('the quick links of every footer end with the page', async ({ page }) => {
+  for (const path of ['/', PATH]) {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+    await expect(links).toHaveText(['Terms & Conditions', 'Privacy & Policy', 'Career', 'Press']);
+    await expect(links.last()).toHaveAttribute('href', PATH);
+  }
+});
+
+test('the site map and llms.txt list the page', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${SITE}${PATH}</loc>`);
+  expect(await (await request.get('/llms.txt')).text()).toContain(`- [Press](${SITE}${PATH}): `);
+});
+
+test('the page has a share picture of its own', async ({ page, request }) => {
+  await page.goto(PATH);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toMatch(new RegExp(`^${SITE}/og/press-[0-9a-f]{8}\\.jpg$`));
+  const picture = await request.get(new URL(address ?? '').pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /arch/);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px axe finds nothing, and the strict policy refuses nothing`, async ({
+    page,
+    violations,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInBothThemes(page, `${width} px`);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute(
+      'content',
+      /default-src 'none'.*require-trusted-types-for/,
+    );
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the page keeps to its budgets', async ({ page }) => {
+    const { html, script, styles, all } = await weigh(page, PATH);
+    expect.soft(script, 'script').toBeLessThanOrEqual(BUDGET.script);
+    expect.soft(html, 'HTML').toBeLessThanOrEqual(BUDGET.html);
+    expect.soft(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
+    expect.soft(all, 'in all').toBeLessThanOrEqual(BUDGET.inner);
+  });
+});
