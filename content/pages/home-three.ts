@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
+import { arrangement } from '../schema/arrangement';
 import { definePage } from '../schema/page';
 
 const sections = {
+  arrangement,
   banner: hero.pick({ title: true, lead: true }).extend({ layout: z.literal('centre') }),
 };
 
@@ -12,6 +14,20 @@ export const homeThree = definePage('home-three', sections, {
     title: 'Vision, meet expertise',
     description:
       'Rivermark is a creative agency for digital transformation and innovation. Begin with the people in Noida and Liverpool and what they have shipped.',
+  },
+  arrangement: {
+    header: 'demo',
+    footer: 3,
+    sections: [
+      'counters',
+      'team',
+      'about',
+      'tools',
+      'services',
+      'testimonials',
+      'setsApart',
+      'consultation',
+    ],
   },
   banner: {
     layout: 'centre',

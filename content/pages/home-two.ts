@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
+import { arrangement } from '../schema/arrangement';
 import { definePage } from '../schema/page';
 
 const sections = {
+  arrangement,
   banner: hero.pick({ title: true, lead: true, picture: true }).extend({
     layout: z.literal('beside'),
   }),
@@ -14,6 +16,20 @@ export const homeTwo = definePage('home-two', sections, {
     title: 'Your vision, our expertise, one bridge',
     description:
       'Rivermark is a creative agency for digital transformation and innovation. Begin with what clients in retail, travel and payroll had us build.',
+  },
+  arrangement: {
+    header: 'demo',
+    footer: 2,
+    sections: [
+      'clients',
+      'services',
+      'industries',
+      'setsApart',
+      'about',
+      'testimonials',
+      'team',
+      'consultation',
+    ],
   },
   banner: {
     layout: 'beside',

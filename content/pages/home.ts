@@ -4,9 +4,18 @@ import { hero } from '@/components/sections/home/Hero/Hero.schema';
 import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
+import { arrangement } from '../schema/arrangement';
 import { definePage } from '../schema/page';
 
-const sections = { banner: hero, aboutTeaser, serviceGrid, setsApart, clientsCarousel, teamTeaser };
+const sections = {
+  arrangement,
+  banner: hero,
+  aboutTeaser,
+  serviceGrid,
+  setsApart,
+  clientsCarousel,
+  teamTeaser,
+};
 
 /** The home page. */
 export const home = definePage('home', sections, {
@@ -17,6 +26,22 @@ export const home = definePage('home', sections, {
   },
   shows: ['testimonials', 'projects', 'team', 'consultation'],
   share: { kind: 'banks' },
+  arrangement: {
+    header: 'main',
+    footer: 1,
+    sections: [
+      'about',
+      'counters',
+      'services',
+      'industries',
+      'tools',
+      'setsApart',
+      'testimonials',
+      'clients',
+      'team',
+      'consultation',
+    ],
+  },
   banner: {
     title: ['Where vision', 'meets expertise.'],
     lead: 'You bring the plan. From both banks, Noida and Liverpool, we design, build and run the web platforms, mobile apps and cloud systems that carry it.',

@@ -88,13 +88,20 @@ test('the privacy policy names the section on page views by its number', () => {
   }
 });
 
+/** What a route imports, itself or through another module of `app`. */
+function importedBy(file: string): string[] {
+  const targets = importsOf(file, readFileSync(file, 'utf8')).map(({ target }) => target);
+  const others = targets.map((target) => `${target}.tsx`).filter((path) => path === 'app/home.tsx');
+  return [...targets, ...others.flatMap(importedBy)];
+}
+
 test('a page’s copy names the shared content that its route imports', async () => {
   const shared = ['consultation', 'projects', 'team', 'testimonials'];
   const { routes } = readPageFiles();
   for (const { path, shows } of await listedEntries()) {
     const file = `app${path === '/' ? '' : path}/page.tsx`;
     expect(routes).toContain(file);
-    const imported = importsOf(file, readFileSync(file, 'utf8')).map(({ target }) => target);
+    const imported = importedBy(file);
     expect({ path, shows: [...shows].sort() }).toEqual({
       path,
       shows: shared.filter((each) => imported.includes(`content/${each}`)),

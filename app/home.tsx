@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Fragment } from 'react';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { Consultation } from '@/components/sections/Consultation/Consultation';
+import { Counters } from '@/components/sections/Counters/Counters';
+import { AboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser';
+import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
+import { Hero } from '@/components/sections/home/Hero/Hero';
+import { ServiceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid';
+import { SetsApart } from '@/components/sections/home/SetsApart/SetsApart';
+import { TeamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser';
+import { Tools } from '@/components/sections/home/Tools/Tools';
+import { Industries } from '@/components/sections/Industries/Industries';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { consultation } from '@/content/consultation';
+import { counters } from '@/content/counters';
+import { consultationForm } from '@/content/forms';
+import { industries } from '@/content/industries';
+import { home } from '@/content/pages/home';
+import { projects } from '@/content/projects';
+import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { tools } from '@/content/tools';
+
+/** The sections that the home pages arrange, each their own way. */
+const sections = {
+  about: <AboutTeaser {...home.aboutTeaser} />,
+  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects} />,
+  consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
+  counters: <Counters {...counters} />,
+  industries: <Industries {...industries} />,
+  services: <ServiceGrid {...home.serviceGrid} />,
+  setsApart: <SetsApart {...home.setsApart} />,
+  team: <TeamTeaser {...home.teamTeaser} people={team} />,
+  testimonials: <Testimonials {...testimonials} />,
+  tools: <Tools {...tools} />,
+} satisfies Record<HomeSection, ReactElement>;
+
+type Props = {
+  path: string;
+  /** What the page's banner says in place of the first home page's. */
+  banner: Partial<ComponentProps<typeof Hero>>;
+  arrangement: Arrangement;
+  structuredData?: ComponentProps<typeof Shell>['structuredData'];
+};
+
+/** A home page: the words of `content/pages/home.ts`, arranged as its copy says. */
+export function Home({ path, banner, arrangement, structuredData }: Props) {
+  const { header, footer, sections: order } = arrangement;
+  return (
+    <Shell site={site} path={path} header={header} footer={footer} structuredData={structuredData}>
+      <Hero {...home.banner} {...banner} />
+      {order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+    </Shell>
+  );
+}
