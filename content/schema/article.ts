@@ -3,7 +3,7 @@ import { authors } from '../loaders/authors';
 import { meta } from './meta';
 import { picture, pictureName } from './picture';
 import type { ProseData } from './prose';
-import { worldOf } from './scene';
+import { getWorld } from './scene';
 import { text } from './text';
 
 /** How much of a description the card shows (specification, section 9). */
@@ -47,7 +47,7 @@ export const article = z
   .transform(({ alt, src: name, ...rest }) => ({
     ...rest,
     src: picture.parse({ name, alt }),
-    world: worldOf(name),
+    world: getWorld(name),
   }));
 
 export type ArticleFront = z.infer<typeof article>;

@@ -17,4 +17,4 @@ const worlds = new Map<PictureName, World>([
 ]);
 
 /** The world that a picture's backdrop belongs to, if it has one. */
-export const worldOf = (picture: PictureName): World | undefined => worlds.get(picture);
+export const getWorld = (picture: PictureName): World | undefined => worlds.get(picture);
