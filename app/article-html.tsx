@@ -18,8 +18,8 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
 }
 
 /**
- * The whole of an article as plain HTML for feed readers: its cover and its text, with full
- * addresses and nothing that needs our styles.
+ * The whole article as HTML for feed readers: its cover and its text, with full addresses and
+ * without our styles.
  *
  * @param path the page's canonical path
  */

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Words: Mona Sans cut to our characters and axes (see scripts/build/fonts). */
+/** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/build/fonts). */
 export const sans = localFont({
   src: '../styles/fonts/rivermark-sans.woff2',
   variable: '--face-sans',
@@ -10,7 +10,7 @@ export const sans = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
 });
 
-/** Its rare characters, which a page that has one fetches. */
+/** Its rare characters. Only pages that use one load it. */
 export const sansRare = localFont({
   src: '../styles/fonts/rivermark-sans-rare.woff2',
   variable: '--face-sans-rare',
@@ -28,7 +28,7 @@ export const sansRare = localFont({
   ],
 });
 
-/** Clocks, times and metadata: Geist Mono, likewise. */
+/** The typeface of clocks, times and metadata: Geist Mono, reduced the same way. */
 export const mono = localFont({
   src: '../styles/fonts/rivermark-mono.woff2',
   variable: '--face-mono',
@@ -38,7 +38,7 @@ export const mono = localFont({
   preload: false,
 });
 
-/** Its rare characters, likewise. */
+/** Its rare characters. Only pages that use one load it. */
 export const monoRare = localFont({
   src: '../styles/fonts/rivermark-mono-rare.woff2',
   variable: '--face-mono-rare',
@@ -51,5 +51,5 @@ export const monoRare = localFont({
   ],
 });
 
-/** Gives an element and all in it the typefaces. */
+/** The class names that declare the typefaces. */
 export const faces = [sans, sansRare, mono, monoRare].map(({ variable }) => variable).join(' ');

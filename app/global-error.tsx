@@ -6,7 +6,7 @@ import { faces } from './fonts';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** Stands in for the layout itself, should that fail. */
+/** Replaces the layout when the layout itself fails. */
 export default function GlobalErrorPage(props: Props) {
   return (
     <html lang="en" className={faces}>

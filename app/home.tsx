@@ -24,7 +24,7 @@ import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { tools } from '@/content/tools';
 
-/** The sections that the home pages arrange, each their own way. */
+/** The sections of the home pages, by the names that `arrangement` lists. */
 const sections = {
   about: <AboutTeaser {...home.aboutTeaser} />,
   clients: <ClientsCarousel {...home.clientsCarousel} projects={projects} />,
@@ -40,13 +40,13 @@ const sections = {
 
 type Props = {
   path: string;
-  /** What the page's banner says in place of the first home page's. */
+  /** The parts of the banner in which the page differs from the first home page. */
   banner: Partial<ComponentProps<typeof Hero>>;
   arrangement: Arrangement;
   structuredData?: ComponentProps<typeof Shell>['structuredData'];
 };
 
-/** A home page: the words of `content/pages/home.ts`, arranged as its copy says. */
+/** A home page: the sections of `content/pages/home.ts` in the page's own order. */
 export function Home({ path, banner, arrangement, structuredData }: Props) {
   const { header, footer, sections: order } = arrangement;
   return (

@@ -12,7 +12,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone shows of the site once it stands on its home screen: `manifest.webmanifest`. */
+/** `manifest.webmanifest`: how a phone shows the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBasePath('/'),

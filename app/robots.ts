@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 export const dynamic = 'force-static';
 
 /**
- * `robots.txt`: search engines and language models alike may read everything. A page that shall
- * not be listed says so itself, and a robot must be able to read that.
+ * `robots.txt`: search engines and language models may read everything. A page that must not be
+ * listed says so itself, so a robot must be able to read it.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

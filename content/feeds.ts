@@ -1,4 +1,4 @@
-/** The articles as feeds, and the words by which feed readers list them. */
+/** The feeds of the articles, as feed readers list them. */
 export const feeds = {
   title: 'Rivermark Blogs',
   description:

@@ -4,8 +4,8 @@ import { shareCopy } from './schema/share';
 
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as
- * `https://www.youtube-nocookie.com/embed/…`, and put its words into `transcript`. Our own is made
- * by `scripts/studio/film` out of these words; `film.json` names its files.
+ * `https://www.youtube-nocookie.com/embed/…`, and put its words into `transcript`.
+ * `scripts/studio/film` makes our own from these words and writes its files' names to `film.json`.
  */
 export const film = define('content/film.ts', schema, {
   address: '/film/behind-the-counter',
@@ -54,7 +54,7 @@ export const film = define('content/film.ts', schema, {
   },
 });
 
-/** What its share picture shows; the lead is where the film took place. */
+/** The share picture of its page. The lead is `about`. */
 export const filmShare = define('content/film.ts', shareCopy, {
   kind: 'people',
   pictures: [{ name: 'team-6', decorative: true }],

@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import { mailWords } from './schema/forms';
 
-/** What both forms say of sending. Their keys come from the environment. */
+/** The words of both forms about sending. Their keys come from the environment. */
 export const mail = define('content/mail.ts', mailWords, {
   fallback: 'Or write to',
   failure: {

@@ -1,4 +1,4 @@
-/** The menus that list pages. `content/site.ts` says where each of them stands. */
+/** The menus that list pages. `content/site.ts` places them in the headers and the footer. */
 export const menuNames = [
   'header',
   'footer',
@@ -10,16 +10,16 @@ export const menuNames = [
 
 export type Menu = (typeof menuNames)[number];
 
-/** The words by which menus list a page. */
+/** A page's label in each menu that lists it. */
 type Labels = Partial<Record<Menu, string>>;
 
 /** A page: its address, and the menus that lead to it. */
 type Line<Key> = {
   path: `/${string}`;
   menus?: Labels;
-  /** Second addresses of the page, each with the menus that lead there. */
+  /** Second addresses of the page, with the labels of the menus that link to them. */
   aliases?: Record<`/${string}`, Labels>;
-  /** The page that search engines list in its place. */
+  /** Search engines list this page in its place. */
   canonical?: Key;
   /** Its title and description are those of the sample article. */
   article?: true;
@@ -59,7 +59,7 @@ type Pages = typeof pages;
 
 export type PageKey = keyof Pages;
 
-/** The pages whose copy says everything about them. */
+/** The pages with a title and a description in their copy. */
 export type CopyKey = {
   [Key in PageKey]: Pages[Key] extends { article: true } ? never : Key;
 }[PageKey];
@@ -88,7 +88,7 @@ export const staticRoutes: readonly string[] = [
   ...pageAliases.keys(),
 ];
 
-/** What a menu lists: its words, and where they lead. */
+/** The links of a menu. */
 export const getLinks = (menu: Menu): { label: string; href: string }[] =>
   lines
     .flatMap(({ path, menus, aliases = {} }) => [
@@ -101,15 +101,15 @@ export const getLinks = (menu: Menu): { label: string; href: string }[] =>
     });
 
 /**
- * Players that stand in a dialog's frame, and alone where there is no script: pages without the
- * shell, which search engines leave out.
+ * Film players: pages without the shell, which a dialog frames. Without a script they are shown
+ * alone. Search engines do not list them.
  */
 export const filmPages = ['/film/behind-the-counter'] as const;
 
 /** Files of `public/` that pages link. */
 export const textFiles = ['/licenses.txt'] as const;
 
-/** The seven services: the last part of the address, and the words by which menus list it. */
+/** The seven services: the last part of the address, and the label in menus. */
 export const services = {
   'mobile-development': 'Mobile development',
   'software-development': 'Software development',
@@ -126,10 +126,10 @@ export const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOw
 
 export const serviceSlugs: readonly ServiceSlug[] = Object.keys(services).filter(isServiceSlug);
 
-/** Where a service stands. */
+/** The address of a service. */
 export const servicePath = <Slug extends ServiceSlug>(slug: Slug) => `/services/${slug}` as const;
 
-/** Second addresses of services, which the client's pages link. */
+/** Second addresses of services. The client's pages link to them. */
 export const serviceAliases = {
   'digital-transformation': 'digital-Transformation',
   'ideation-designing': 'ideational-designing',
@@ -138,8 +138,7 @@ export const serviceAliases = {
 export type ServiceAlias = keyof typeof serviceAliases;
 
 /**
- * Every second address, and the address that its page names as the real one. Each is served, with
- * the real address as its canonical link.
+ * The canonical address of every second address. Both are served; the page is the same.
  */
 export const aliases: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pageAliases),
@@ -157,20 +156,20 @@ const canonicals = new Map<string, string>(
   ),
 );
 
-/** The one address under which search engines list what stands at `path`. */
+/** The address under which search engines list the page at `path`. */
 export const canonicalPath = (path: string): string =>
   aliases[path] ?? canonicals.get(path) ?? path;
 
-/** Where an article stands. */
+/** The address of an article. */
 export const articlePath = (id: string) => `/blogs/${id}` as const;
 
-/** Where a job stands. */
+/** The address of a job. */
 export const jobPath = (id: string) => `/job-description/${id}` as const;
 
-/** Where an article or a service stands as Markdown, for language models. */
+/** The address of an article or a service as Markdown, for language models. */
 export const markdownPath = (path: string): string => `${path}.md`;
 
-/** Every address of the site that a link may lead to. */
+/** Every address of the site that a link may have. */
 export type Path =
   | (typeof textFiles)[number]
   | PagePath

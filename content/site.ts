@@ -2,9 +2,8 @@ import { define } from './schema/define';
 import { site as schema } from './schema/site';
 
 /**
- * The agency: its addresses, hours, navigation and social links, and how the site behaves. Change
- * it here and every page follows. Its name is in `name.ts`, its menus are in `routes.ts`, and keys
- * come from the environment.
+ * The agency: its addresses, hours and social links, and how the site behaves. Its name is in
+ * `name.ts`, its menus are in `routes.ts`, and keys come from the environment.
  */
 export const site = define('content/site.ts', schema, {
   legalName: 'Rivermark Digital Ltd',
@@ -123,7 +122,7 @@ export const site = define('content/site.ts', schema, {
           latitude: 28.6273,
           longitude: 77.3674,
         },
-        // In words on /contact.
+        // /contact has them in words.
         hours: {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
           opens: '08:00',
@@ -146,7 +145,7 @@ export const site = define('content/site.ts', schema, {
           latitude: 53.3963,
           longitude: -2.9819,
         },
-        // In words in the contact panel.
+        // The contact panel has them in words.
         hours: {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
           opens: '10:00',
@@ -193,11 +192,11 @@ export const site = define('content/site.ts', schema, {
      * 'start': the tracker starts with the application and counts every page view (specification,
      * section 7).
      *
-     * 'ask': every visitor is asked first, and nothing of the tracker is loaded before a yes. A
-     * browser that sends Global Privacy Control is a no until its visitor says yes. "Privacy
-     * choices" in every footer asks again. UK law (PECR) wants this one for advertising trackers.
+     * 'ask': the tracker loads only after the visitor has accepted. Global Privacy Control counts as
+     * a refusal until the visitor accepts. "Privacy choices" in every footer asks again. UK law
+     * (PECR) requires this for advertising trackers.
      *
-     * Without a pixel's id there is no tracker, whatever stands here.
+     * Without a pixel's id there is no tracker.
      */
     consent: 'start',
     question: {
@@ -211,27 +210,27 @@ export const site = define('content/site.ts', schema, {
   },
   forms: {
     /**
-     * false: a form that could not be sent keeps its fields and shows its visitor nothing
-     * (specification, sections 4 and 8).
+     * false: a form that could not be sent keeps its fields and shows no message (specification,
+     * sections 4 and 8).
      *
-     * true: an alert beside the button says so, with the phone, the mail address and a retry.
+     * true: an alert beside the button has the phone, the mail address and a button to try again.
      */
     failureNotice: false,
     /**
-     * true: what could not be delivered waits on the visitor's device for up to 7 days and is sent
-     * again by itself, and what was delivered is not mailed twice. Nothing of it shows.
+     * true: a message that could not be delivered waits on the visitor's device for up to 7 days and
+     * is sent again automatically. A delivered message is not sent twice. Visitors see none of this.
      *
-     * false: nothing is kept. With reCAPTCHA nothing is kept either, for its proof does not last.
+     * false: nothing is kept. With reCAPTCHA nothing is kept either, because its token expires.
      */
     outbox: true,
     /**
-     * A number of seconds: whoever sends sooner after opening the page is refused, as by any
-     * failure, and can send again. null: nobody is.
+     * A number of seconds: a form sent sooner after the page was opened fails, and can be sent
+     * again. null: no limit.
      */
     timeTrap: null,
-    /** A number of seconds: the library sends a visitor's mails no closer together. null: it does. */
+    /** The least number of seconds between two mails of a visitor. null: no limit. */
     rateLimit: null,
-    /** true: the library refuses browsers that are driven by a program, tests among them. */
+    /** true: browsers that a program controls cannot send, and so tests cannot. */
     blockHeadless: false,
   },
 });

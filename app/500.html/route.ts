@@ -7,8 +7,8 @@ export const dynamic = 'force-static';
 const { title, status, text, home } = unexpected;
 
 /**
- * The page a host shows when it fails: without a script, a font or a file beside it, for
- * whatever failed may have taken those along. Its colours are those of `styles/base/_tokens.scss`.
+ * The page that a host shows when it fails. It loads no script, no font and no other file, because
+ * the failure may affect those too. Its colours are those of `styles/base/_tokens.scss`.
  */
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { sitemaps } from './sitemaps';
 
 export const dynamic = 'force-static';
 
-/** The parts of an index, whose names no route can have, are written by `scripts/build/discovery`. */
+/** A large site map has parts. `scripts/build/discovery` writes them: no route can have their names. */
 export async function GET() {
   // A site map needs full addresses.
   if (!site.url) return new Response(null, { status: 404 });

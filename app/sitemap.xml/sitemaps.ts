@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/content/loaders/absolute-url';
 import type { ListedPage } from '@/content/loaders/pages';
 
-/** The protocol reads 50,000 addresses a file; the rest is room for pages added between builds. */
+/** The protocol allows 50,000 addresses a file. We stay below it. */
 const MOST = 45_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,7 +1,7 @@
 import type { Author } from '../schema/author';
 import { team } from '../team';
 
-/** The people who may sign an article: the team. Front matter gives their names as they stand there. */
+/** The possible authors of an article: the team. Front matter names one of them. */
 export const authors: readonly Author[] = team.map(
   ({ title, designation, description, image, world }) => ({
     name: title,

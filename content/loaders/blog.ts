@@ -15,13 +15,13 @@ import { readProse } from './prose';
 
 const FOLDER = 'content/blog';
 
-/** Where the sample article of /blog-details stands: not in the list. */
+/** The folder of the sample article, which /blog-details shows and no list has. */
 const SAMPLES = 'content/samples';
 
-/** How much of a description search engines show. */
+/** How many characters of a description search engines show. */
 const SUMMARY_LENGTH = 160;
 
-/** The front matter of an article from the text of its file, and the rest. */
+/** Parses the text of an article's file into front matter and body. */
 export function parseArticle(file: string, text: string): Entry<ArticleFront> {
   return parseMarkdown(file, text, schema);
 }
@@ -45,7 +45,7 @@ const pages = once(
 const texts = new WeakMap<Entry<ArticleFront>, Article>();
 
 /**
- * The whole of an article, its text checked once.
+ * An article with its text, which is checked once.
  *
  * @throws an error that names the file and each heading, link or picture that is wrong
  */
@@ -61,7 +61,7 @@ export function articleFronts(): ArticleFront[] {
   return [...files().values()].map(({ data }) => data);
 }
 
-/** Every article with its text, or the `newest` of them; the newest first. */
+/** Articles with their text, the newest first: all of them, or the `newest` ones. */
 export function articles(newest?: number): Article[] {
   return [...files().values()].slice(0, newest).map(readArticle);
 }
@@ -95,13 +95,13 @@ export function sampleArticle(): Article {
   return readArticle(sample);
 }
 
-/** What search engines and shared links show of an article. */
+/** An article's title and description for search engines and shared links. */
 export const getArticleMeta = ({ title, desc }: ArticleFront): Meta => ({
   title,
   description: summary(desc),
 });
 
-/** A description as search engines show it: whole words, and no more than they have room for. */
+/** A description as search engines show it: cut after a word, at most 160 characters. */
 export function summary(desc: string): string {
   if (desc.length <= SUMMARY_LENGTH) return desc;
   const cut = desc.slice(0, SUMMARY_LENGTH - 1);

@@ -8,7 +8,7 @@ import { preview } from './preview';
 
 const FOLDER = 'content/jobs';
 
-/** How much of a description its card shows (specification, section 9). */
+/** How many characters of a description a card shows (specification, section 9). */
 const PREVIEW_LENGTH = 20;
 
 /** A job from the text of its file. */
@@ -22,12 +22,12 @@ const jobFiles = once(
     new Map(withUniqueIds(readMarkdown(FOLDER, schema)).map((entry) => [entry.data._id, entry])),
 );
 
-/** Every job, in the order of the file names; those that have closed keep their pages. */
+/** Every job, in the order of the file names. Closed jobs keep their pages. */
 export function jobs(): Job[] {
   return [...jobFiles().values()].map(({ data }) => data);
 }
 
-/** The last second to apply: the end of the day, by the clock of neither office. */
+/** The last second to apply: the end of the day in UTC. */
 export const closingTime = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
 
 /**
@@ -70,9 +70,9 @@ export function getJobFacts({ city, jobType, location, experienceLevel }: Job): 
 }
 
 /**
- * What search engines and shared links show of a job.
+ * A job's title and description for search engines and shared links.
  *
- * @throws an error that names the job where search engines have no room for its words
+ * @throws an error that names the job where one of them is too long
  */
 export function getJobMeta(job: Job): Meta {
   const { _id, jobTitle, company, city, jobType, location, experienceLevel } = job;

@@ -4,14 +4,14 @@ import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { parse } from '../schema/define';
 
-/** A Markdown file: where it stands, its checked front matter, and the text under it. */
+/** A Markdown file: its path, its checked front matter, and the text under it. */
 export type Entry<Data> = { file: string; data: Data; body: string };
 
-/** The block between two lines of `---` at the top, and the rest. */
+/** The block between two lines of `---` at the top, and the text after it. */
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
 
-/** Characters that a feed, as XML, has no place for: a paste out of a PDF may bring them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Control characters. XML forbids them, and text pasted from a PDF may contain them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 function readYaml(file: string, yaml: string): unknown {
@@ -20,12 +20,12 @@ function readYaml(file: string, yaml: string): unknown {
     return parseYaml(`\n${yaml}`);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new Error(`${file} is not as it should be:\n  (front matter): ${error.message.trim()}`);
+    throw new Error(`${file} is invalid:\n  (front matter): ${error.message.trim()}`);
   }
 }
 
 /**
- * Splits the text of a Markdown file from its front matter and checks the latter.
+ * Splits a Markdown file into front matter and text, and checks the front matter.
  *
  * @throws an error that names the file, each field that is wrong, and what was expected
  */
@@ -37,13 +37,13 @@ export function parseMarkdown<S extends z.ZodType>(
   const line = text.split('\n').findIndex((each) => CONTROL.test(each)) + 1;
   if (line > 0) {
     throw new Error(
-      `${file} is not as it should be:\n  (line ${line}): expected no control character, such as a paste out of a PDF brings`,
+      `${file} is invalid:\n  (line ${line}): expected no control character. Text pasted from a PDF may contain one; delete it`,
     );
   }
   const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
     throw new Error(
-      `${file} is not as it should be:\n  (front matter): expected a block of fields between two lines of "---" at the top`,
+      `${file} is invalid:\n  (front matter): expected a block of fields between two lines of "---" at the top`,
     );
   }
   return { file, data: parse(file, schema, readYaml(file, yaml)), body: body.trim() };
@@ -61,7 +61,7 @@ export function readMarkdown<S extends z.ZodType>(folder: string, schema: S): En
 }
 
 /**
- * Holds files whose ids are addresses apart.
+ * Checks that no two files have the same id.
  *
  * @throws an error that names both files where two have the same id
  */
@@ -73,7 +73,7 @@ export function withUniqueIds<Data extends { _id: string }>(
     const other = files.get(data._id);
     if (other) {
       throw new Error(
-        `${file} is not as it should be:\n  _id: expected an id of its own, "${data._id}" is that of ${other}`,
+        `${file} is invalid:\n  _id: expected an id of its own, "${data._id}" is that of ${other}`,
       );
     }
     files.set(data._id, file);

@@ -1,6 +1,6 @@
 /**
- * Lets a reader of files read once and keeps what it gave for as long as the process lives, however
- * many pages ask. `next dev` reads each time, so that an edit shows on reload.
+ * Makes a reader of files read once, and keeps the result for the life of the process. `next dev`
+ * reads each time, so that an edit shows on reload.
  */
 export function once<T>(read: () => T): () => T {
   let kept: { value: T } | undefined;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyKeys, filmPages, pages, staticRoutes } from '../routes';
 
-/** The files of the pages, as paths from the project's root, and the text of those that hold copy. */
+/** The paths of the pages' routes, and the texts of their copy by path. All from the project's root. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
 
 const RECIPE = 'app/README.md says how to add a page.';
@@ -9,14 +9,14 @@ const RECIPE = 'app/README.md says how to add a page.';
 const copyFile = (key: string) => `content/pages/${key}.ts`;
 const routeFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
 
-/** The pages that a file of copy defines. */
+/** The keys of the pages that a file of copy defines. */
 const definedIn = (text: string) =>
   [...text.matchAll(/\bdefinePage\(\s*'([^']+)'/g)].map(([, key = '']) => key);
 
 /**
- * What is missing of the pages: a line in `content/routes.ts`, a route or a file of copy.
+ * Finds pages that lack their line in `content/routes.ts`, their route or their copy.
  *
- * @returns a message each, which names the file to add and what belongs into it
+ * @returns a message for each, which names the file to add and its content
  */
 export function findPageProblems({ routes, copies }: PageFiles): string[] {
   const known: ReadonlySet<string> = new Set(copyKeys);
@@ -40,7 +40,7 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
         .filter((key) => !known.has(key) || file !== copyFile(key))
         .map((key) =>
           known.has(key)
-            ? `${file} defines the page "${key}", whose copy belongs into ${copyFile(key)}. Rename one of them.`
+            ? `${file} defines the page "${key}", whose copy belongs in ${copyFile(key)}. Rename one of them.`
             : `content/routes.ts has no line for ${file}. Add one to "pages": ${key}: { path: '/${key}' }.`,
         ),
     ),
@@ -58,7 +58,7 @@ const filesIn = (folder: string) =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 
-/** The files of the pages as they stand. */
+/** Reads the files of the pages. */
 export function readPageFiles(): PageFiles {
   return {
     routes: filesIn('app').filter((file) => file.endsWith('/page.tsx')),

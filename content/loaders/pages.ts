@@ -17,9 +17,9 @@ const shared = { consultation, projects, team, testimonials } satisfies Record<
 >;
 
 /**
- * Reads the copy of a page, which stands in the file of the page's name.
+ * Imports the copy of a page: the file has the name of the page's key.
  *
- * @throws an error that names the file where it does not define the page
+ * @throws an error that names the file if it does not define the page
  */
 async function readEntry(key: CopyKey): Promise<PageEntry> {
   await import(`../pages/${key}.ts`);
@@ -30,7 +30,7 @@ async function readEntry(key: CopyKey): Promise<PageEntry> {
   );
 }
 
-/** The pages that search engines list and whose words stand in their copy. */
+/** The pages that search engines list, but for those of services, articles and jobs. */
 export async function listedEntries(): Promise<readonly PageEntry[]> {
   const entries = await Promise.all(copyKeys.map(readEntry));
   return entries.filter(({ path }) => canonicalPath(path) === path);
@@ -47,7 +47,7 @@ export type ListedPage = {
 
 const isPicture = (value: object): value is PictureData => 'widths' in value && 'alt' in value;
 
-/** The pictures of a piece of content, without those that only decorate. */
+/** The pictures in a piece of content that are more than decoration. */
 function picturesIn(content: unknown): PictureData[] {
   if (typeof content !== 'object' || content === null) return [];
   if (isPicture(content)) return content.alt === '' ? [] : [content];

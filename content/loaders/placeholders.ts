@@ -3,7 +3,7 @@ import { site } from '../site';
 
 const { analytics, forms } = site;
 
-/** The words that placeholders stand for in this build. */
+/** The words of this build, by the names of their placeholders. */
 const words = new Map<string, string | readonly unknown[]>(
   Object.entries({
     ...legal.tracker[analytics.tracker],
@@ -23,7 +23,7 @@ function find(file: string, name: string) {
   throw new Error(`${file}: unknown placeholder {${name}}. Known: ${known}.`);
 }
 
-/** A list's item, or the items that stand for it where it is nothing but a placeholder. */
+/** Fills an item of a list. An item that is only a placeholder may become several items. */
 function fillItem(file: string, item: unknown): unknown[] {
   const [, name] = typeof item === 'string' ? (ONLY.exec(item) ?? []) : [];
   const found = name === undefined ? undefined : find(file, name);
@@ -33,11 +33,11 @@ function fillItem(file: string, item: unknown): unknown[] {
 }
 
 /**
- * Puts the words of this build in place of placeholders such as "{trackers}". In a list, an item
- * that is a placeholder may become several, or none.
+ * Replaces placeholders such as "{trackers}" by the words of this build. In a list, an item that is
+ * only a placeholder becomes one item, several or none.
  *
- * @param file where the content stands, for the message
- * @throws an error that names the file and the known placeholders where one is unknown
+ * @param file the file of the content, for the message
+ * @throws an error that names the file and the known placeholders if one is unknown
  */
 export function fillPlaceholders(file: string, content: unknown): unknown {
   if (typeof content === 'string') {

@@ -3,7 +3,7 @@ import { largestFile } from '../structured/picture';
 import { absoluteUrl } from './absolute-url';
 import { descendants, toTree } from './prose';
 
-/** Where the links and pictures of a text begin and end, the last to end first. */
+/** The places of links and pictures in a text, the last one first. */
 function placesIn(markdown: string): { image: boolean; start: number; end: number }[] {
   return descendants(toTree(markdown))
     .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
@@ -16,7 +16,7 @@ function placesIn(markdown: string): { image: boolean; start: number; end: numbe
 }
 
 /**
- * A link of the text at `here` ("/contact", "#anchor") as one that holds anywhere.
+ * Turns a link of the text at `here` ("/contact", "#anchor") into a full address.
  *
  * @param here the page's canonical path
  */
@@ -25,12 +25,12 @@ export function portableLink(href: string, here: string): string {
   return href.startsWith('/') ? absoluteUrl(href) : href;
 }
 
-/** `[words](/contact)`, whose address stands after the last bracket. */
+/** A link such as `[words](/contact)`: what comes before the address, the address, and the rest. */
 const TARGET = /^([\s\S]*\]\(\s*)([^\s)]+)([\s\S]*)$/;
 
 /**
- * A text in Markdown whose links and pictures hold anywhere: with full addresses, and the files of
- * its pictures in place of their names.
+ * A Markdown text for readers elsewhere: links have full addresses, and pictures have the addresses
+ * of their files in place of their names.
  *
  * @param here the page's canonical path
  */

@@ -11,12 +11,12 @@ export type Node = {
   tagName?: string;
   properties?: Record<string, unknown>;
   value?: string;
-  /** Where it stands in the text. */
+  /** Its place in the text. */
   position?: { start: { offset?: number }; end: { offset?: number } };
   children?: readonly Node[];
 };
 
-/** The tree that the page is going to render, with the same ids on its headings. */
+/** The HTML tree of a text, with the ids of headings, as the page renders it. */
 export function toTree(markdown: string): Node {
   let tree: Node = { type: 'root' };
   const keep = () => (root: Node) => {
@@ -36,7 +36,7 @@ const property = (node: Node, name: string): string => String(node.properties?.[
 
 const getLevel = ({ tagName = '' }: Node): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-/** Headings start at "##", for the title is the page's first, and leave no level out. */
+/** Headings start at "##", because the page's title is the first, and skip no level. */
 function headingProblems(headings: readonly Node[]): string[] {
   return headings.flatMap((heading, i) => {
     const before = headings[i - 1];
@@ -48,7 +48,12 @@ function headingProblems(headings: readonly Node[]): string[] {
   });
 }
 
-/** What is wrong with where a link leads, in a text with these ids on a site with these Markdown pages. */
+/**
+ * What is wrong with the target of a link, if anything.
+ *
+ * @param ids the anchors of the text
+ * @param pages the addresses of the articles and jobs
+ */
 function linkProblem(to: string, ids: ReadonlySet<string>, pages: ReadonlySet<string>) {
   if (to.startsWith('#')) {
     return ids.has(decodeURIComponent(to.slice(1))) ? null : 'expected a heading of this text';
@@ -62,9 +67,9 @@ function linkProblem(to: string, ids: ReadonlySet<string>, pages: ReadonlySet<st
 }
 
 /**
- * Checks the text of a Markdown file and gathers what showing it takes.
+ * Checks the text of a Markdown file, and collects its contents and its pictures.
  *
- * @param pages the addresses of the pages that are made of Markdown themselves
+ * @param pages the addresses of the articles and jobs
  * @throws an error that names the file, each heading, link or picture that is wrong, and what was expected
  */
 export function readProse(
@@ -102,7 +107,7 @@ export function readProse(
       ),
   ];
   if (problems.length > 0) {
-    throw new Error(`${file} is not as it should be:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    throw new Error(`${file} is invalid:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   }
 
   return {

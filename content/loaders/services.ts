@@ -52,7 +52,7 @@ const isAlias = (slug: string): slug is ServiceAlias => Object.hasOwn(serviceAli
 /** The seven services in the order of the menus. */
 export const allServices = (): ServiceEntry[] => serviceSlugs.map(entry);
 
-/** Every last part of an address that shows a service: the seven, and their second addresses. */
+/** The last part of every service's address, second addresses included. */
 export const serviceAddresses = (): string[] => [...serviceSlugs, ...Object.keys(serviceAliases)];
 
 /**

@@ -32,7 +32,7 @@ const banner = z.object({
 
 type Banner = z.infer<typeof banner>;
 
-/** The pictures of each kind, or nothing where neither the banner nor the copy has them. */
+/** Composes each kind of share picture, if the banner or the copy has the pictures for it. */
 const arts = {
   set: ({ base, picture = base, cut }) => picture && { kind: 'set', base: picture, cut },
   banks: ({ picture }) => picture && { kind: 'banks', picture },
@@ -55,7 +55,7 @@ const arts = {
  *
  * @param path the page's address, for the message
  * @param top the page's banner
- * @throws an error that says what the copy lacks
+ * @throws an error that says what to add to the copy
  */
 export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
   const { title, world, ...rest } = parse(`The banner of ${path}`, banner, top);
@@ -77,7 +77,7 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
   return { title, line, world: copy.world ?? world, art, alt };
 }
 
-/** The same set without its backdrop, where there is a picture of that. */
+/** The same set without its backdrop, if there is such a picture. */
 function findCut({ file }: PictureData): PictureData | undefined {
   const { data: name } = pictureName.safeParse(`${file.replace(/-\w+$/, '')}-cut`);
   return name && picture.parse({ name, decorative: true });
@@ -94,7 +94,7 @@ const articleShare = ({ title, author, reading_time, world, src }: ArticleFront)
 /**
  * What stands on the share picture of every page, by the page's canonical path.
  *
- * @throws an error that names the file to add where a page is incomplete
+ * @throws an error that names the file to add if a page is incomplete
  */
 export async function allShares(): Promise<ReadonlyMap<string, Share>> {
   const problems = findPageProblems(readPageFiles());

@@ -13,13 +13,13 @@ const pixel = z
 const question = z.strictObject({
   title: text,
   text: text.describe('What a yes allows, and what happens before it'),
-  more: link.describe('Where the privacy policy tells the rest'),
+  more: link.describe('A link to the rest, in the privacy policy'),
   accept: text,
-  refuse: text.describe('As short as the word for accepting'),
+  refuse: text.describe('About as short as the word for accepting'),
   reopen: text.describe('The words of the button in every footer that asks again'),
 });
 
-/** How page views are counted, and the question that asks whether they may be. */
+/** How page views are counted, and the question that asks for consent. */
 export const analytics = z
   .strictObject({
     consent: z
@@ -33,7 +33,7 @@ export const analytics = z
   .transform(({ consent, pixel, question }) => ({
     pixel,
     question,
-    /** What the build does: it has no tracker, or has one that starts by itself or asks first. */
+    /** The build has no tracker, or one that starts by itself, or one that asks first. */
     tracker: pixel === null ? ('absent' as const) : consent,
   }));
 

@@ -1,7 +1,7 @@
 import type { PictureData } from './picture';
 import type { World } from './world';
 
-/** Someone who writes here. */
+/** The author of an article. */
 export type Author = {
   name: string;
   role: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** A figure a project is proud of: "12X faster order processing". */
+/** A result of a project: "12X faster order processing". */
 export const figure = z.strictObject({
   value: text.describe('The figure as it is set: "12X", "95%"'),
   label: text.describe('What it measures'),

@@ -17,9 +17,9 @@ const address = z
     (value) => own.has(value) || https.safeParse(value).success,
     'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   )
-  .describe('What the dialog frames, and where its button leads without a script');
+  .describe('The page that the dialog frames, and that its button opens without a script');
 
-/** Our own player: what `scripts/studio/film` made, and the words around it. */
+/** Our own player: the files that `scripts/studio/film` made, and the words around it. */
 const player = z.strictObject({
   file: text.describe('The name in public/film, without its ending').prefault(made.file),
   width: z.int().positive().prefault(made.width),

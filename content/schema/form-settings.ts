@@ -13,8 +13,8 @@ const recaptchaSiteKey = z
 /** How the two forms behave: the switches of `content/site.ts`. */
 export const formSettings = z
   .strictObject({
-    failureNotice: z.boolean().describe('Whether a visitor is told when a form could not be sent'),
-    outbox: z.boolean().describe('Whether what could not be sent waits on the device'),
+    failureNotice: z.boolean().describe('Whether a form says that it could not be sent'),
+    outbox: z.boolean().describe('Whether forms that could not be sent wait on the device'),
     timeTrap: seconds.describe('The least time from opening a page to sending; null for none'),
     rateLimit: seconds.describe('The least time between two mails of a visitor; null for none'),
     blockHeadless: z.boolean().describe('Whether browsers without a screen are refused'),
@@ -22,7 +22,7 @@ export const formSettings = z
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),
   })
-  // reCAPTCHA's proof serves once and for two minutes: what waits longer could never be delivered.
+  // A reCAPTCHA token is valid once and for two minutes, so a form that waits could not be delivered.
   .transform(({ outbox, ...rest }) => ({
     ...rest,
     outbox: outbox && rest.recaptchaSiteKey === null,

@@ -2,13 +2,13 @@ import { mail } from '../mail';
 import { site } from '../site';
 import { consultationForm, inquiryForm } from './forms';
 
-/** "self" is the site's own origin, whatever it is; the service does not stand below a base path. */
+/** "self" is the site's own origin. The mail service is never below a base path. */
 function toOrigin(setting: string): string {
   if (setting === '') return 'https://api.emailjs.com';
   return setting === 'self' ? '' : setting;
 }
 
-/** How a form is sent: the keys for its template, and the mail address while one of them is absent. */
+/** How a form is sent: its keys, or the mail address if a key is absent. */
 function getSending(templateId = '') {
   const {
     NEXT_PUBLIC_EMAILJS_ORIGIN: setting = '',
@@ -38,7 +38,7 @@ const own = {
   trap: true,
 } as const satisfies Record<keyof ReturnType<typeof getSending>, true>;
 
-/** The consultation form's words; how it is sent is added. */
+/** The consultation form's words. Adds how the form is sent. */
 export const consultationWords = consultationForm
   .omit(own)
   .transform((words) => ({
@@ -47,7 +47,7 @@ export const consultationWords = consultationForm
   }))
   .pipe(consultationForm);
 
-/** The job inquiry's words; how it is sent is added. */
+/** The job inquiry's words. Adds how the form is sent. */
 export const inquiryWords = inquiryForm
   .omit(own)
   .transform((words) => ({

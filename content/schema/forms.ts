@@ -3,8 +3,8 @@ import { href } from './href';
 import { text } from './text';
 
 /**
- * Where the mail service is, and the ids of an account there and of the template a form is sent
- * with. Public by design.
+ * The address of the mail service, and the ids of our account and of a form's template there.
+ * Public by design.
  */
 const mail = z.strictObject({
   origin: z
@@ -13,7 +13,7 @@ const mail = z.strictObject({
       /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
       'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
     )
-    .describe('Begins the address that forms are sent to; empty for the site’s own origin'),
+    .describe('The origin of the mail service; empty for the site’s own origin'),
   publicKey: z.string(),
   serviceId: z.string(),
   templateId: z.string(),
@@ -26,7 +26,7 @@ const button = z.strictObject({ idle: text, pending: text });
 const address = z.strictObject({ display: text, href });
 
 const failure = z.strictObject({
-  text: text.describe('Says that it was not sent'),
+  text: text.describe('The message that the form was not sent'),
   call: text.describe('Before the phone'),
   write: text.describe('Before the mail address'),
   phone: address,
@@ -44,7 +44,7 @@ const delivery = z.strictObject({
   recaptchaSiteKey: z.string().nullable(),
 });
 
-/** How a form is sent, as `content/site.ts` sets it. */
+/** The switches of `content/site.ts` that change how a form is sent. */
 export type Delivery = z.infer<typeof delivery>;
 
 const sendingWords = {
@@ -54,14 +54,14 @@ const sendingWords = {
   trap: text.describe('The label of a field that only programs see and fill'),
 };
 
-/** What both forms say of sending. */
+/** The words of both forms about sending. */
 export const mailWords = z.strictObject({
   fallback: text.describe('Before the mail address beside the button'),
   failure: failure.omit({ phone: true, email: true }),
   ...sendingWords,
 });
 
-/** What both forms need beside their fields. */
+/** The parts that both forms have. */
 const sending = {
   mail,
   fallback: z
@@ -73,7 +73,7 @@ const sending = {
     .describe(
       'The mail address beside the button while its keys are absent; null when they are set',
     ),
-  failure: failure.nullable().describe('What a failed send says; null where it says nothing'),
+  failure: failure.nullable().describe('The alert after a failure; null for none'),
   delivery,
   ...sendingWords,
 };
@@ -108,7 +108,7 @@ export const consultationForm = z.strictObject({
   ...sending,
 });
 
-/** The mail address that stands beside a form while its keys are absent. */
+/** The mail address beside a form without keys. */
 export type MailFallbackData = NonNullable<ConsultationFormData['fallback']>;
 
 export type ConsultationFormData = z.infer<typeof consultationForm>;

@@ -17,7 +17,7 @@ const fixed = new Set<string>([
   ...Object.keys(serviceAliases).map((slug) => `/services/${slug}`),
 ]);
 
-/** Whether `href` can lead somewhere; articles and jobs are checked where they are loaded. */
+/** Whether `href` is a possible address. The loaders check articles and jobs. */
 function leadsSomewhere(href: unknown): boolean {
   if (typeof href !== 'string') return false;
   if (/^(https:\/\/|mailto:|tel:|#)./.test(href)) return true;

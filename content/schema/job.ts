@@ -10,7 +10,7 @@ const list = z.array(line).min(1, 'expected at least one line');
 
 const day = z.iso.date('expected a day as "2026-11-30"');
 
-/** One of a few words, which stand on the page and have a meaning to search engines. */
+/** One of a few words, which search engines understand too. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `expected one of ${words.map((word) => `"${word}"`).join(', ')}`);
 
@@ -24,7 +24,7 @@ const fields = z.strictObject({
   jobTitle: text.describe('"Full Stack Developer"'),
   company: text,
   location: oneOf(['Onsite', 'Hybrid', 'Remote']).describe('Where the work is done'),
-  city: text.describe('The city of the office that one joins; it brings its clock to the page'),
+  city: text.describe('The city of the office. The page shows its clock'),
   jobType: oneOf(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship']),
   experienceLevel: text.describe('"0-2 years", the least first'),
   description: text.describe('One paragraph; its first 20 characters stand on the job’s card'),
@@ -51,9 +51,9 @@ export const job = fields.transform((front, context) => {
 
 export type Job = z.infer<typeof job>;
 
-/** What the job inquiry's dialog has beside its form. */
+/** The dialog of the job inquiry, without its form. */
 export const inquiryDialog = z.strictObject({
-  id: text.describe('What the Apply Now buttons open'),
+  id: text.describe('The id of the dialog that the Apply Now buttons open'),
   set: z.strictObject({ world, picture }),
 });
 

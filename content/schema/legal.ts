@@ -6,7 +6,7 @@ import { text } from './text';
 const words = z.string();
 const blocks = legalText.shape.sections.element.shape.body.element.array();
 
-/** What the legal pages say of the tracker, by the names of the placeholders. */
+/** The words about the tracker, by the names of their placeholders. */
 const tracker = z.strictObject({
   trackers: words.describe('The privacy policy: what it is about, beside two forms'),
   records: words.describe('After "You open a page: our host"'),
@@ -18,15 +18,15 @@ const tracker = z.strictObject({
   otherServices: words.describe('The terms: other people’s services, after the mail service'),
 });
 
-/** What the legal pages say of the outbox. */
+/** The words about the outbox. */
 const outbox = z.strictObject({
   outboxKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
   clearing: text.describe('What clearing the site’s data does'),
 });
 
 /**
- * The words of the legal pages that depend on how the site is set up. A name in braces stands for
- * them in the pages' copy.
+ * The words of the legal pages that depend on a switch of `content/site.ts`. In the pages' copy a
+ * name in braces stands for them.
  */
 export const legal = z.strictObject({
   tracker: z.strictObject({

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { BEFORE_NAME, name } from '../name';
 import { text } from './text';
 
-/** What search engines have room for, less the agency’s name that follows it, in characters. */
+/** The longest title that search engines show, in characters, without the agency’s name after it. */
 export const MAX_TITLE = 58;
 
-/** Whether a title names the agency by itself, so that no name is added. */
+/** Whether a title contains the agency’s name. If so, the name is not added. */
 export const namesAgency = (title: string): boolean => title.includes(name);
 
 const roomFor = (title: string) =>
   namesAgency(title) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
 
-/** What search engines and shared links show of a page. */
+/** A page’s title and description for search engines and shared links. */
 export const meta = z.strictObject({
   title: text
     .min(4)
     .refine((title) => title.length <= roomFor(title), {
       error: ({ input }) => `expected at most ${roomFor(String(input))} characters`,
     })
-    .describe('The page title; the agency’s name is added where it lacks it'),
+    .describe('The page title. The agency’s name is added if it is not in it'),
   description: text.min(50).max(160).describe('One or two sentences, 50 to 160 characters'),
 });
 

@@ -5,7 +5,7 @@ const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sat
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 
-/** When somebody is there, by the clock of the place. */
+/** When an office is open, in its own time zone. */
 export const openingHours = z.strictObject({
   days: z.array(day).min(1),
   opens: time,

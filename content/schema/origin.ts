@@ -5,7 +5,7 @@ const isOrigin = (text: string) =>
   new URL(text).origin === text &&
   (text.startsWith('https:') || new URL(text).hostname === 'localhost');
 
-/** Where a site is published, without a path: "https://rivermark.example". May be empty. */
+/** The address of a published site without a path: "https://rivermark.example". May be empty. */
 export const origin = z
   .string()
   .transform((text) => text.trim().replace(/\/$/, ''))

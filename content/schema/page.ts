@@ -5,29 +5,29 @@ import { parse } from './define';
 import { type Meta, meta } from './meta';
 import { type ShareCopy, shareCopy } from './share';
 
-/** Content that several pages show, by the names of its files in `content`. */
+/** Files of `content` that several pages show. */
 const sharedContent = z.enum(['consultation', 'projects', 'team', 'testimonials']);
 
 export type SharedContent = z.infer<typeof sharedContent>;
 
-/** What every page's copy says beside its sections. */
+/** The parts of every page's copy that are not sections. */
 const head = {
   meta,
-  share: shareCopy.optional().describe('Its share picture, as far as the banner does not say it'),
+  share: shareCopy.optional().describe('How its share picture is composed'),
   shows: z
     .array(sharedContent)
     .optional()
-    .describe('The shared content that the route imports; the site map lists its pictures too'),
+    .describe('The shared content that the route imports. The site map lists its pictures'),
 };
 
 type Head = typeof head;
 
-/** The schemas of a page's sections. The first one is its banner, which the share picture follows. */
+/** The schemas of a page's sections. The share picture follows the banner. */
 type Sections = { banner: z.ZodType } & Readonly<Record<string, z.ZodType>>;
 
 type PageSchema<Shape extends Sections> = z.ZodObject<Head & Shape, z.core.$strict>;
 
-/** A page as the site map and the share pictures read it. */
+/** A page as the readers of all pages get it, such as the site map. */
 export type PageEntry = {
   path: PagePath;
   meta: Meta;
@@ -61,5 +61,5 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
   return { ...page, path };
 }
 
-/** The page that a copy file has defined, once the file is imported. */
+/** The page with this key, if its file of copy is imported. */
 export const findEntry = (key: CopyKey): PageEntry | undefined => entries.get(key);

@@ -35,7 +35,7 @@ export const picture = z
 /** A picture as components take it: its files, its size and its text alternative. */
 export type PictureData = z.infer<typeof picture>;
 
-/** The same for a reader that cannot know the type of what it reads. */
+/** A schema of such pictures, for content whose type is unknown. */
 export const pictureData = z.object({
   file: z.string(),
   widths: z.array(z.number()),

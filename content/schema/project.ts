@@ -8,7 +8,7 @@ import { world } from './world';
 
 /** A case study. */
 const project = z.strictObject({
-  client: clientKey.describe('Whose it is; also its anchor on the projects page'),
+  client: clientKey.describe('The client. Also the anchor on the projects page'),
   name: text.describe("The client's name"),
   url: href.describe('Where its link leads'),
   more: text.describe('The words of that link'),
@@ -17,7 +17,7 @@ const project = z.strictObject({
   desc: text,
   world,
   image: picture.describe('Its scene on its set'),
-  second: picture.describe('A closer look at it, which a tall frame can cut'),
+  second: picture.describe('A detail, which a tall frame may crop'),
   cut: picture.optional().describe('The scene without its backdrop: the figure stands behind it'),
   figures: z.array(figure).max(2),
 });

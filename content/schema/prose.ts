@@ -1,6 +1,6 @@
 import type { PictureData } from './picture';
 
-/** A text in Markdown, checked: what it needs to be shown stands beside it. */
+/** A checked text in Markdown, with its contents and its pictures. */
 export type ProseData = {
   markdown: string;
   /** Its h2 headings, for the table of contents. */

@@ -6,7 +6,7 @@ import { type World, world } from './world';
 /** A picture in an arch of its world. */
 export type Arch = { picture: PictureData; world: World };
 
-/** What stands with the title of a share picture: each kind has a composition of its own. */
+/** The pictures beside the title of a share picture. Each kind has its own composition. */
 export type ShareArt =
   /** A clay still life that runs on past the edges; its `cut`, without backdrop, before the title. */
   | { kind: 'set'; base: PictureData; cut?: PictureData | undefined }
@@ -24,7 +24,7 @@ export type ShareArt =
 /** The size of every share picture, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that stands for a page where its address is shared. */
+/** The picture that chats and social networks show of a link to a page. */
 export type Share = {
   title: string;
   /** A sentence in smaller type. */
@@ -32,11 +32,11 @@ export type Share = {
   /** The ground it stands on; porcelain where there is none. */
   world?: World | undefined;
   art: ShareArt;
-  /** What the picture shows beside its words. */
+  /** The text alternative of the pictures. */
   alt: string;
 };
 
-/** What a page’s copy says of its share picture. Everything else comes from the page’s banner. */
+/** How a page’s share picture is composed. The rest comes from the page’s banner. */
 export const shareCopy = z.strictObject({
   kind: z
     .enum(['set', 'banks', 'people', 'team', 'row', 'projects', 'shapes'])
@@ -45,13 +45,13 @@ export const shareCopy = z.strictObject({
     .array(picture)
     .min(1)
     .optional()
-    .describe('In place of the banner’s pictures, which "row" and "shapes" cannot use'),
+    .describe('In place of the banner’s pictures. "row" and "shapes" need it'),
   line: z
     .enum(['lead', 'statement', 'role', 'client'])
     .optional()
     .describe('The part of the banner that stands under the title'),
   world: world.optional().describe('The ground, in place of the banner’s world'),
-  alt: text.optional().describe('What it shows, where the banner’s picture does not say it'),
+  alt: text.optional().describe('The text alternative, if the banner’s picture has none'),
 });
 
 export type ShareCopy = z.infer<typeof shareCopy>;

@@ -29,7 +29,7 @@ const office = z.strictObject({
   map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),
 });
 
-/** What search engines and maps are told of an office beside what visitors read. */
+/** The address and the place of an office for search engines and maps. */
 const place = z.strictObject({
   street: text,
   locality: text,
@@ -107,8 +107,8 @@ const panel = z.strictObject({
 
 /** The office on a map. */
 const map = z.strictObject({
-  frame: https.describe('What the frame shows: on openstreetmap.org under Share, HTML, as `src`'),
-  page: https.describe('The same place on a page of its own: under Share, Link'),
+  frame: https.describe('For the frame: the `src` on openstreetmap.org under Share, HTML'),
+  page: https.describe('The same place for a link: under Share, Link'),
 });
 
 const footerColumn = z.strictObject({ title: text, links });
@@ -132,16 +132,16 @@ const footerSmall = z.strictObject({
     .describe('Four icons, each leading home'),
 });
 
-/** The agency: everything that every page shows, and how the site behaves. */
+/** The agency: the content of every page’s frame, and how the site behaves. */
 export const site = z.strictObject({
   name: text.prefault(name),
   legalName: text,
   url: origin
     .prefault(() => process.env.NEXT_PUBLIC_SITE_URL ?? '')
-    .describe('Where the site is published; empty while it is not known'),
+    .describe('The address of the published site. May be empty'),
   skip: text.describe('The words of the link that skips to the content'),
   toTop: text,
-  cursor: text.describe('What the mouse’s disc says over a picture of our work'),
+  cursor: text.describe('The word on the cursor over a picture of our work'),
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
   header: headerMain,
   demoHeader: headerDemo,
@@ -149,7 +149,7 @@ export const site = z.strictObject({
   panel,
   footer: footerMain,
   smallFooter: footerSmall,
-  map: map.describe('Where /contact says we are'),
+  map: map.describe('The map on /contact'),
   social: z.array(socialLink).length(3),
   copyright: text.describe('After the year and the name'),
   analytics,

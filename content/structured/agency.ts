@@ -10,7 +10,7 @@ import { site } from '../site';
 
 const { phone, email, offices } = site.footer;
 
-/** Names the agency wherever a page speaks of it; / and /contact say the rest. */
+/** Refers to the agency. / and /contact describe it in full. */
 export const agency = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#agency'),
@@ -27,7 +27,7 @@ export const organization = {
   sameAs: site.social.map(({ href }) => href),
 } as const satisfies OrganizationLeaf;
 
-/** The website, of which search engines show the name. */
+/** The website. Search engines show its name. */
 export const website = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
@@ -46,7 +46,7 @@ export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   addressCountry: place.countryCode,
 });
 
-/** The offices as places that one can visit. */
+/** The offices as places to visit. */
 export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
   '@type': 'LocalBusiness',
   '@id': absoluteUrl(`/#${office.bank}`),

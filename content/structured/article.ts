@@ -4,7 +4,7 @@ import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
 import { largestFile } from './picture';
 
-/** The start of a day of the calendar, for readers who ask for a time zone: "2026-11-12". */
+/** The start of a day such as "2026-11-12" in UTC: feeds and search engines want a time zone. */
 export const startOfDay = (day: string): string => `${day}T00:00:00+00:00`;
 
 /**

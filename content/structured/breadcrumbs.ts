@@ -3,7 +3,7 @@ import { absoluteUrl } from '../loaders/absolute-url';
 import type { BreadcrumbData } from '../schema/breadcrumb';
 
 /**
- * The way from Home to a page, as its breadcrumb shows it.
+ * A breadcrumb for search engines.
  *
  * @param here the page's canonical path
  */
@@ -20,7 +20,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** The way from Home to a page whose banner shows it. */
+/** The breadcrumb of a page's banner, for search engines. */
 export const pageBreadcrumbs = (page: {
   path: string;
   banner: { breadcrumb: BreadcrumbData };

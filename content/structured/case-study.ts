@@ -5,7 +5,7 @@ import type { ProjectData } from '../schema/project';
 import { agency } from './agency';
 import { largestFile } from './picture';
 
-/** A case study as /projects tells it. */
+/** A case study on /projects. */
 export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: title,

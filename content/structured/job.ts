@@ -40,7 +40,7 @@ const describeJob = (job: Job, headings: JobBodyData['headings']): string =>
     part(headings.preferredQualifications, list(job.preferredQualifications)),
   ].join('');
 
-/** The least experience, in months, of words such as "0-2 years". */
+/** The least experience in months: 0 for "0-2 years". */
 const leastMonths = (experience: string) =>
   Number(/^\d+/.exec(experience)?.[0] ?? 0) * MONTHS_A_YEAR;
 

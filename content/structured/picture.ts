@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../loaders/absolute-url';
 import type { PictureData } from '../schema/picture';
 
-/** The full address of a picture's largest file, in the format that every reader knows. */
+/** The full address of a picture's largest WebP file, which every reader supports. */
 export const largestFile = ({ file, widths }: PictureData): string =>
   absoluteUrl(`/pictures/${file}-${Math.max(...widths)}.webp`);

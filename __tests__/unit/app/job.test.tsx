@@ -41,7 +41,7 @@ test('the shipped job has no last day', async () => {
   expect(text).not.toContain('Openuntil');
 });
 
-test('the posting says what the job is', async () => {
+test('the posting describes the job', async () => {
   const { structuredData } = await show();
   expect(posting(structuredData)).toMatchObject({
     title: 'Full Stack Developer',
@@ -53,7 +53,7 @@ test('the posting says what the job is', async () => {
   expect(posting(structuredData)?.description).toMatch(/^<h2>Description<\/h2><p>You will build/);
 });
 
-test('a job with a last day to come says it, on the page and in its posting', async () => {
+test('a job with a last day shows it on the page and in its posting', async () => {
   setLastDay('2099-12-31');
   const { structuredData, text } = await show();
   expect(text).toContain('Openuntil31Dec2099');
@@ -61,7 +61,7 @@ test('a job with a last day to come says it, on the page and in its posting', as
   expect(findGaps(structuredData, '')).toEqual([]);
 });
 
-test('a remote job says from which country', async () => {
+test('a remote job names the country of its applicants', async () => {
   change('location: Onsite', 'location: Remote');
   const { structuredData, text } = await show();
   expect(posting(structuredData)).toMatchObject({
@@ -75,7 +75,7 @@ test('a remote job says from which country', async () => {
 describe('a job whose last day is over', () => {
   const close = () => setLastDay('2001-01-01');
 
-  test('keeps its page, and says there that it is closed', async () => {
+  test('keeps its page, which says that the job is closed', async () => {
     close();
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Full Stack Developer');
@@ -87,14 +87,14 @@ describe('a job whose last day is over', () => {
     expect((await generateMetadata(params())).description).toContain('This position is closed.');
   });
 
-  test('can no longer be applied for', async () => {
+  test('has no button to apply', async () => {
     close();
     await show();
     expect(document.body).not.toHaveTextContent('Apply Now');
     expect(document.querySelector('#inquiry, [popovertarget="inquiry"]')).toBeNull();
   });
 
-  test('is no longer offered to search engines, but still stands below Careers', async () => {
+  test('has no posting for search engines, but a breadcrumb below Careers', async () => {
     close();
     const { structuredData } = await show();
     expect(structuredData.map(typeOf)).toEqual(['BreadcrumbList']);

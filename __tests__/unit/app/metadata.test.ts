@@ -25,7 +25,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-test('a page says its words, its canonical address and its own picture', async () => {
+test('a page has its title, its canonical address and its own share picture', async () => {
   const getMetadata = await load(SITE);
   expect(getMetadata({ path: '/services/devops', meta })).toEqual({
     ...meta,
@@ -59,7 +59,7 @@ test('without an address of the site there is no page address, no picture and no
   expect(openGraph).not.toHaveProperty('images');
 });
 
-test('addresses start in the folder that the site is served from', async () => {
+test('addresses start with the base path', async () => {
   const { alternates, openGraph } = (await load(SITE, '/site'))({ path: '/contact', meta });
   expect(alternates.canonical).toBe(`${SITE}/site/contact`);
   expect(openGraph).toMatchObject({
@@ -68,7 +68,7 @@ test('addresses start in the folder that the site is served from', async () => {
   });
 });
 
-test('an article says so, what it is about, and when it came out and was changed', async () => {
+test('an article has its type, its topic and its dates', async () => {
   const getMetadata = await load();
   const article = { created_at: '2026-11-12', tag: 'Web' } satisfies Partial<ArticleFront>;
   const { openGraph } = getMetadata({ path: '/blogs/1', meta }, { article });
@@ -85,25 +85,25 @@ test('an article says so, what it is about, and when it came out and was changed
   );
 });
 
-test('a page without a picture of its own shows the home page’s', async () => {
+test('a page without a share picture has the home page’s', async () => {
   const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta });
   expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/home-/) } });
 });
 
-test('a page that shows another one says the other one’s address', async () => {
+test('a page with a canonical page has that page’s address', async () => {
   const { alternates, openGraph } = (await load(SITE))({ path: '/home-two', meta });
   expect(alternates.canonical).toBe(`${SITE}/`);
   expect(openGraph).toMatchObject({ url: `${SITE}/`, title: meta.title });
 });
 
-test('the home page names the agency in its title and where it is shared, with no name added', async () => {
+test('the home page’s title has the agency’s name once', async () => {
   publishAt('');
   const { metadata } = await import('@/app/page');
   const title = 'Rivermark: creative agency for digital transformation and innovation';
   expect(metadata).toMatchObject({ title: { absolute: title }, openGraph: { title } });
 });
 
-test('a service and an article say where they stand as Markdown', async () => {
+test('a service and an article link their Markdown', async () => {
   publishAt('');
   const service = await import('@/app/services/[slug]/page');
   const article = await import('@/app/blogs/[id]/page');
@@ -121,7 +121,7 @@ test.each(['services', 'blogs', 'team'] as const)('/%s does not', async (name) =
   expect(metadata.alternates.types).toEqual({});
 });
 
-test('the pages that lead to the articles say where the feeds are', async () => {
+test('the pages that link to articles link the feeds', async () => {
   publishAt(SITE);
   const pages = [
     (await import('@/app/page')).metadata,

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-test('robots may read everything, and are told of the site map where there is one', async () => {
+test('robots may read everything, and robots.txt names the site map if there is one', async () => {
   const rules = { userAgent: '*', allow: '/' };
   const sitemap = 'https://rivermark.example/sitemap.xml';
   expect(await robotsOf('https://rivermark.example')).toEqual({ rules, sitemap });

@@ -17,7 +17,7 @@ const entry = (path: string, modified?: string, images: string[] = []) => ({
 
 const read = (files: ReadonlyMap<string, string>, name: string) => readXml(files.get(name) ?? '');
 
-test('few pages stand in one file, with their days and pictures', () => {
+test('few pages are in one file, with their dates and pictures', () => {
   const files = sitemaps([
     entry('', '2026-11-21T10:00:00+00:00', [`${BASE}a.webp`, `${BASE}b.webp`]),
     entry('search?q=tea&page=2'),
@@ -30,12 +30,12 @@ test('few pages stand in one file, with their days and pictures', () => {
   expect(textsOf(map, 'image:loc')).toEqual([`${BASE}a.webp`, `${BASE}b.webp`]);
 });
 
-test('what is not known of a page is left out, not made up', () => {
+test('a page without a date and pictures has only its address', () => {
   const map = read(sitemaps([entry('team')]), 'sitemap.xml');
   expect([...map.getElementsByTagName('url')].flatMap((url) => [...url.children])).toHaveLength(1);
 });
 
-test('45,000 addresses are the most for a file: past them it is an index', () => {
+test('a file has at most 45,000 addresses; with more it is an index', () => {
   const many = Array.from({ length: 45_001 }, (_, i) => entry(`blogs/${i}`));
   expect([...sitemaps(many.slice(1)).keys()]).toEqual(['sitemap.xml']);
   const files = sitemaps(many);
@@ -48,7 +48,7 @@ test('45,000 addresses are the most for a file: past them it is an index', () =>
   expect(parts).toEqual([45_000, 1]);
 });
 
-test('the index says when the last page of a part changed', () => {
+test('the index has the date of the latest change in each part', () => {
   const days = ['2026-11-01T00:00:00+00:00', '2026-11-03T00:00:00+00:00', undefined];
   const files = sitemaps(
     days.map((day, i) => entry(`${i}`, day)),
@@ -69,7 +69,7 @@ test('every page is listed once, at its canonical path', async () => {
   expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-test('a page is listed with what it shows, and an article with the day of its last change', async () => {
+test('a page is listed with its pictures, and an article with the date of its last change', async () => {
   const pages = await listedPages();
   const listed = (path: string) => pages.find((page) => page.path === path);
   const shows = (path: string) =>

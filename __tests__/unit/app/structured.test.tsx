@@ -53,7 +53,7 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
 ];
 
 describe.each(PAGES)('%s', (_, page, types) => {
-  test('tells search engines what it shows, and all that they ask for', async () => {
+  test('has the structured data that search engines require, and shows all of it', async () => {
     const { structuredData, text } = getStructuredData(await page());
     expect(structuredData.map(typeOf)).toEqual(types);
     expect(findGaps(structuredData, '')).toEqual([]);

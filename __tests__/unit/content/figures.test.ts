@@ -9,7 +9,7 @@ const since = founder.story.milestones[0]?.year ?? '';
 
 const figure = ({ amount, suffix }: { amount: number; suffix: string }) => `${amount}${suffix}`;
 
-test('the line under the counters sets them beside the larger figures of other pages', () => {
+test('the note under the counters repeats the larger figures of other pages', () => {
   const [, projects] = teamDetails.what.counters;
   if (!projects) throw new Error('There is no second counter.');
   const { counterBlock } = servicesDetails;
@@ -24,11 +24,11 @@ test('the line under the counters sets them beside the larger figures of other p
 test.each([
   ['/team-details', teamDetails.what.lead],
   ['/services-details', servicesDetails.counterBlock.note],
-])('%s says that its figures count from the first year on', (_, words) => {
+])('%s says that its figures count from the first year', (_, words) => {
   expect(words).toContain(`since ${since}`);
 });
 
-test('the years of experience are those since the first one', () => {
+test('the years of experience are those since the first year', () => {
   const [experience] = teamDetails.what.counters;
   expect(Number(since) + (experience?.amount ?? 0)).toBeLessThanOrEqual(new Date().getFullYear());
 });

@@ -2,35 +2,35 @@ import { expect, test } from '@jest/globals';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 
-/** "08:00" as the copy says it: "8:00 am". */
-function spoken(time: string): string {
+/** "08:00" as the copy writes it: "8:00 am". */
+function toWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-const hoursOf = (bank: string) => {
+const getHours = (bank: string) => {
   const office = site.footer.offices.find((one) => one.bank === bank);
   if (!office) throw new Error(`There is no office at ${bank}.`);
   return office.hours;
 };
 
-test('search engines are told the hours that /contact says of Noida', () => {
-  const { days, opens, closes } = hoursOf('noida');
+test('search engines get the hours of Noida that /contact shows', () => {
+  const { days, opens, closes } = getHours('noida');
   const { text, week } = contact.banner.hours;
-  expect(text.toLowerCase()).toContain(`${spoken(opens)} to ${spoken(closes)}`);
+  expect(text.toLowerCase()).toContain(`${toWords(opens)} to ${toWords(closes)}`);
   expect(text).toContain(`${days[0]} to ${days.at(-1)}`);
   expect(days.map((day) => day.slice(0, 3))).toEqual(
     week.filter(({ staffed }) => staffed).map(({ name }) => name),
   );
 });
 
-test('search engines are told the hours that the contact panel says of Liverpool', () => {
-  const { days, opens, closes } = hoursOf('liverpool');
-  expect(site.panel.hours.times).toBe(`${spoken(opens)} to ${spoken(closes)}`);
+test('search engines get the hours of Liverpool that the contact panel shows', () => {
+  const { days, opens, closes } = getHours('liverpool');
+  expect(site.panel.hours.times).toBe(`${toWords(opens)} to ${toWords(closes)}`);
   expect(site.panel.hours.days).toContain(`${days.length} days`);
 });
 
-test('search engines are told where the map says that Noida is', () => {
+test('search engines get the place of Noida that the map marks', () => {
   const place = site.footer.offices.find(({ bank }) => bank === 'noida')?.place;
   const { searchParams } = new URL(site.map.page);
   expect(Number(searchParams.get('mlat'))).toBe(place?.latitude);

@@ -18,25 +18,25 @@ const noida = officeAt('noida');
 const liverpool = officeAt('liverpool');
 
 /** "08:30" as hours from midnight: 8.5. */
-function hoursOf(time: string): number {
+function toHours(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
 }
 
 /** What a clock on the wall shows at a moment, in hours from midnight. */
 const clock = (timeZone: string, moment: Date) =>
-  hoursOf(new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(moment));
+  toHours(new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(moment));
 
 /** How many hours Noida is ahead of Liverpool on a day. */
 const ahead = (day: Date) => clock(noida.timeZone, day) - clock(liverpool.timeZone, day);
 
 /** Noida's day by the clock in Liverpool. */
 const noidaDay = (day: Date) => ({
-  from: hoursOf(noida.hours.opens) - ahead(day),
-  to: hoursOf(noida.hours.closes) - ahead(day),
+  from: toHours(noida.hours.opens) - ahead(day),
+  to: toHours(noida.hours.closes) - ahead(day),
 });
 
-const liverpoolDay = { from: hoursOf(liverpool.hours.opens), to: hoursOf(liverpool.hours.closes) };
+const liverpoolDay = { from: toHours(liverpool.hours.opens), to: toHours(liverpool.hours.closes) };
 
 /** When both offices are staffed, by the clock in Liverpool. */
 const sharedOn = (day: Date) => ({
@@ -44,32 +44,32 @@ const sharedOn = (day: Date) => ({
   to: Math.min(noidaDay(day).to, liverpoolDay.to),
 });
 
-const lengthOf = ({ from, to }: { from: number; to: number }) => to - from;
+const getLength = ({ from, to }: { from: number; to: number }) => to - from;
 
 /** 5.5 as the copy writes it: "5½". */
 const written = (hours: number) => `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
 
 const WORDS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ');
 
-/** 15.5 as the copy says it: "half past three". */
-function spoken(hours: number): string {
+/** 15.5 in words: "half past three". */
+function toWords(hours: number): string {
   const word = WORDS[Math.floor(hours) % 12] ?? '';
   return hours % 1 === 0.5 ? `half past ${word}` : word;
 }
 
-/** 8 as the copy writes it in a drawing: "8:00 am". */
+/** "08:00" as a drawing writes it: "8:00 am". */
 const onTheClock = (time: string) =>
-  `${hoursOf(time) % 12 || 12}:${time.slice(3)} ${hoursOf(time) < 12 ? 'am' : 'pm'}`;
+  `${toHours(time) % 12 || 12}:${time.slice(3)} ${toHours(time) < 12 ? 'am' : 'pm'}`;
 
 const openingHours = ({ hours }: typeof noida) =>
   `${onTheClock(hours.opens)} to ${onTheClock(hours.closes)}`;
 
 test('the offices share 5½ hours in winter and 6½ in summer', () => {
-  expect(written(lengthOf(sharedOn(WINTER)))).toBe('5½');
-  expect(written(lengthOf(sharedOn(SUMMER)))).toBe('6½');
+  expect(written(getLength(sharedOn(WINTER)))).toBe('5½');
+  expect(written(getLength(sharedOn(SUMMER)))).toBe('6½');
 });
 
-test('the home page draws the offices’ hours and the ones they share', () => {
+test('the home page draws the hours of the offices and the shared ones', () => {
   const { shifts, shared } = home.aboutTeaser.day;
   expect(shifts).toMatchObject([
     { bank: 'noida', ...noidaDay(WINTER) },
@@ -79,7 +79,7 @@ test('the home page draws the offices’ hours and the ones they share', () => {
     [noida, liverpool].map(openingHours),
   );
   expect(shared).toMatchObject(sharedOn(WINTER));
-  expect(shared.label).toContain(`${written(lengthOf(sharedOn(WINTER)))} hours`);
+  expect(shared.label).toContain(`${written(getLength(sharedOn(WINTER)))} hours`);
 });
 
 test('the careers page draws the same hours by the clock in Noida', () => {
@@ -89,8 +89,8 @@ test('the careers page draws the same hours by the clock in Noida', () => {
   expect(desks).toMatchObject([
     {
       bank: 'noida',
-      start: hoursOf(noida.hours.opens),
-      end: hoursOf(noida.hours.closes),
+      start: toHours(noida.hours.opens),
+      end: toHours(noida.hours.closes),
       hours: openingHours(noida),
       offset: 0,
     },
@@ -105,7 +105,7 @@ test('the careers page draws the same hours by the clock in Noida', () => {
   expect(shared).toMatchObject({ start: later(from), end: later(to) });
   expect(shared.label).toBe(`${written(to - from)} shared hours`);
   expect(note).toContain(
-    `the ${written(to - from)} hours become ${written(lengthOf(sharedOn(SUMMER)))}`,
+    `the ${written(to - from)} hours become ${written(getLength(sharedOn(SUMMER)))}`,
   );
 });
 
@@ -113,16 +113,16 @@ test('the answer on /team-details names the same hours', () => {
   const answers = teamDetails.faq.items.flatMap(({ answer }) => answer).join(' ');
   const { from, to } = sharedOn(WINTER);
   expect(answers).toContain(
-    `from ${spoken(from)} in the morning, Liverpool time, until ${spoken(to)} in winter and ${spoken(sharedOn(SUMMER).to)} in summer`,
+    `from ${toWords(from)} in the morning, Liverpool time, until ${toWords(to)} in winter and ${toWords(sharedOn(SUMMER).to)} in summer`,
   );
 });
 
 describe('the Tuesday release', () => {
   const { caption, columns, rows } = devops.intro.evidence;
   const at = (kind: string, row: readonly string[]) =>
-    hoursOf(row[columns.findIndex((column) => column.kind === kind)] ?? '');
+    toHours(row[columns.findIndex((column) => column.kind === kind)] ?? '');
 
-  test('is logged with the clocks of a winter Tuesday, while both offices are staffed', () => {
+  test('is logged by both clocks of a winter Tuesday, while both offices are open', () => {
     const { from, to } = sharedOn(WINTER);
     expect(caption).toMatch(/winter Tuesday/);
     for (const row of rows) {
@@ -137,10 +137,10 @@ describe('the Tuesday release', () => {
     const start = at('liverpool', first);
     const { markdown } = sampleArticle().prose;
     expect(markdown).toContain(
-      `${spoken(start)} in the afternoon on Tuesdays, by the clock in Liverpool`,
+      `${toWords(start)} in the afternoon on Tuesdays, by the clock in Liverpool`,
     );
     expect(markdown).toContain(
-      `Noida is at ${spoken(start + ahead(SUMMER))} in summer or ${spoken(start + ahead(WINTER))} in winter`,
+      `Noida is at ${toWords(start + ahead(SUMMER))} in summer or ${toWords(start + ahead(WINTER))} in winter`,
     );
     expect(start).toBeLessThan(sharedOn(SUMMER).to);
   });

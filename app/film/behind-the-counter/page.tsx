@@ -7,7 +7,7 @@ import { filmPages } from '@/content/routes';
 import { site } from '@/content/site';
 import { getMetadata } from '../../metadata';
 
-/** What stands in the dialog's frame, and alone where there is no script: searched as part of the page around the frame. */
+/** A dialog frames this page. Search engines index it as a part of the page around the frame. */
 export const metadata: Metadata = {
   ...getMetadata({ path: filmPages[0], meta: film }),
   robots: { index: false, indexifembedded: true },

@@ -48,7 +48,7 @@ export default async function JobPage({ params }: Props) {
 
 const { banner, body, closing, dialog } = jobDescription;
 
-/** A closed job is no longer offered to search engines. */
+/** Search engines get a job posting only while the job is open. */
 function getStructuredData(path: string, job: Job) {
   const trail = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
   return isOpen(job) ? [trail, jobPosting(path, job, body.headings)] : [trail];

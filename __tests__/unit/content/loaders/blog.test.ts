@@ -55,7 +55,7 @@ test.each([
   const broken = markdown.replace(from, to);
   expect(broken).not.toBe(markdown);
   const message = messageOf(() => parseArticle(FILE, broken));
-  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
 ])('%s in the text stops the build', (_, words, expected) => {
   const message = messageOf(() => loaded(`${markdown}\n\n## Last\n\n${words}\n`));
-  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });
 
-test('search engines get whole words, and no more than they show', () => {
+test('a description for search engines is cut after a word, at most 160 characters long', () => {
   const long = summary('One sentence that goes on and on, '.repeat(10));
   expect(long.length).toBeLessThanOrEqual(160);
   expect(long).toMatch(/\w…$/);

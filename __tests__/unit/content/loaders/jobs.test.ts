@@ -17,7 +17,7 @@ test('one job is open: Full Stack Developer, full-time, onsite, 0-2 years, Noida
   });
 });
 
-test('an id that is not there has no job', () => {
+test('an unknown id has no job', () => {
   expect(jobById('nobody')).toBeUndefined();
 });
 
@@ -57,11 +57,11 @@ test.each([
   const broken = markdown.replace(from, to);
   expect(broken).not.toBe(markdown);
   const message = messageOf(() => parseJob(FILE, broken));
-  expect(message).toContain(`${FILE} is not as it should be:`);
+  expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });
 
-test('a job is open to the end of its last day, and for good where none is given', () => {
+test('a job is open until the end of its last day, or always without one', () => {
   const job = { validThrough: '2026-12-31' };
   expect(isOpen(job, new Date('2026-12-31T23:59:00Z'))).toBe(true);
   expect(isOpen(job, new Date('2027-01-01T00:00:00Z'))).toBe(false);

@@ -41,16 +41,16 @@ describe('a broken file stops the build with its path, the field and what was ex
     ['YAML that is none', '---\n_id: "1\n---\n', '(front matter):'],
   ])('%s', (_, markdown, expected) => {
     const message = messageOf(() => read(markdown));
-    expect(message).toContain(`${FILE} is not as it should be:\n`);
+    expect(message).toContain(`${FILE} is invalid:\n`);
     expect(message).toContain(expected);
   });
 
-  test('an id that another file has', () => {
+  test('an id of another file', () => {
     const entry = (file: string) => ({ file, data: { _id: '1' }, body: '' });
     expect(
       messageOf(() => withUniqueIds([entry('content/jobs/a.md'), entry('content/jobs/b.md')])),
     ).toBe(
-      'content/jobs/b.md is not as it should be:\n  _id: expected an id of its own, "1" is that of content/jobs/a.md',
+      'content/jobs/b.md is invalid:\n  _id: expected an id of its own, "1" is that of content/jobs/a.md',
     );
   });
 });

@@ -41,7 +41,7 @@ test('copy in a file of another name: the message names both files', () => {
   const copies = new Map([...files.copies, ['content/pages/about-us.ts', text]]);
   expect(findPageProblems({ ...files, copies })).toEqual([
     expect.stringContaining(
-      'content/pages/about-us.ts defines the page "about", whose copy belongs into content/pages/about.ts.',
+      'content/pages/about-us.ts defines the page "about", whose copy belongs in content/pages/about.ts.',
     ),
   ]);
 });

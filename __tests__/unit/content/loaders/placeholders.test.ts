@@ -6,7 +6,7 @@ const fill = (content: unknown) => fillPlaceholders('content/pages/x.ts', conten
 /** Tests have no pixel, so there is no tracker. */
 const { trackers, pageViews } = legal.tracker.absent;
 
-test('words stand in place of their name, however deep', () => {
+test('a placeholder is replaced by its words at any depth', () => {
   expect(fill({ lead: 'Two forms, {trackers}.', year: 2026, rows: [[true, null]] })).toEqual({
     lead: `Two forms, ${trackers}.`,
     year: 2026,
@@ -14,7 +14,7 @@ test('words stand in place of their name, however deep', () => {
   });
 });
 
-test('in a list a name may become several items, or none', () => {
+test('in a list a placeholder may become several items or none', () => {
   expect(fill(['First.', '{pageViews}', '{counting}', 'Last.'])).toEqual([
     'First.',
     ...pageViews,
@@ -22,7 +22,7 @@ test('in a list a name may become several items, or none', () => {
   ]);
 });
 
-test('an unknown name stops the build and lists the known ones', () => {
+test('an unknown placeholder is an error that lists the known ones', () => {
   expect(() => fill({ lead: 'Two forms, {tracker}.' })).toThrow(
     'content/pages/x.ts: unknown placeholder {tracker}. Known: {trackers}, {records},',
   );

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('each file is read once, however many pages ask', async () => {
+test('each file is read once for all pages', async () => {
   for (let i = 2; i <= 20; i += 1) copy('content/blog', `${i}`);
   for (let i = 2; i <= 5; i += 1) copy('content/jobs', `${i}`);
   const loaders = await freshLoaders();
@@ -62,22 +62,22 @@ test('each file is read once, however many pages ask', async () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('the page of one article leaves the texts of the others alone', async () => {
+test('the page of an article does not parse the other articles', async () => {
   copy('content/blog', 'broken', 'See [this](/nowhere).');
   const { articleById, articleCards, articles } = await freshLoaders();
   expect(articleById('1')?.prose.markdown).not.toBe('');
   expect(articleCards()).toHaveLength(2);
   expect(() => articleById('broken')).toThrow('link "this" to "/nowhere"');
-  expect(() => articles()).toThrow('content/blog/copy-broken.md is not as it should be');
+  expect(() => articles()).toThrow('content/blog/copy-broken.md is invalid');
 });
 
-test('a text is checked once, however many ask for it', async () => {
+test('a text is checked once for all readers', async () => {
   const { articleById, articles } = await freshLoaders();
   expect(articleById('1')).toBe(articleById('1'));
   expect(articles()[0]).toBe(articleById('1'));
 });
 
-test('the feeds hold the thirty newest', async () => {
+test('the feeds contain the thirty newest articles', async () => {
   for (let i = 2; i <= 40; i += 1) copy('content/blog', `${i}`);
   jest.replaceProperty(process, 'env', {
     ...process.env,
@@ -109,8 +109,6 @@ test.each(['content/blog', 'content/jobs'] as const)(
     copy(folder, '1');
     const { articleFronts, jobs } = await freshLoaders();
     const load = folder === 'content/blog' ? articleFronts : jobs;
-    expect(load).toThrow(
-      `${folder}/first.md is not as it should be:\n  _id: expected an id of its own`,
-    );
+    expect(load).toThrow(`${folder}/first.md is invalid:\n  _id: expected an id of its own`);
   },
 );

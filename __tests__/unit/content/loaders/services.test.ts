@@ -4,7 +4,7 @@ import { allServices, serviceAt } from '@/content/loaders/services';
 
 const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
 
-test('one route makes the seven pages and their second addresses', () => {
+test('one route has the seven pages and their second addresses', () => {
   expect(generateStaticParams()).toEqual(
     [
       'mobile-development',
@@ -30,7 +30,7 @@ test.each([
   await expect(generateMetadata(at(slug))).resolves.toMatchObject(canonical);
 });
 
-test('an address without a service is refused, with the known ones', () => {
+test('an unknown service is an error that lists the known ones', () => {
   expect(() => serviceAt('devop')).toThrow(
     'No service at /services/devop. Known: mobile-development,',
   );

@@ -30,7 +30,7 @@ test('no two pages have the same picture', () => {
   expect(new Set(made.map(([, { file }]) => file)).size).toBe(made.length);
 });
 
-test.each(made)('the picture of %s is one that networks take', async (_, { file, alt }) => {
+test.each(made)('social networks accept the picture of %s', async (_, { file, alt }) => {
   const { width, height, format } = await sharp(`public/og/${file}`).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'jpeg' });
   expect(statSync(`public/og/${file}`).size).toBeLessThan(HEAVIEST);

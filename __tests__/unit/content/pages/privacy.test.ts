@@ -5,7 +5,7 @@ afterEach(() => {
   jest.dontMock('@/content/site');
 });
 
-/** All that the legal pages of a build with this tracker say. */
+/** The text of the legal pages in a build with this tracker. */
 async function wordsOf(tracker: Analytics['tracker']) {
   jest.resetModules();
   const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site');
@@ -25,8 +25,8 @@ describe('without a tracker', () => {
   });
 });
 
-describe('with one that starts by itself', () => {
-  test('the policy says so, names its cookies, and promises no consent', async () => {
+describe('with a tracker that starts by itself', () => {
+  test('the policy says that it starts by itself, names its cookies, and promises no consent', async () => {
     const { privacy, terms } = await wordsOf('start');
     expect(privacy).toContain('pixel, which starts with every page');
     expect(privacy).toContain('_fbp');
@@ -35,8 +35,8 @@ describe('with one that starts by itself', () => {
   });
 });
 
-describe('with one that asks first', () => {
-  test('the policy says so, and how to change one’s mind', async () => {
+describe('with a tracker that asks first', () => {
+  test('the policy says that it asks, and how to change the answer', async () => {
     const { privacy, terms } = await wordsOf('ask');
     expect(privacy).toContain('no part of the pixel is loaded');
     expect(privacy).toContain('Privacy choices');

@@ -8,7 +8,7 @@ const { question } = site.analytics;
 const made = (consent: string, pixel: string) =>
   parse('content/site.ts', analytics, { consent, pixel, question });
 
-test('the site as it stands starts its tracker with the application', () => {
+test('in the shipped site the tracker starts with the application', () => {
   expect(site.analytics.pixel).toBeNull();
   expect(made('start', '1234567890123456')).toMatchObject({ tracker: 'start' });
 });
@@ -26,7 +26,7 @@ test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-
   'the id "%s" stops the build with the variable, what it holds and the remedy',
   (id) => {
     const message = messageOf(() => made('start', id));
-    expect(message).toMatch(/^content\/site\.ts is not as it should be:\n {2}pixel: /);
+    expect(message).toMatch(/^content\/site\.ts is invalid:\n {2}pixel: /);
     expect(message).toContain(`NEXT_PUBLIC_META_PIXEL_ID is "${id}": expected the pixel's id`);
     expect(message).toContain('Correct it, or remove it');
   },

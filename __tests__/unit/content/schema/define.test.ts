@@ -16,15 +16,15 @@ const good = {
   ],
 };
 
-test('gives back what is right', () => {
+test('valid content is returned', () => {
   expect(define('content/pages/x.ts', schema, good)).toEqual(good);
 });
 
-describe('what is wrong stops the build with', () => {
+describe('invalid content stops the build with', () => {
   const message = (value: unknown) => messageOf(() => parse('content/pages/x.ts', schema, value));
 
   test('the path of the file', () => {
-    expect(message({})).toMatch(/^content\/pages\/x\.ts is not as it should be:\n/);
+    expect(message({})).toMatch(/^content\/pages\/x\.ts is invalid:\n/);
   });
 
   test('the field and what was expected', () => {
@@ -34,20 +34,20 @@ describe('what is wrong stops the build with', () => {
     );
   });
 
-  test('every field that is wrong', () => {
+  test('every invalid field', () => {
     const problems = message({ title: ' ', cards: [] }).split('\n').slice(1);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toBe('  title: expected no white space at its ends');
     expect(problems[1]).toMatch(/^ {2}cards: .*2/);
   });
 
-  test('fields that do not belong', () => {
+  test('every unknown field', () => {
     expect(message({ ...good, colour: 'red' })).toContain(
       '(the whole): Unrecognized key: "colour"',
     );
   });
 
-  test('fields that are missing', () => {
+  test('every missing field', () => {
     expect(message({ cards: good.cards })).toContain('title: Invalid input: expected string');
   });
 });

@@ -29,10 +29,10 @@ test.each([
   undefined,
 ])('a film may not play at %s, and the message says where it may', (value) => {
   expect(message(value)).toBe(
-    'content/film.ts is not as it should be:\n  address: expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
+    'content/film.ts is invalid:\n  address: expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   );
 });
 
-test.each(['webm', 'mp4', 'vtt'])('our film is there as %s', (ending) => {
+test.each(['webm', 'mp4', 'vtt'])('our film has a %s file', (ending) => {
   expect(existsSync(`public/film/${film.player.file}.${ending}`)).toBe(true);
 });

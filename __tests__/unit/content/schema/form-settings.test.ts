@@ -14,18 +14,18 @@ const settings = {
 };
 const read = (changes: object) => define('site.ts', formSettings, { ...settings, ...changes });
 
-test('the site is shipped as the specification says, and with an outbox', () => {
+test('the shipped settings are those of the specification, and an outbox', () => {
   expect(site.forms).toEqual({ ...settings, recaptchaSiteKey: null });
 });
 
-test('with reCAPTCHA nothing waits, for its proof does not last', () => {
+test('with reCAPTCHA there is no outbox, because its token expires', () => {
   expect(read({ recaptchaSiteKey: '6Lc_a-B9' })).toMatchObject({
     outbox: false,
     recaptchaSiteKey: '6Lc_a-B9',
   });
 });
 
-test('a wrong setting says what is wrong with it', () => {
+test('a wrong setting is an error that says what was expected', () => {
   expect(messageOf(() => read({ recaptchaSiteKey: 'my key' }))).toMatch(
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "my key": expected the site key',
   );

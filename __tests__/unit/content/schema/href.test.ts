@@ -38,11 +38,11 @@ test.each([
   expect(href.safeParse(to).success).toBe(false);
 });
 
-test('a broken link is named, with what was expected', () => {
+test('the error for a broken link names it and says what was expected', () => {
   expect(
     messageOf(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
   ).toBe(
-    'content/pages/x.ts is not as it should be:\n  href: expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
+    'content/pages/x.ts is invalid:\n  href: expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
   );
 });
 

@@ -15,7 +15,7 @@ test.each([
   '',
 ])('a map at %s stops the build, with the field and the remedy', (address) => {
   expect(message({ ...site.map, frame: address })).toBe(
-    'content/site.ts is not as it should be:\n  map.frame: expected a full address that starts with https://',
+    'content/site.ts is invalid:\n  map.frame: expected a full address that starts with https://',
   );
   expect(message({ ...site.map, page: address })).toContain(
     'map.page: expected a full address that starts with https://',

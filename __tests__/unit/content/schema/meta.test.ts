@@ -24,15 +24,13 @@ test.each([
   ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
 ])('%s stops the build, and its file is named', (_, words, field) => {
   const message = messageOf(() => parse('content/pages/x.ts', schema, words));
-  expect(message).toContain('content/pages/x.ts is not as it should be:');
+  expect(message).toContain('content/pages/x.ts is invalid:');
   expect(message).toContain(`  ${field}`);
 });
 
-test('a job whose title is cut off stops the build, and its page is named', () => {
+test('a job with too long a title stops the build, and the error names its page', () => {
   const [job] = jobs().map((one) => ({ ...one, jobTitle: 'Full Stack Developer '.repeat(3) }));
   const message = messageOf(() => job && getJobMeta(job));
-  expect(message).toContain(
-    'What search engines show of /job-description/1 is not as it should be:',
-  );
+  expect(message).toContain('What search engines show of /job-description/1 is invalid:');
   expect(message).toContain('  title: expected at most 58 characters');
 });

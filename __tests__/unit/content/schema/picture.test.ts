@@ -12,7 +12,7 @@ test('a picture is completed with its files and sizes', () => {
   expect(picture.parse({ name: 'cloud', alt })).toEqual({ ...manifest.cloud, alt });
 });
 
-test('decoration has an empty alternative, and says that it is decoration', () => {
+test('a decorative picture has an empty text alternative', () => {
   expect(picture.parse({ name: 'cloud', decorative: true }).alt).toBe('');
 });
 
@@ -24,16 +24,16 @@ test.each([
   ['a picture that is not there', { name: 'clowd', alt: 'A cloud' }],
   ['what every object inherits', { name: 'toString', alt: 'A cloud' }],
 ])('%s stops the build', (_, value) => {
-  expect(message(value)).toMatch(/^content\/pages\/x\.ts is not as it should be:\n/);
+  expect(message(value)).toMatch(/^content\/pages\/x\.ts is invalid:\n/);
 });
 
-test('a picture that is not there is said to be so', () => {
+test('an unknown picture is an error that says what to do', () => {
   expect(message({ name: 'clowd', alt: 'A cloud' })).toContain(
     'expected the name of a picture in content/pictures',
   );
 });
 
-test('a missing alternative is said to be so', () => {
+test('a missing text alternative is an error', () => {
   expect(message({ name: 'cloud' })).toMatch(/alt/);
 });
 
