@@ -65,7 +65,7 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
   if (!art || !alt) {
     const missing = art ? '"alt", words that say what it shows' : '"pictures"';
     throw new Error(
-      `The share picture of ${path} has no ${missing}. Add ${missing} to "share" in the page's copy.`,
+      `The share picture of ${path} has no ${missing}. Add ${art ? '"alt"' : '"pictures"'} to "share" in the page's copy.`,
     );
   }
   const line = copy.line && rest[copy.line];
