@@ -1,7 +1,7 @@
 import { feeds } from '@/content/feeds';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { getArticleMeta } from '@/content/loaders/blog';
-import { articlePath } from '@/content/routes';
+import { articlePath, pages } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
 import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';
@@ -19,7 +19,7 @@ async function toItem(article: Article) {
     image: largestFile(src),
     date_published: startOfDay(created_at),
     date_modified: startOfDay(updated_at ?? created_at),
-    authors: [{ name: author.name, url: absoluteUrl('/team') }],
+    authors: [{ name: author.name, url: absoluteUrl(pages.team.path) }],
     tags: [tag],
     language: feeds.language,
   };
@@ -35,7 +35,7 @@ async function toItem(article: Article) {
 export const jsonFeed = async (articles: readonly Article[]) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: feeds.title,
-  home_page_url: absoluteUrl('/blogs'),
+  home_page_url: absoluteUrl(pages.blogs.path),
   feed_url: absoluteUrl(feeds.json),
   description: feeds.description,
   icon: absoluteUrl('/icon.svg'),

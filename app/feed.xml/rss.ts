@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { feeds } from '@/content/feeds';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { getArticleMeta } from '@/content/loaders/blog';
-import { articlePath } from '@/content/routes';
+import { articlePath, pages } from '@/content/routes';
 import type { Article } from '@/content/schema/article';
 import { articleHtml } from '../article-html';
 
@@ -17,7 +17,7 @@ export async function rss(articles: readonly Article[]): Promise<string> {
   const [changed] = days.sort().reverse();
   const feed = new Feed({
     title: feeds.title,
-    link: absoluteUrl('/blogs'),
+    link: absoluteUrl(pages.blogs.path),
     description: feeds.description,
     language: feeds.language.toLowerCase(),
     feed: absoluteUrl(feeds.rss),

@@ -5,6 +5,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl } from '../loaders/absolute-url';
+import { pages } from '../routes';
 import type { Office } from '../schema/site';
 import { site } from '../site';
 
@@ -52,7 +53,7 @@ export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office
   '@id': absoluteUrl(`/#${office.bank}`),
   name: site.name,
   parentOrganization: { '@id': agency['@id'] },
-  url: absoluteUrl('/contact'),
+  url: absoluteUrl(pages.contact.path),
   email: email.display,
   telephone: phone.display,
   address: postalAddress(office),

@@ -1,5 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import { absoluteUrl } from '../loaders/absolute-url';
+import { pages } from '../routes';
 import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
 import { largestFile } from './picture';
@@ -24,7 +25,7 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
     '@type': 'Person',
     name: article.author.name,
     jobTitle: article.author.role,
-    url: absoluteUrl('/team'),
+    url: absoluteUrl(pages.team.path),
   },
   publisher: agency,
 });

@@ -1,6 +1,7 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
 import { absoluteUrl } from '../loaders/absolute-url';
+import { pages } from '../routes';
 import type { ProjectData } from '../schema/project';
 import { agency } from './agency';
 import { largestFile } from './picture';
@@ -9,7 +10,7 @@ import { largestFile } from './picture';
 export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: title,
-  url: absoluteUrl(`/projects#${client}`),
+  url: absoluteUrl(`${pages.projects.path}#${client}`),
   genre: kind,
   abstract: desc,
   image: largestFile(image),

@@ -13,6 +13,7 @@ import { missing } from '@/content/pages/errors';
 import { home } from '@/content/pages/home';
 import { privacy } from '@/content/pages/privacy';
 import { terms } from '@/content/pages/terms';
+import { jobPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { filesIn } from '@/scripts/build/check/files';
 
@@ -63,6 +64,10 @@ describe('the agency', () => {
     expect(JSON.stringify(privacy.text)).toContain(`${site.legalName} (“${name}”, “we”)`);
     expect(JSON.stringify(terms.text)).toContain(`${site.legalName} (“${name}”, “we”)`);
   });
+});
+
+test('the words of a missing job are for the addresses of jobs', () => {
+  expect(missing.job.under).toBe(jobPath(''));
 });
 
 test('the feeds are called what the list of articles is called', () => {
