@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
-import { readBlocks } from '@/__tests__/variants/recipes';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { findComputed } from '@/__tests__/support/plain-data';
+import { addLines, readBlocks } from '@/__tests__/variants/recipes';
 import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site';
 
@@ -17,8 +18,34 @@ test('the variant "switches" sets every switch, and none to its shipped value', 
   expect(variants.switches.edits.filter(([from, to]) => from === to)).toEqual([]);
 });
 
-test('the recipe of a page is three files: a line in the routes, its copy and its route', () => {
-  const files = readBlocks(readFileSync('app/README.md', 'utf8')).map(({ file }) => file);
-  expect(files).toEqual(['content/routes.ts', 'content/pages/press.ts', 'app/press/page.tsx']);
-  expect(files.filter((file) => existsSync(file))).toEqual(['content/routes.ts']);
+describe('the recipe of a page', () => {
+  const [line, copy, route] = readBlocks(readFileSync('app/README.md', 'utf8'));
+
+  test('is three files: a line in the routes, its copy and its route', () => {
+    expect([line, copy, route].map((block) => block?.file)).toEqual([
+      'content/routes.ts',
+      'content/pages/press.ts',
+      'app/press/page.tsx',
+    ]);
+  });
+
+  test('adds its line to the table of pages', () => {
+    const routes = readFileSync('content/routes.ts', 'utf8');
+    const added = addLines(routes, line?.code ?? '');
+    const table = (text: string) => text.slice(0, text.indexOf('\n});'));
+    expect(table(added)).toContain("\n  press: { path: '/press'");
+    expect(table(routes)).not.toContain('/press');
+  });
+
+  test('has copy that is plain data', () => {
+    expect(findComputed('content/pages/press.ts', copy?.code ?? 'none()')).toEqual([]);
+  });
+});
+
+test('a block that adds lines puts them after the line above', () => {
+  const text = 'tea\ntoast\njam\n';
+  expect(addLines(text, ' tea\n+milk\n+sugar\n jam\n+butter\n')).toBe(
+    'tea\nmilk\nsugar\ntoast\njam\nbutter\n',
+  );
+  expect(() => addLines(text, ' coffee\n+milk\n')).toThrow('The file has no line "coffee".');
 });
