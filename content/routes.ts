@@ -137,9 +137,7 @@ export const serviceAliases = {
 
 export type ServiceAlias = keyof typeof serviceAliases;
 
-/**
- * The canonical address of every second address. Both are served; the page is the same.
- */
+/** The canonical address of every second address. Both addresses are served. */
 export const aliases: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pageAliases),
   ...Object.fromEntries(
