@@ -14,26 +14,32 @@ const modules = files
 
 /** The layers. The first that fits a path counts: a section's schema is not a `section`. */
 const layers = [
+  'gallery',
   'app',
   'ui',
   'islands',
   'layout',
+  'examples',
   'props',
   'sections',
   'schema',
+  'files',
   'content',
   'outside',
 ] as const;
 type Layer = (typeof layers)[number];
 
 const FOLDERS = {
+  gallery: /^app\/sections\//,
   app: /^app\//,
   ui: /^components\/ui\//,
   islands: /^components\/islands\//,
   layout: /^components\/layout\//,
+  examples: /^components\/sections\/(.*\.examples|examples|samples)(\.ts)?$/,
   props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
   schema: /^content\/schema\//,
+  files: /^content\/.*\.json$/,
   content: /^content\//,
   outside: /^(scripts|__tests__|styles)\//,
 } satisfies Record<Layer, RegExp>;
@@ -43,7 +49,17 @@ type Rule = { layer: Layer; values: readonly Layer[]; types: readonly Layer[] };
 const RULES: readonly Rule[] = [
   {
     layer: 'app',
-    values: ['app', 'ui', 'islands', 'layout', 'sections', 'schema', 'content'],
+    values: ['app', 'ui', 'islands', 'layout', 'sections', 'schema', 'files', 'content'],
+    types: [],
+  },
+  {
+    layer: 'gallery',
+    values: ['gallery', 'app', 'ui', 'islands', 'layout', 'examples', 'content'],
+    types: [],
+  },
+  {
+    layer: 'examples',
+    values: ['examples', 'sections', 'props', 'schema', 'files'],
     types: [],
   },
   { layer: 'sections', values: ['sections', 'ui', 'islands'], types: ['schema', 'props'] },
@@ -51,8 +67,8 @@ const RULES: readonly Rule[] = [
   { layer: 'layout', values: ['layout', 'ui', 'islands'], types: ['schema'] },
   { layer: 'islands', values: ['islands', 'ui'], types: ['schema'] },
   { layer: 'ui', values: ['ui'], types: ['schema'] },
-  { layer: 'content', values: ['content', 'schema', 'props'], types: [] },
-  { layer: 'schema', values: ['content', 'schema', 'props'], types: [] },
+  { layer: 'content', values: ['content', 'schema', 'props', 'files'], types: [] },
+  { layer: 'schema', values: ['content', 'schema', 'props', 'files'], types: [] },
 ];
 
 /** Libraries that belong in a browser: each is wrapped once, in an island. */
@@ -83,6 +99,18 @@ test.each(RULES)('$layer imports only what it may', ({ layer, values, types }) =
           if (!other || target.endsWith('.scss')) return false;
           return !(values.includes(other) || (typeOnly && types.includes(other)));
         })
+        .map(({ target }) => `${path} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('examples import their own section alone', () => {
+  const wrong = modules
+    .filter(({ path }) => layerOf(path) === 'examples')
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => layerOf(target) === 'sections')
+        .filter(({ target }) => `${target}.examples.ts` !== path)
         .map(({ target }) => `${path} imports ${target}`),
     );
   expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import type { ProjectData } from '@/content/schema/project';
 import styles from './CaseTeaser.module.scss';
 import type { CaseTeaserData } from './CaseTeaser.schema';
 
-type Props = CaseTeaserData & { project: ProjectData };
+type Props = CaseTeaserData & { project: Pick<ProjectData, 'world' | 'image'> };
 
 /** One case study: its picture running off the page's edge, two facts as large as it gets. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {

@@ -1,12 +1,19 @@
+import type { StageBannerData } from '@/components/sections/StageBanner/StageBanner.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Service } from '@/content/schema/service';
 import styles from './ServiceIndex.module.scss';
 import type { ServiceIndexData } from './ServiceIndex.schema';
 
+/** What a band shows of a service. */
+type Band = {
+  summary: string;
+  banner: Pick<StageBannerData, 'title' | 'world' | 'base' | 'cut'>;
+  parts: { cards: readonly { id: string; title: string }[] };
+};
+
 type Props = ServiceIndexData & {
-  services: readonly { path: string; service: Service }[];
+  services: readonly { path: string; service: Band }[];
 };
 
 const SIZES = '(min-width: 1081px) 50vw, 92vw';

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { importsOf } from '@/__tests__/support/imports';
+import { showPage } from '@/__tests__/support/page';
+import type { Example } from '@/components/sections/examples';
+import { filesIn } from '@/scripts/build/check/files';
+
+/** The folders of the sections: a section is a folder with a component of its name. */
+const folders = filesIn('components/sections')
+  .filter((path) => basename(path) === `${basename(dirname(path))}.tsx`)
+  .map(dirname);
+
+/** A section's component, schema or examples, as a path without its ending. */
+const partOf = (folder: string, part = '') => `${folder}/${basename(folder)}${part}`;
+
+/** Every folder whose name is that of a component. */
+const named = [...new Set(filesIn('components/sections').map(dirname))].filter((folder) =>
+  /^[A-Z]/.test(basename(folder)),
+);
+
+const isExample = (value: unknown): value is Example =>
+  typeof value === 'object' && value !== null && 'name' in value && 'element' in value;
+
+/**
+ * The examples of a section.
+ *
+ * @throws where an example's data do not fit the section's schema
+ */
+async function examplesOf(folder: string): Promise<Example[]> {
+  const file = partOf(folder, '.examples.ts');
+  if (!existsSync(file))
+    throw new Error(`${file} is not there: see components/sections/README.md.`);
+  const { examples }: { examples: unknown } = await import(`@/${partOf(folder, '.examples')}`);
+  if (Array.isArray(examples) && examples.every(isExample)) return examples;
+  throw new Error(`${file} does not export "examples": see components/sections/README.md.`);
+}
+
+let errors: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('every section is a folder with a component of its name', () => {
+  expect(folders).toEqual(named);
+});
+
+test('no two sections have the same name', () => {
+  const names = folders.map((folder) => basename(folder));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+test('every section has examples', () => {
+  const without = folders.filter((folder) => !existsSync(partOf(folder, '.examples.ts')));
+  expect(without.map((folder) => `${folder} has no ${basename(folder)}.examples.ts`)).toEqual([]);
+});
+
+test('a schema is named after its section', async () => {
+  const wrong: string[] = [];
+  for (const folder of folders.filter((each) => existsSync(partOf(each, '.schema.ts')))) {
+    const name = basename(folder).replace(/^./, (letter) => letter.toLowerCase());
+    if (name in (await import(`@/${partOf(folder, '.schema')}`))) continue;
+    wrong.push(`${partOf(folder, '.schema.ts')} does not export ${name}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the examples of a section with a schema use the schema', () => {
+  const wrong = folders
+    .filter((folder) => existsSync(partOf(folder, '.schema.ts')))
+    .map((folder) => ({ folder, path: partOf(folder, '.examples.ts') }))
+    .filter(({ path }) => existsSync(path))
+    .filter(({ folder, path }) =>
+      importsOf(path, readFileSync(path, 'utf8')).every(
+        ({ target, typeOnly }) => typeOnly || target !== partOf(folder, '.schema'),
+      ),
+    )
+    .map(({ path }) => `${path} does not check its data by the section's schema`);
+  expect(wrong).toEqual([]);
+});
+
+const names = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML);
+
+/** Values of an attribute that more than one element has. */
+function repeated(attribute: string): string[] {
+  const values = [...document.querySelectorAll(`[${attribute}]`)].map((element) =>
+    element.getAttribute(attribute),
+  );
+  return values.flatMap((value, i) => (value && values.indexOf(value) !== i ? [value] : []));
+}
+
+describe.each(folders)('%s', (folder) => {
+  test('has examples that differ in name', async () => {
+    const examples = await examplesOf(folder);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  });
+
+  test('renders each example without an error of React’s', async () => {
+    for (const { name, element } of await examplesOf(folder)) {
+      showPage(element);
+      expect({ name, text: document.body.textContent !== '' }).toEqual({ name, text: true });
+      expect({ name, errors: errors.mock.calls }).toEqual({ name, errors: [] });
+    }
+  });
+
+  test('has one heading at the top, and no level left out', async () => {
+    for (const { name, element } of await examplesOf(folder)) {
+      showPage(element);
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+        .filter((heading) => !heading.closest('dialog'))
+        .map(({ tagName }) => Number(tagName[1]));
+      const [top = 2, ...rest] = levels;
+      const skips = rest.filter((level, i) => level > (levels[i] ?? top) + 1);
+      expect({ name, top: top <= 2, higher: rest.filter((level) => level < top), skips }).toEqual({
+        name,
+        top: true,
+        higher: [],
+        skips: [],
+      });
+    }
+  });
+
+  test('has no id twice, and words in place of every picture', async () => {
+    for (const { name, element } of await examplesOf(folder)) {
+      showPage(element);
+      const silent = names(document.querySelectorAll('img:not([alt])'));
+      expect({ name, repeated: repeated('id'), silent }).toEqual({
+        name,
+        repeated: [],
+        silent: [],
+      });
+    }
+  });
+});

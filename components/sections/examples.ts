@@ -1,0 +1,41 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { define } from '@/content/schema/define';
+
+/** A section with sample props. */
+export type Example = {
+  /** What is special about these props: "without an action". */
+  name: string;
+  props: object;
+  element: ReactElement;
+};
+
+/**
+ * The examples of a section: `X.examples.ts` exports them as `examples`. The unit tests, the gallery,
+ * axe and the visual tests show each of them.
+ *
+ * @param Section the section's component
+ * @param examples the sample props, by what is special about them
+ */
+export function defineExamples<Props extends object>(
+  Section: (props: Props) => ReactNode,
+  examples: Record<string, NoInfer<Props>>,
+): Example[] {
+  return Object.entries(examples).map(([name, props]) => ({
+    name,
+    props,
+    element: createElement(Section, props),
+  }));
+}
+
+/**
+ * The props that a schema describes: checks them, and gives pictures their files.
+ *
+ * @throws an error that names each field that is wrong
+ */
+export function dataFor<Schema extends z.ZodType>(
+  schema: Schema,
+  data: z.input<Schema>,
+): z.output<Schema> {
+  return define('The data of an example', schema, data);
+}

@@ -1,0 +1,437 @@
+/** Sample content for the examples. Nothing here is the site's own copy, so no change of copy changes an example. */
+import type { z } from 'zod';
+import made from '@/content/film.json';
+import type { Article, ArticleCardData } from '@/content/schema/article';
+import type { Author } from '@/content/schema/author';
+import type { BreadcrumbData } from '@/content/schema/breadcrumb';
+import { clients as clientsSchema } from '@/content/schema/clients';
+import { film as filmSchema } from '@/content/schema/film';
+import type { consultationForm } from '@/content/schema/forms';
+import type { LinkData } from '@/content/schema/href';
+import type { Job, JobCardData } from '@/content/schema/job';
+import { type PictureName, picture } from '@/content/schema/picture';
+import { projects as projectsSchema } from '@/content/schema/project';
+import type { ProseData } from '@/content/schema/prose';
+import type { SocialLink } from '@/content/schema/site';
+import { team } from '@/content/schema/team';
+import { dataFor } from './examples';
+
+/** A picture that says nothing, as schemas take it. */
+export const decorative = (name: PictureName) => ({ name, decorative: true }) as const;
+
+/** A breadcrumb from Home to a page. */
+export const breadcrumbTo = (current: string): BreadcrumbData => ({
+  path: [{ label: 'Home', href: '/' }],
+  current,
+});
+
+/** A breadcrumb of three steps. */
+export const longBreadcrumb: BreadcrumbData = {
+  path: [
+    { label: 'Home', href: '/' },
+    { label: 'Boats for hire', href: '/services' },
+    { label: 'Boats with a crew', href: '/services/devops' },
+  ],
+  current: 'A week on the canals with a crew of four',
+};
+
+export const action: LinkData = { label: 'Book a boat', href: '/contact' };
+export const longAction: LinkData = {
+  label: 'Book a boat and a crew for a week',
+  href: '/contact',
+};
+export const more: LinkData = { label: 'See the boats', href: '/projects' };
+export const longMore: LinkData = {
+  label: 'See every boat that is free in August',
+  href: '/projects',
+};
+
+export const sentence = 'We hire out boats and teach people to sail them.';
+
+export const longSentence =
+  'We hire out rowing boats, dinghies and narrow boats by the hour, the day and the week, and teach people of every age to sail them safely, in any weather that the canal brings.';
+
+export const paragraphs = [
+  'The yard opens at first light. Early visitors may take a boat out before the lessons begin, and many do: the water is flat then, and the locks are free.',
+  'Every boat has its own page in the book. Whoever brings one back writes down what creaks, and we mend it the same evening.',
+];
+
+export const longParagraphs = [
+  ...paragraphs,
+  'In winter the boats stand in the shed. We scrape and paint them in the order of the book, so the boat that creaked most comes first. It takes four of us from November until the end of February, and there is always one hull that needs March as well.',
+  'Lessons are for six people at most. The first hour is on land, and nobody laughs at a knot. By the second lesson everyone has steered, and by the fourth most people have been wet.',
+];
+
+export const carouselWords = {
+  pause: 'Stop the slides',
+  play: 'Start the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+};
+
+export const author: Author = {
+  name: 'Ada Fenwick',
+  role: 'Boat builder',
+  bio: 'Ada has built boats for thirty years, and has sunk only one of them.',
+  portrait: picture.parse(decorative('team-2')),
+  world: 'mint',
+};
+
+const prose: ProseData = {
+  markdown: [
+    'A boat that is looked after lasts *sixty years*. Most of the work is **looking**, and [the book](/blogs) is where we write down what we saw.',
+    '## Look before you scrape',
+    'Walk around the hull twice. Note what you find:',
+    '- paint that lifts\n- wood that gives under a thumb\n- screws that have turned',
+    '> The boat tells you. You only have to be slow enough to hear it.',
+    '## Measure the damp',
+    'We write the figures into a file that every yard can read:',
+    '```ts\nconst damp = { bow: 12, stern: 19 };\nif (damp.stern > 18) dry(boat);\n```',
+    '![](cloud-1 "The shed in January")',
+    '## Paint last',
+    '| Coat | Hours to dry |\n|---|---|\n| First | 12 |\n| Second | 24 |',
+    'Then leave it alone. Paint that is touched too soon has to come off again, and that is how February is lost.',
+  ].join('\n\n'),
+  contents: [
+    { id: 'look-before-you-scrape', label: 'Look before you scrape' },
+    { id: 'measure-the-damp', label: 'Measure the damp' },
+    { id: 'paint-last', label: 'Paint last' },
+  ],
+  pictures: {
+    'cloud-1': picture.parse({ name: 'cloud-1', alt: 'Clay clouds over a row of clay towers' }),
+  },
+};
+
+const description =
+  'A boat that is looked after lasts sixty years. Most of the work is looking: this is how we look, what we write down, and why the paint comes last of all, whatever the weather says.';
+
+export const article: Article = {
+  _id: 'sample',
+  title: 'How to look after a wooden boat',
+  tag: 'Boats',
+  reading_time: '7 min read',
+  created_at: '2026-03-02',
+  author,
+  src: picture.parse({ name: 'web', alt: 'Clay towers in the sun' }),
+  desc: description,
+  world: 'software',
+  prose,
+};
+
+/** An article with every optional part, and with long words. */
+export const longArticle: Article = {
+  ...article,
+  _id: 'long-sample',
+  title: 'How to look after a wooden boat through a winter that does not want to end',
+  tag: 'Boats and winters',
+  reading_time: '21 min read',
+  updated_at: '2026-11-09',
+  src: picture.parse({ name: 'case-pos', alt: 'A clay till on a counter' }),
+  world: undefined,
+};
+
+/** An article with one heading and one sentence. */
+export const shortProse: ProseData = {
+  markdown: '## Paint last\n\nThen leave it alone.',
+  contents: [{ id: 'paint-last', label: 'Paint last' }],
+  pictures: {},
+};
+
+const toCard = ({ prose: _, ...front }: Article): ArticleCardData => ({
+  ...front,
+  href: '/blogs',
+  preview: front.desc.slice(0, 150),
+});
+
+export const articleCards = [toCard(article), toCard(longArticle)];
+
+/** A job with every optional part. */
+export const sampleJob: Job = {
+  _id: 'sample',
+  jobTitle: 'Boat Builder',
+  company: 'Fenwick Yard',
+  location: 'Onsite',
+  city: 'Noida',
+  jobType: 'Full-time',
+  experienceLevel: '2-4 years',
+  description:
+    'You build and mend wooden boats with three others, from the first plank to the last coat.',
+  aboutCompany:
+    'Fenwick Yard has two sheds and forty boats.\nEverybody who works here can sail, or learns it in the first summer.',
+  keyResponsibilities: [
+    'Plan the work of the week. Every Monday you choose with the others which boat comes first.',
+    'Mend hulls',
+    'Teach. Once a month you show visitors how a plank is bent.',
+  ],
+  requiredSkills: ['Joinery', 'Painting', 'Sailing'],
+  preferredQualifications: ['A boat of your own', 'A licence for the canal'],
+  datePosted: '2026-03-02',
+  validThrough: '2031-03-30',
+  office: {
+    city: 'Noida',
+    country: 'India',
+    lines: ['1 Lock Lane', 'Noida, Uttar Pradesh 201301'],
+    timeZone: 'Asia/Kolkata',
+    bank: 'noida',
+    map: 'https://www.openstreetmap.org/',
+    place: {
+      street: '1 Lock Lane',
+      locality: 'Noida',
+      region: 'Uttar Pradesh',
+      postalCode: '201301',
+      countryCode: 'IN',
+      latitude: 28.6,
+      longitude: 77.4,
+    },
+    hours: { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
+  },
+};
+
+/** A job with long words, without a last day. */
+export const longJob: Job = {
+  ...sampleJob,
+  _id: 'long-sample',
+  jobTitle: 'Senior Boat Builder and Teacher for Evening Lessons',
+  company: 'Fenwick Yard and Sailing School',
+  location: 'Hybrid',
+  jobType: 'Part-time',
+  experienceLevel: '10-15 years',
+  keyResponsibilities: [
+    ...sampleJob.keyResponsibilities,
+    'Keep the book. What creaks is written down on the day, by boat, and read aloud on Monday before anyone picks up a plane, so that the same leak is never found twice.',
+    'Buy timber. You know four sawyers by name, and which of them to ring when it rains.',
+  ],
+  requiredSkills: [
+    ...sampleJob.requiredSkills,
+    'Steam bending',
+    'First aid',
+    'Teaching',
+    'Patience',
+  ],
+  validThrough: undefined,
+};
+
+export const openJobs: JobCardData[] = [sampleJob, longJob].map((each) => ({
+  ...each,
+  preview: each.description.slice(0, 20),
+}));
+
+const caseOf = { url: '/project-details', more: 'See the boat' } as const;
+
+export const projects = dataFor(projectsSchema, [
+  {
+    ...caseOf,
+    client: 'saltmarsh',
+    name: 'Marsh Ferry',
+    kind: 'A ferry',
+    title: 'A ferry that leaves on time',
+    desc: sentence,
+    world: 'mint',
+    image: { name: 'case-pos', alt: 'A clay till on a counter' },
+    second: decorative('case-pos-detail'),
+    cut: decorative('web-cut'),
+    figures: [
+      { value: '9X', label: 'more crossings a day' },
+      { value: '80%', label: 'of them full' },
+    ],
+  },
+  {
+    ...caseOf,
+    client: 'folio-and-keep',
+    name: 'Lock House',
+    kind: 'A reading boat',
+    title: 'A library on the water',
+    desc: longSentence,
+    world: 'jade',
+    image: { name: 'case-docs', alt: 'Clay folders in a row' },
+    second: decorative('case-docs-detail'),
+    figures: [{ value: '400', label: 'books aboard' }],
+  },
+  {
+    ...caseOf,
+    client: 'vaya',
+    name: 'Blue Heron Tours',
+    kind: 'Tours',
+    title: 'Tours that nobody has to queue for',
+    desc: sentence,
+    world: 'air',
+    image: { name: 'case-travel', alt: 'A clay suitcase by a clay lake' },
+    second: decorative('case-travel-detail'),
+    figures: [],
+  },
+  {
+    ...caseOf,
+    client: 'tandoor-lane',
+    name: 'The Galley',
+    kind: 'A kitchen afloat',
+    title: 'Supper, from the middle of the canal',
+    desc: sentence,
+    world: 'spice',
+    image: { name: 'case-restaurant', alt: 'A clay oven with a round mouth' },
+    second: decorative('case-restaurant-detail'),
+    figures: [{ value: '3', label: 'minutes from order to plate' }],
+  },
+  {
+    ...caseOf,
+    client: 'northmill',
+    name: 'Rope & Sail',
+    kind: 'A chandlery with forty kinds of rope and a bench to try them on',
+    title: 'Forty kinds of rope, and a way to find the right one in under a minute',
+    desc: longSentence,
+    world: 'moss',
+    image: { name: 'case-shop', alt: 'Clay parcels on a clay shelf' },
+    second: decorative('case-shop-detail'),
+    figures: [],
+  },
+  {
+    ...caseOf,
+    client: 'paywell',
+    name: 'Toll Bridge',
+    kind: 'Tolls',
+    title: 'A toll that one pays without stopping',
+    desc: sentence,
+    world: 'harbour',
+    image: { name: 'case-pay', alt: 'A clay card on a clay phone' },
+    second: decorative('case-pay-detail'),
+    figures: [],
+  },
+]);
+
+export const clients = dataFor(clientsSchema, {
+  label: 'Who hires our boats',
+  items: projects.map(({ client, name }) => ({ client, name })),
+});
+
+const about = 'Knows every lock between here and the sea.';
+
+export const people = dataFor(team, [
+  {
+    image: decorative('team-1'),
+    url: '/about-me',
+    title: 'Ada Fenwick',
+    designation: 'Boat builder',
+    description: about,
+    world: 'mint',
+  },
+  {
+    image: decorative('team-2'),
+    url: '/about-me',
+    title: 'Bo Li',
+    designation: 'Cook',
+    description: 'Cooks for twelve on two flames.',
+    world: 'jade',
+  },
+  {
+    image: decorative('team-3'),
+    url: '/about-me',
+    title: 'Constance Abernathy-Whitfield',
+    designation: 'Keeper of the book and of all the ropes',
+    description: longSentence,
+    world: 'moss',
+  },
+  {
+    image: decorative('team-4'),
+    url: '/about-me',
+    title: 'Dev Rao',
+    designation: 'Sailing teacher',
+    description: about,
+    world: 'air',
+  },
+  {
+    image: decorative('team-5'),
+    url: '/about-me',
+    title: 'Esther Quaye',
+    designation: 'Painter',
+    description: 'Mixes the green that nobody else gets right.',
+    world: 'spice',
+  },
+  {
+    image: decorative('team-6'),
+    url: '/about-me',
+    title: 'Finn Maher',
+    designation: 'Lock keeper',
+    description: 'Is up before the herons.',
+    world: 'fern',
+  },
+]);
+
+export const film = dataFor(filmSchema, {
+  address: '/film/behind-the-counter',
+  title: 'Ada Fenwick talks to Finn Maher',
+  about: 'On the lock, before the first boat',
+  note: '60 seconds, without sound',
+  open: 'Watch the film',
+  close: 'Close the film',
+  description:
+    'A short film without sound: a boat builder and a lock keeper on rope, rain and mornings.',
+  player: {
+    ...made,
+    poster: decorative('film-behind-the-counter'),
+    captions: 'English',
+    back: { label: 'Back to the boats', href: '/team-details' },
+  },
+  transcript: {
+    open: 'Read the conversation',
+    close: 'Close the conversation',
+    label: 'The conversation in writing',
+    lines: [
+      { speaker: 'Finn', words: 'How long does it take to build one?' },
+      { speaker: 'Ada', words: 'A winter. Two, if it is a good one.' },
+      { speaker: 'Finn', words: 'And when is it done?' },
+      { speaker: 'Ada', words: longSentence },
+    ],
+  },
+});
+
+export const socialLinks: SocialLink[] = [
+  { name: 'Facebook', href: 'https://www.facebook.com/', icon: 'facebook' },
+  { name: 'Instagram', href: 'https://www.instagram.com/', icon: 'instagram' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'linkedin' },
+];
+
+/** A form that sends its mail to this site's own address. */
+export const form: z.input<typeof consultationForm> = {
+  label: 'Ask about a boat',
+  labels: {
+    name: 'Name',
+    contact_no: 'Telephone',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  hints: { contact_no: '10 digits' },
+  placeholder: 'Which boat, and when?',
+  messages: {
+    nameRequired: 'Enter your name',
+    emailRequired: 'Enter your email address',
+    emailInvalid: 'Enter an email address such as ada@example.com',
+    numberRequired: 'Enter your telephone number',
+    numberInvalid: 'Enter 10 digits',
+  },
+  button: { idle: 'Send', pending: 'Sending' },
+  note: 'We answer before the next lesson.',
+  sent: 'Sent. We answer today.',
+  privacy: { before: 'How we treat your data:', label: 'privacy', href: '/privacy-policy' },
+  mail: { origin: '', publicKey: 'sample', serviceId: 'sample', templateId: 'sample' },
+  fallback: null,
+  failure: null,
+  delivery: {
+    outbox: false,
+    timeTrap: null,
+    rateLimit: null,
+    blockHeadless: false,
+    recaptchaSiteKey: null,
+  },
+  tooLarge: 'Your message is too long: take out {count} characters',
+  trap: 'Leave this field empty',
+};
+
+/** A form without the keys of the mail service, with long words. */
+export const formWithoutKeys: z.input<typeof consultationForm> = {
+  ...form,
+  label: 'Ask about a boat, a crew, a lesson or a place to moor',
+  note: 'We answer on the day that you write, unless the canal is frozen and we are all out on the ice.',
+  hints: { contact_no: '10 digits, without the code of the country and without spaces' },
+  mail: { origin: '', publicKey: '', serviceId: '', templateId: '' },
+  fallback: { before: 'Or write to', email: 'boats@example.com' },
+};

@@ -1,0 +1,22 @@
+import { dataFor, defineExamples } from '@/components/sections/examples';
+import {
+  breadcrumbTo,
+  longBreadcrumb,
+  longSentence,
+  sentence,
+} from '@/components/sections/samples';
+import { TeamIntro } from './TeamIntro';
+import { teamIntro } from './TeamIntro.schema';
+
+export const examples = defineExamples(TeamIntro, {
+  'short words': dataFor(teamIntro, {
+    breadcrumb: breadcrumbTo('Crew'),
+    title: 'The crew',
+    lead: sentence,
+  }),
+  'long words': dataFor(teamIntro, {
+    breadcrumb: longBreadcrumb,
+    title: 'The people who build the boats',
+    lead: longSentence,
+  }),
+});
