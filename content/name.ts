@@ -1,5 +1,5 @@
-/** The agency's name. It has its own file, so that the error boundary loads nothing else. */
+/** The agency's name, apart from the rest of the site so that the error boundary stays light. */
 export const name = 'Rivermark';
 
-/** The separator between a page's title and the agency's name. */
+/** What stands between a page's title and the agency's name. */
 export const BEFORE_NAME = ' | ';
