@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { findComputed } from '@/__tests__/support/plain-data';
-import { addLines, readBlocks } from '@/__tests__/variants/recipes';
+import { applyDiff, readBlocks } from '@/__tests__/variants/recipes';
 import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site';
 
@@ -31,7 +31,7 @@ describe('the recipe of a page', () => {
 
   test('adds its line to the table of pages', () => {
     const routes = readFileSync('content/routes.ts', 'utf8');
-    const added = addLines(routes, line?.code ?? '');
+    const added = applyDiff(routes, line?.code ?? '');
     const table = (text: string) => text.slice(0, text.indexOf('\n});'));
     expect(table(added)).toContain("\n  press: { path: '/press'");
     expect(table(routes)).not.toContain('/press');
@@ -42,10 +42,24 @@ describe('the recipe of a page', () => {
   });
 });
 
-test('a block that adds lines puts them after the line above', () => {
+test('the recipe of a section is one folder and its use', () => {
+  const folder = 'components/sections/press/Steps/';
+  const recipe = readFileSync('components/sections/add-a-section.md', 'utf8');
+  expect(readBlocks(recipe).map(({ file }) => file.replace(folder, ''))).toEqual([
+    'Steps.schema.ts',
+    'Steps.tsx',
+    'Steps.module.scss',
+    'Steps.examples.ts',
+    'content/pages/press.ts',
+    'app/press/page.tsx',
+  ]);
+});
+
+test('a diff adds and removes lines after the line above', () => {
   const text = 'tea\ntoast\njam\n';
-  expect(addLines(text, ' tea\n+milk\n+sugar\n jam\n+butter\n')).toBe(
+  expect(applyDiff(text, ' tea\n+milk\n+sugar\n jam\n+butter\n')).toBe(
     'tea\nmilk\nsugar\ntoast\njam\nbutter\n',
   );
-  expect(() => addLines(text, ' coffee\n+milk\n')).toThrow('The file has no line "coffee".');
+  expect(applyDiff(text, '-toast\n+scones\n jam\n')).toBe('tea\nscones\njam\n');
+  expect(() => applyDiff(text, ' coffee\n+milk\n')).toThrow('The file has no line "coffee".');
 });

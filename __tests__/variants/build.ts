@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './copy';
-import { followRecipes } from './recipes';
+import { followRecipe } from './recipes';
 import { folderOf, isVariantName, type Variant, type VariantName, variants } from './variants';
 
 const SWITCHES = 'content/site.ts';
@@ -32,7 +32,7 @@ function build(name: VariantName): void {
   const { env, edits, recipes = [] }: Variant = variants[name];
   copySite(folder);
   edit(folder, edits);
-  for (const readme of recipes) followRecipes(folder, readme);
+  for (const recipe of recipes) followRecipe(folder, recipe);
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
     stdio: 'inherit',

@@ -10,7 +10,7 @@ export type Variant = {
   env: Record<string, string>;
   /** Each replaces a text that content/site.ts holds exactly once. */
   edits: readonly (readonly [from: string, to: string])[];
-  /** READMEs whose recipes are followed before the build. */
+  /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
 };
 
@@ -23,8 +23,12 @@ const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name
 export const variants = {
   /** The site as Next exports it. */
   plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, edits: [] },
-  /** The page that the recipe of app/README.md adds. */
-  recipes: { env: { ...address, ...standIns }, edits: [], recipes: ['app/README.md'] },
+  /** The page and the section that the recipes add. */
+  recipes: {
+    env: { ...address, ...standIns },
+    edits: [],
+    recipes: ['app/README.md', 'components/sections/add-a-section.md'],
+  },
   /** A Meta pixel, and no keys of the mail service. */
   pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, edits: [] },
   /** Every switch of content/site.ts set otherwise than shipped. */

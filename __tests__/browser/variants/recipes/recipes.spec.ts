@@ -5,16 +5,22 @@ import { BUDGET } from '../../support/budgets';
 import { expect } from '../../support/test';
 import { test } from '../../support/violations';
 
-/** The page that the recipe of app/README.md adds. */
+/** The page that the recipe of app/README.md adds, with the section of the other recipe. */
 const PATH = '/press';
 /** Where the variant's build says that the site is published. */
 const SITE = `http://localhost:${PORT}`;
 
-test('the page has its heading, its section, its title and its canonical address', async ({
+test('the page has its heading, its sections, its title and its canonical address', async ({
   page,
 }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
+  const section = page.locator('main section', { hasText: 'Then what?' });
+  await expect(section.getByRole('heading', { level: 2, name: 'Then what?' })).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveText([
+    'We read your question.',
+    'We ring you.',
+  ]);
   await expect(page.getByRole('heading', { level: 2, name: 'Between projects' })).toBeVisible();
   await expect(page).toHaveTitle('Press | Rivermark');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PATH);
