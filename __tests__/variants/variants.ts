@@ -29,6 +29,8 @@ export const variants = {
     edits: [],
     recipes: ['app/README.md', 'components/sections/add-a-section.md'],
   },
+  /** The site with the gallery of the sections. */
+  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, edits: [] },
   /** A Meta pixel, and no keys of the mail service. */
   pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, edits: [] },
   /** Every switch of content/site.ts set otherwise than shipped. */

@@ -8,6 +8,8 @@ export type Example = {
   name: string;
   props: object;
   element: ReactElement;
+  /** Whether the section is all of its page, with a `main` of its own. */
+  isPage: boolean;
 };
 
 /**
@@ -16,15 +18,18 @@ export type Example = {
  *
  * @param Section the section's component
  * @param examples the sample props, by what is special about them
+ * @param options `isPage` for a section that is all of its page, with a `main` of its own
  */
 export function defineExamples<Props extends object>(
   Section: (props: Props) => ReactNode,
   examples: Record<string, NoInfer<Props>>,
+  { isPage = false }: { isPage?: boolean } = {},
 ): Example[] {
   return Object.entries(examples).map(([name, props]) => ({
     name,
     props,
     element: createElement(Section, props),
+    isPage,
   }));
 }
 

@@ -42,7 +42,7 @@ export const longAction: LinkData = {
 };
 export const more: LinkData = { label: 'See the boats', href: '/projects' };
 export const longMore: LinkData = {
-  label: 'See every boat that is free in August',
+  label: 'See every boat in August',
   href: '/projects',
 };
 
@@ -229,7 +229,6 @@ export const projects = dataFor(projectsSchema, [
     world: 'mint',
     image: { name: 'case-pos', alt: 'A clay till on a counter' },
     second: decorative('case-pos-detail'),
-    cut: decorative('web-cut'),
     figures: [
       { value: '9X', label: 'more crossings a day' },
       { value: '80%', label: 'of them full' },
@@ -388,6 +387,13 @@ export const socialLinks: SocialLink[] = [
   { name: 'Instagram', href: 'https://www.instagram.com/', icon: 'instagram' },
   { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'linkedin' },
 ];
+
+/** The map of `content/site.ts`: a page's policy refuses every other frame. */
+export const map = {
+  frame:
+    'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
+  page: 'https://www.openstreetmap.org/',
+} as const;
 
 /** A form that sends its mail to this site's own address. */
 export const form: z.input<typeof consultationForm> = {

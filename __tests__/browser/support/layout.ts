@@ -8,15 +8,18 @@ export const getOverflow = (page: Page) =>
   });
 
 /**
+/**
  * Finds words and controls that are partly beyond the left or right edge of the screen, where nobody
  * can scroll to them. Rows that scroll sideways and decoration do not count.
+ *
+ * @param except a selector of elements that do not count either
  */
-export const findCutOff = (page: Page) =>
-  page.evaluate(() => {
+export const findCutOff = (page: Page, except = ':not(*)') =>
+  page.evaluate((selector) => {
     const { clientWidth } = document.documentElement;
 
     function mayLeave(element: Element): boolean {
-      if (element.closest('[aria-hidden="true"], dialog:not([open])')) return true;
+      if (element.closest(`[aria-hidden="true"], dialog:not([open]), ${selector}`)) return true;
       if (!element.checkVisibility({ visibilityProperty: true })) return true;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
@@ -45,7 +48,7 @@ export const findCutOff = (page: Page) =>
       }
     }
     return found;
-  });
+  }, except);
 
 /** Finds headings of the main part that skip a level: "h2 then h4 Because". */
 export const findSkippedHeadings = (page: Page) =>

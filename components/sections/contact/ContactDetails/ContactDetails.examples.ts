@@ -1,12 +1,7 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { decorative } from '@/components/sections/samples';
+import { decorative, map } from '@/components/sections/samples';
 import { ContactDetails } from './ContactDetails';
 import { contactDetails } from './ContactDetails.schema';
-
-const addresses = {
-  frame: 'https://www.openstreetmap.org/export/embed.html',
-  page: 'https://www.openstreetmap.org/',
-} as const;
 
 export const examples = defineExamples(ContactDetails, {
   'short words': dataFor(contactDetails, {
@@ -21,7 +16,7 @@ export const examples = defineExamples(ContactDetails, {
       title: 'The yard on a map',
       place: '1 Lock Lane, Noida',
       link: 'Open the map',
-      ...addresses,
+      ...map,
     },
   }),
   'long words': dataFor(contactDetails, {
@@ -49,7 +44,7 @@ export const examples = defineExamples(ContactDetails, {
       title: 'The yard on a map',
       place: 'Fenwick Yard and Sailing School, 1 Lock Lane, behind the old mill',
       link: 'Open the map in a page of its own',
-      ...addresses,
+      ...map,
     },
   }),
 });

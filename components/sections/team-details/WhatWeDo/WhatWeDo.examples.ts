@@ -27,12 +27,12 @@ export const examples = defineExamples(WhatWeDo, {
     lead: longSentence,
     counters: [
       {
-        amount: 175,
+        amount: 40,
         suffix: 'K+',
         title: 'metres of rope on one wall',
         sprite: decorative('sprite-ball'),
       },
-      { amount: 999, suffix: '+', title: 'satisfied sailors', sprite: decorative('sprite-torus') },
+      { amount: 99, suffix: '+', title: 'satisfied sailors', sprite: decorative('sprite-torus') },
     ],
     label: 'What else we do for people who have a boat',
     services: [

@@ -1,0 +1,34 @@
+import { runAxe } from '../../support/accessibility';
+import { openExample, sections } from '../../support/gallery';
+import { findCutOff, getOverflow } from '../../support/layout';
+import { expect, test } from '../../support/test';
+
+const WIDTHS = [390, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Once it runs, its buttons reach the slides beside the screen. */
+const CAROUSEL = '[aria-roledescription="carousel"]';
+
+const shown = [{ name: 'the index of the sections', paths: ['/sections'] }, ...sections];
+
+test('the gallery has an address for each of many sections', () => {
+  expect(sections.length).toBeGreaterThan(50);
+});
+
+for (const { name, paths } of shown) {
+  test(`${name} is accessible and fits the screen`, async ({ page }) => {
+    for (const path of paths) {
+      await openExample(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const out = { overflow: await getOverflow(page), cutOff: await findCutOff(page, CAROUSEL) };
+        expect.soft(out, `${path}, ${width} px`).toEqual({ overflow: 0, cutOff: [] });
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const { faults } = await runAxe(page);
+          expect.soft(faults, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    }
+  });
+}

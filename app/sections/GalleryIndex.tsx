@@ -1,0 +1,39 @@
+import { Link } from '@/components/ui/Link/Link';
+import styles from './Gallery.module.scss';
+import { GalleryBar } from './GalleryBar';
+import { folders, sections } from './gallery';
+
+/** Every section, by the page it belongs to. */
+export function GalleryIndex() {
+  return (
+    <>
+      <GalleryBar>
+        <p>{sections.length} sections</p>
+      </GalleryBar>
+      <main className={styles.index}>
+        <h1>Sections</h1>
+        {folders.map(({ folder, members }) => (
+          <section key={folder} className={styles.folder}>
+            <h2>{folder || 'Several pages'}</h2>
+            <ul>
+              {members.map(({ name, examples }) => (
+                <li key={name}>
+                  <Link href={`/sections/${name}`}>{name}</Link>
+                  <span
+                    className={styles.count}
+                    role="img"
+                    aria-label={`${examples.length} examples`}
+                  >
+                    {examples.map(({ path }) => (
+                      <i key={path} />
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
