@@ -8,7 +8,7 @@ import type { ArticleHeaderData } from './ArticleHeader.schema';
 
 type Props = ArticleHeaderData & { article: Article };
 
-/** The top of an article: its title as large as it will go, who wrote it, and its cover. */
+/** The top of an article: its title, its author and its cover. */
 export function ArticleHeader({ article, path, updated }: Props) {
   const { title, tag, reading_time, created_at, updated_at, author, src, world } = article;
   return (

@@ -6,7 +6,7 @@ import type { AskData } from './Ask.schema';
 
 type Props = AskData;
 
-/** Words of the sentence that begin with a clay shape, which never parts from the first of them. */
+/** Words after a clay shape. A line never breaks between the shape and the first word. */
 function Shaped({ sprite, words }: { sprite: PictureData; words: string }) {
   const [first, ...rest] = words.split(' ');
   return (

@@ -13,7 +13,7 @@ export function PlainBanner({ breadcrumb, title, lead, sprites }: Props) {
         <Sprite key={sprite.file} picture={sprite} width={170} className={styles.sprite} />
       ))}
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { World } from '@/content/schema/world';
@@ -42,12 +43,10 @@ export function StageBanner({ breadcrumb, title, world, base, cut, statement, ac
       style={{ '--line': line, '--word': word } as CSSProperties}
     >
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>
-        {title.map((words) => (
-          <span key={words}>{words} </span>
-        ))}
+        <Lines of={title} />
       </h1>
       <div className={styles.set}>
         <span className={styles.base}>

@@ -17,7 +17,7 @@ const SETTINGS = {
   stopsOnInteraction: true,
 };
 
-/** Clients in their own words, climbing a flight of clay steps that they move along. */
+/** Clients' words in a carousel, each on a clay step that rises above the last. */
 export function Testimonials({ title, items, avatars, words }: Props) {
   return (
     <section className={styles.testimonials} {...carouselRole(title)} {...carousel(SETTINGS)}>

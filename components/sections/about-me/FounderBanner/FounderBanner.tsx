@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './FounderBanner.module.scss';
 import type { FounderBannerData } from './FounderBanner.schema';
@@ -10,13 +11,11 @@ export function FounderBanner({ breadcrumb, title, world, portrait, role, statem
   return (
     <section className={styles.banner} data-world={world}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <div className={styles.stage}>
         <h1 className={styles.title}>
-          {title.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+          <Lines of={title} />
         </h1>
         <span className={styles.portrait}>
           <Picture picture={portrait} sizes="(min-width: 701px) 40vw, 90vw" eager />

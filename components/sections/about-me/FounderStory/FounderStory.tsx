@@ -7,8 +7,8 @@ type Props = FounderStoryData;
 type Bank = Props['milestones'][number]['bank'];
 
 /**
- * The river at the three widths of the page. It bends away from the words, and `perPerson` makes it
- * as wide as we were many.
+ * The river at three widths of the page: its width for each person, and the middle of its course,
+ * which bends away from the words.
  */
 const courses = {
   narrow: { perPerson: 0.38, middle: { noida: 8.4, liverpool: 7, both: 8.4 } },
@@ -16,7 +16,7 @@ const courses = {
   vast: { perPerson: 0.34, middle: { noida: 52, liverpool: 48, both: 50 } },
 } satisfies Record<string, { perPerson: number; middle: Record<Bank, number> }>;
 
-/** The years as a river as wide as the team was large, each milestone on the bank where it happened. */
+/** The company's years as a river that grows with the team. Each milestone stands on its bank. */
 export function FounderStory({ title, lead, milestones }: Props) {
   const waters = (['narrow', 'wide', 'vast'] as const).map((course) => {
     const { perPerson, middle } = courses[course];

@@ -6,7 +6,7 @@ export const REACH = 100;
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** A smooth line through points, upright at each of them. */
+/** A smooth line through points, vertical at each of them. */
 function line(points: readonly (readonly [x: number, y: number])[]): string {
   return points
     .map(([x, y], i) => {

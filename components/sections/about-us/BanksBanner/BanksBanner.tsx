@@ -10,7 +10,7 @@ export function BanksBanner({ breadcrumb, title, world, picture, statement }: Pr
   return (
     <section className={styles.banner} data-world={world}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <div className={styles.stage}>
         <h1 className={styles.title}>{title}</h1>

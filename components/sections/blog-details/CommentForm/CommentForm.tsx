@@ -6,7 +6,7 @@ import type { CommentFormData } from './CommentForm.schema';
 
 type Props = CommentFormData;
 
-/** The comment form as it stands once comments are closed: switched off, and saying so. */
+/** The comment form, switched off: comments are closed. */
 export function CommentForm({ title, closed, instead, labels, button }: Props) {
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export function CommentForm({ title, closed, instead, labels, button }: Props) {
         <p id="reply-closed">{closed}</p>
         <TextLink href={instead.href}>{instead.label}</TextLink>
       </div>
-      {/* Outside a dialog this method sends nothing, whoever switches the fields on. */}
+      {/* Outside a dialog this method sends nothing, even if somebody enables the fields. */}
       <form
         method="dialog"
         className={styles.form}

@@ -9,7 +9,7 @@ type Props = AuthorNoteData & {
   author: Author;
 };
 
-/** Where an article ends: who wrote it looks out of an arch, and the ways on. */
+/** The end of an article: its author in an arch, and two links. */
 export function AuthorNote({ author, title, action, back }: Props) {
   return (
     <section className={styles.note}>

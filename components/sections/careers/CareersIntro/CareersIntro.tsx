@@ -7,29 +7,29 @@ type Props = CareersIntroData;
 /** The hours between two labels of a scale. */
 const STEP = 3;
 
-/** Half an hour is a column: the grid lines from `start` to `end` on a scale that begins at `from`. */
-const columns = (from: number, start: number, end: number) =>
+/** The grid lines from `start` to `end` on a scale that begins at `from`. A column is half an hour. */
+const getColumns = (from: number, start: number, end: number) =>
   ({ '--columns': `${(start - from) * 2 + 1} / ${(end - from) * 2 + 1}` }) as CSSProperties;
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 type Day = CareersIntroData['day'];
 
-/** The scale's columns, and how high the round arch over the shared hours rises. */
-const scaleOf = ({ from, to, shared }: Day) =>
+/** How many columns the scale has, and how high the arch over the shared hours is. */
+const getScale = ({ from, to, shared }: Day) =>
   ({
     '--halves': (to - from) * 2,
     '--arch': percent((shared.end - shared.start) / 2, to - from),
   }) as CSSProperties;
 
-/** Where an office's bar lies, and how much of it follows the next pier of the arch: no words go there. */
-function barOf({ start, end }: Day['desks'][number], { from, shared }: Day) {
+/** The columns of an office's bar, and the part of it that stays clear of words: the part after the arch's pier. */
+function getBar({ start, end }: Day['desks'][number], { from, shared }: Day) {
   const pier = start < shared.start ? shared.start : shared.end;
-  return { ...columns(from, start, end), '--clear': percent(end - pier, end - start) };
+  return { ...getColumns(from, start, end), '--clear': percent(end - pier, end - start) };
 }
 
-/** Where an office's clock strikes 9, 12, 15 … on the scale. */
-function strikes(from: number, to: number, offset: number) {
+/** Every third hour by an office's clock, and where it stands on the scale. */
+function getHours(from: number, to: number, offset: number) {
   const first = Math.ceil((from + offset) / STEP) * STEP;
   const count = Math.floor((to + offset - first) / STEP);
   return Array.from({ length: count + 1 }, (_, index) => first + index * STEP)
@@ -37,7 +37,7 @@ function strikes(from: number, to: number, offset: number) {
     .filter(({ at }) => at + 1 <= to);
 }
 
-/** Who we are to those who would join, and the day of both offices under one arch. */
+/** A word to applicants, and the working day of both offices on one scale. */
 export function CareersIntro({ title, paragraphs, day }: Props) {
   const { label, from, to, desks, shared, note } = day;
   return (
@@ -48,30 +48,30 @@ export function CareersIntro({ title, paragraphs, day }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <figure className={styles.day} aria-label={label} style={scaleOf(day)}>
+      <figure className={styles.day} aria-label={label} style={getScale(day)}>
         <span
           className={styles.arch}
-          style={columns(from, shared.start, shared.end)}
+          style={getColumns(from, shared.start, shared.end)}
           aria-hidden="true"
         />
         <ul className={styles.desks}>
           {desks.map((desk) => (
-            <li key={desk.city} data-bank={desk.bank} style={barOf(desk, day)}>
+            <li key={desk.city} data-bank={desk.bank} style={getBar(desk, day)}>
               <b>{desk.city}</b> <span>{desk.hours}</span>
             </li>
           ))}
         </ul>
         {desks.map(({ city, bank, offset }) => (
           <div key={city} className={styles.scale} data-bank={bank} aria-hidden="true">
-            {strikes(from, to, offset).map(({ hour, at }) => (
-              <span key={hour} style={columns(from, at, at + 1)}>
+            {getHours(from, to, offset).map(({ hour, at }) => (
+              <span key={hour} style={getColumns(from, at, at + 1)}>
                 {String(hour).padStart(2, '0')}
                 <i>:00</i>
               </span>
             ))}
           </div>
         ))}
-        <figcaption style={columns(from, shared.start, to)}>
+        <figcaption style={getColumns(from, shared.start, to)}>
           <b>{shared.label}.</b> {note}
         </figcaption>
       </figure>

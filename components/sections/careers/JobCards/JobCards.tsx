@@ -10,7 +10,7 @@ type Props = JobCardsData & {
   jobs: readonly JobCardData[];
 };
 
-/** The open positions, a spread each, and a word for those who fit none. */
+/** The open jobs, a card each, and a note for people whom none of them fits. */
 export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Props) {
   return (
     <section id={id} className={styles.openings}>

@@ -1,5 +1,6 @@
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Hours } from '../Hours/Hours';
 import styles from './ContactBanner.module.scss';
@@ -16,9 +17,7 @@ export function ContactBanner({ path, title, lead, world, people, formTitle, for
           <Breadcrumb path={path} current={title.join(' ')} />
         </div>
         <h1 className={styles.title}>
-          {title.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+          <Lines of={title} />
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.people} aria-hidden="true">

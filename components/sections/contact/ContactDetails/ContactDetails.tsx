@@ -1,3 +1,4 @@
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { OfficeMap } from '../OfficeMap/OfficeMap';
@@ -19,9 +20,7 @@ export function ContactDetails({ title, sun, ways, map }: Props) {
               <dd>
                 <address>
                   <Link href={href} className={styles.direct}>
-                    {lines.map((line) => (
-                      <span key={line}>{line} </span>
-                    ))}
+                    <Lines of={lines} />
                   </Link>
                 </address>
               </dd>

@@ -5,8 +5,8 @@ import type { AboutTeaserData } from './AboutTeaser.schema';
 
 type Props = AboutTeaserData;
 
-/** A stretch of the day, in hours from midnight. */
-const stretch = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+/** Where a part of the day begins and ends, in hours from midnight. */
+const getSpan = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 /** The short way into About Us, over the working day of both banks drawn to scale. */
 export function AboutTeaser({ title, paragraphs, action, day }: Props) {
@@ -25,19 +25,19 @@ export function AboutTeaser({ title, paragraphs, action, day }: Props) {
       <figure className={styles.day}>
         <ol className={styles.ticks} aria-hidden="true">
           {ticks.map(({ hour, label }) => (
-            <li key={hour} style={stretch(hour, hour)}>
+            <li key={hour} style={getSpan(hour, hour)}>
               {label}
             </li>
           ))}
         </ol>
         <ul className={styles.shifts}>
           {shifts.map(({ bank, city, hours, from, to }) => (
-            <li key={bank} className={styles.shift} data-bank={bank} style={stretch(from, to)}>
+            <li key={bank} className={styles.shift} data-bank={bank} style={getSpan(from, to)}>
               <b>{city}</b> <span>{hours}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.shared} style={stretch(shared.from, shared.to)}>
+        <p className={styles.shared} style={getSpan(shared.from, shared.to)}>
           {shared.label}
         </p>
         <figcaption className={styles.caption}>{caption}</figcaption>

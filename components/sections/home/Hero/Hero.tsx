@@ -14,7 +14,7 @@ type Props = HeroData & {
   layout?: 'banks' | 'centre' | 'beside';
 };
 
-/** On a phone less than it is shown at: 1.7 pixels a point are enough for a model with soft edges. */
+/** A phone gets a smaller picture than it shows: soft edges look right at 1.7 pixels per CSS pixel. */
 const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 164vw';
 
 const sizes = {

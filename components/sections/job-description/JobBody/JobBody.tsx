@@ -48,7 +48,7 @@ function List({ items, className }: { items: readonly string[]; className: strin
   );
 }
 
-/** Apply Now, and the mail address where it opens nothing; or that it is too late. */
+/** The button that opens the inquiry, and a mail address for browsers without popovers. A closed job has a note instead. */
 function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
   if (!open) {
     return (
@@ -70,7 +70,7 @@ function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
   );
 }
 
-/** A job in its five parts, beside a rail with the time at the desk, Apply Now and the way around. */
+/** A job in five parts. Beside them: the time at the office, the button and the table of contents. */
 export function JobBody(props: Props) {
   const { job, headings, contents, posted, until, desk } = props;
   const { office, datePosted, validThrough } = job;

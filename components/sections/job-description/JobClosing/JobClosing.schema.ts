@@ -3,7 +3,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The last word of a job page. */
+/** The end of a job page. */
 export const jobClosing = z.strictObject({
   title: text,
   apply: text.describe('The words of the button'),

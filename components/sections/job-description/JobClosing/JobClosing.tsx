@@ -8,7 +8,7 @@ type Props = JobClosingData & {
   dialog: string;
 };
 
-/** The last word of a job page, with Apply Now once more. */
+/** The end of a job page, with the button once more. */
 export function JobClosing({ title, apply, world, picture, dialog }: Props) {
   return (
     <div className={styles.place}>

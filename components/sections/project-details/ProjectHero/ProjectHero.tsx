@@ -16,7 +16,7 @@ export function ProjectHero({ breadcrumb, client, title, lead, world, picture, f
           sizes="(min-width: 701px) 68vw, 120vw"
         />
         <div className={styles.words}>
-          <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+          <Breadcrumb {...breadcrumb} />
           <h1 className={styles.title}>
             <span className={styles.client}>{client}: </span>
             {title}

@@ -12,7 +12,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
   return (
     <section className={styles.banner}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Pitch.module.scss';
 import type { PitchData } from './Pitch.schema';
@@ -14,12 +15,10 @@ export function Pitch({ breadcrumb, title, world, base, cut, lead, points, actio
   return (
     <section className={styles.pitch}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>
-        {title.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={title} />
       </h1>
       <div className={styles.panel} data-world={world}>
         <div className={styles.ground}>

@@ -6,7 +6,7 @@ import type { CaseTeaserData } from './CaseTeaser.schema';
 
 type Props = CaseTeaserData & { project: Pick<ProjectData, 'world' | 'image'> };
 
-/** One case study: its picture running off the page's edge, two facts as large as it gets. */
+/** One case study: its picture, which runs off the page's edge, and two very large facts. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {
   return (
     <section className={styles.teaser} data-world={project.world} data-card>

@@ -1,5 +1,6 @@
 import type { StageBannerData } from '@/components/sections/StageBanner/StageBanner.schema';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServiceIndex.module.scss';
@@ -40,9 +41,7 @@ export function ServiceIndex({ title, lead, services }: Props) {
             <div className={styles.words}>
               <h3>
                 <Link href={path} className={styles.link}>
-                  {banner.title.map((line) => (
-                    <span key={line}>{line} </span>
-                  ))}
+                  <Lines of={banner.title} />
                 </Link>
               </h3>
               <p>{summary}</p>

@@ -1,4 +1,5 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceParts.module.scss';
@@ -26,9 +27,7 @@ export function ServiceParts({ title, cards, world }: Props) {
   return (
     <section className={styles.parts} id="parts" data-world={world}>
       <h2 className={styles.title}>
-        {title.map((line) => (
-          <span key={line}>{line} </span>
-        ))}
+        <Lines of={title} />
       </h2>
       <ul className={styles.cards} data-count={cards.length} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }, i) => {

@@ -15,7 +15,7 @@ export function ServicesBanner({ breadcrumb, title, world, statement, action, se
   return (
     <section className={styles.banner} data-world={world}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.sets} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { FilmData } from '@/content/schema/film';
 import styles from './ConversationDialog.module.scss';
 
 type Props = Pick<FilmData, 'title' | 'about' | 'transcript'> & {
-  /** What the button that opens it names in `popoverTarget`. */
+  /** The button that opens it has this in `popoverTarget`. */
   id: string;
 };
 

@@ -3,11 +3,11 @@ import type { FilmData } from '@/content/schema/film';
 import styles from './FilmDialog.module.scss';
 
 type Props = Pick<FilmData, 'title' | 'note' | 'close'> & {
-  /** What the link that opens it names in `data-dialog`. */
+  /** The link that opens it has this in `data-dialog`. */
   id: string;
 };
 
-/** The dialog that a film plays in. Its frame is empty until a script opens it, and again after. */
+/** The dialog that plays a film. Its frame is empty while it is closed. */
 export function FilmDialog({ id, title, note, close }: Props) {
   const head = (
     <p className={styles.title}>

@@ -10,11 +10,11 @@ import type { VideoTestimonialData } from './VideoTestimonial.schema';
 
 type Props = VideoTestimonialData & { film: FilmData };
 
-/** The dialogs' ids, which the link and the button name. */
+/** The ids of the two dialogs. */
 const FILM = 'film';
 const CONVERSATION = 'conversation';
 
-/** A client's words beside their portrait, the film they come from, and the same in writing. */
+/** A client's words and portrait, with the filmed conversation and its transcript. */
 export function VideoTestimonial({ quote, name, role, portrait, world, film }: Props) {
   return (
     <section className={styles.section} data-world={world}>

@@ -4,7 +4,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** A page's last word: an invitation, and the person who answers it. */
+/** An invitation at the end of a page, and the person who answers it. */
 export const closing = z.strictObject({
   title: text,
   lead: text,

@@ -7,24 +7,24 @@ type Props = TeamIntroData;
 /** Over thirty people, a dot each. */
 const PEOPLE = 33;
 
-/** The six of the cards below, by their places among them. */
-const SIX = new Set([4, 9, 14, 18, 23, 28]);
+/** Six of the dots are large: the people of the cards below. */
+const LARGE = new Set([4, 9, 14, 18, 23, 28]);
 
-/** Half the bridge's angle, of a circle with a radius of 365 round (310, 380). */
-const REACH = 0.94;
+/** Half the angle of the bridge, in radians. Its circle has the radius 365 and the centre (310, 380). */
+const HALF_ANGLE = 0.94;
 
 /** The team as a bridge: from Noida's bank on the left to Liverpool's on the right. */
 function Bridge() {
   return (
     <svg viewBox="0 0 620 186" className={styles.bridge} aria-hidden="true">
       {Array.from({ length: PEOPLE }, (_, index) => {
-        const angle = REACH * ((2 * index) / (PEOPLE - 1) - 1);
+        const angle = HALF_ANGLE * ((2 * index) / (PEOPLE - 1) - 1);
         return (
           <circle
             key={index}
             cx={(310 + 365 * Math.sin(angle)).toFixed(1)}
             cy={(380 - 365 * Math.cos(angle)).toFixed(1)}
-            r={SIX.has(index) ? 12 : 5.5}
+            r={LARGE.has(index) ? 12 : 5.5}
           />
         );
       })}
@@ -37,7 +37,7 @@ export function TeamIntro({ breadcrumb, title, lead }: Props) {
   return (
     <section className={styles.intro}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb path={breadcrumb.path} current={breadcrumb.current} />
+        <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
       <Bridge />
