@@ -18,7 +18,6 @@ async function takePicture(page: Page): Promise<Buffer> {
       fullPage: true,
       scale: 'device',
       animations: 'disabled',
-      style: STYLE,
     });
     if (picture.equals(before)) return picture;
     before = picture;
@@ -47,6 +46,7 @@ for (const { name, viewport, colorScheme } of looks) {
         const pictures: Buffer[] = [];
         for (const path of section.paths) {
           await openExample(page, path);
+          await page.addStyleTag({ content: STYLE });
           pictures.push(await takePicture(page));
         }
         const file = [`sections-${name}`, `${section.name}.png`];

@@ -14,7 +14,8 @@ const isPicture = (value: unknown): value is { file: string; alt: string } =>
 const toText = (props: object) =>
   JSON.stringify(
     props,
-    (_, value) => (isPicture(value) ? `picture ${value.file}, alt "${value.alt}"` : value),
+    (_, value) =>
+      isPicture(value) ? `Picture ${value.file}: ${value.alt || 'decorative'}` : value,
     2,
   );
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startAll } from '../../../scripts/serve/browser/start-all';
 import { folderOf } from '../../variants/variants';
-import { scrollTo, waitForEnhancers } from './test';
+import { expect, scrollTo, waitForEnhancers } from './test';
 
 const FOLDER = join(folderOf('sections'), 'out/sections');
 
@@ -27,12 +27,23 @@ export const sections = [...new Set(paths.map(toName))].map((name) => ({
   paths: paths.filter((path) => toName(path) === name),
 }));
 
-/** Opens a page of the gallery and starts all it has. Some enhancers wait for the first scroll. */
+/** How many enhancers that wait for the first scroll are on the screen and have not started. */
+const countWaiting = (page: Page) =>
+  page
+    .locator('[data-when="scroll"]:not([data-enhanced])')
+    .evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
+        ).length,
+    );
+
+/** Opens a page of the gallery, scrolls a little, and starts all that the page has. */
 export async function openExample(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForEnhancers(page);
   await scrollTo(page, 100);
-  // Browsers tell of a scroll in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+  await expect.poll(() => countWaiting(page)).toBe(0);
   await startAll(page);
 }

@@ -1,5 +1,5 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { breadcrumbTo, longBreadcrumb, longSentence } from '@/components/sections/samples';
+import { breadcrumbTo, longBreadcrumb, sentence } from '@/components/sections/samples';
 import { FounderBanner } from './FounderBanner';
 import { founderBanner } from './FounderBanner.schema';
 
@@ -14,10 +14,10 @@ export const examples = defineExamples(FounderBanner, {
   }),
   'two lines, long words': dataFor(founderBanner, {
     breadcrumb: longBreadcrumb,
-    title: ['Constance', 'Whitfield'],
+    title: ['Esther', 'Quaye'],
     world: 'harbour',
     portrait: { name: 'team-3', alt: 'A clay bust with glasses' },
     role: 'Keeper of the book and of all the ropes',
-    statement: longSentence,
+    statement: sentence,
   }),
 });

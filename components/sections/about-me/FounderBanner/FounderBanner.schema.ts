@@ -7,11 +7,15 @@ import { world } from '@/content/schema/world';
 /** The founder's portrait before her name. */
 export const founderBanner = z.strictObject({
   breadcrumb,
-  title: z.array(text).min(1).max(2).describe('The name, a line each'),
+  title: z
+    .array(text)
+    .min(1)
+    .max(2)
+    .describe('The name, a line each; up to seven letters fit a line'),
   world,
   portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
   role: text,
-  statement: text,
+  statement: text.describe('One short sentence: the name stands close by'),
 });
 
 export type FounderBannerData = z.infer<typeof founderBanner>;

@@ -1,5 +1,5 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { breadcrumbTo, longBreadcrumb, longSentence } from '@/components/sections/samples';
+import { breadcrumbTo, longBreadcrumb, sentence } from '@/components/sections/samples';
 import { BanksBanner } from './BanksBanner';
 import { banksBanner } from './BanksBanner.schema';
 
@@ -16,6 +16,6 @@ export const examples = defineExamples(BanksBanner, {
     title: 'Both Banks',
     world: 'harbour',
     picture: { name: 'dusk', alt: 'Two clay riverbanks at dusk' },
-    statement: longSentence,
+    statement: sentence,
   }),
 });

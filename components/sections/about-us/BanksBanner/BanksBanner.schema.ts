@@ -10,7 +10,7 @@ export const banksBanner = z.strictObject({
   title: text.describe('One line, up to ten characters fill it'),
   world,
   picture: picture.describe('The two banks without a backdrop'),
-  statement: text.describe('A sentence in the sky'),
+  statement: text.describe('A short sentence in the sky, at most three lines on a phone'),
 });
 
 export type BanksBannerData = z.infer<typeof banksBanner>;
