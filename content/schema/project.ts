@@ -18,7 +18,6 @@ const project = z.strictObject({
   world,
   image: picture.describe('Its scene on its set'),
   second: picture.describe('A detail, which a tall frame may crop'),
-  cut: picture.optional().describe('The scene without its backdrop: the figure stands behind it'),
   figures: z.array(figure).max(2),
 });
 

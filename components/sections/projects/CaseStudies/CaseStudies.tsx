@@ -16,43 +16,34 @@ export function CaseStudies({ title, lead, projects }: Props) {
         <p>{lead}</p>
       </header>
       <ul className={styles.cases} {...reveal(EVERY_TIME)}>
-        {projects.map(
-          ({ client, kind, title: name, desc, url, more, world, image, cut, figures }) => (
-            <li key={client} id={client} className={styles.case} data-world={world} data-card>
-              <div className={styles.set} data-shared="from" data-work>
-                <Picture
-                  picture={image}
-                  sizes="(min-width: 1081px) 68vw, 100vw"
-                  className={styles.image}
-                />
-                {cut && (
-                  <Picture
-                    picture={cut}
-                    sizes="(min-width: 1081px) 68vw, 100vw"
-                    className={styles.cut}
-                  />
-                )}
-              </div>
-              <div className={styles.words}>
-                <p className={styles.kind}>{kind}</p>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.desc}>{desc}</p>
-                {figures.length > 0 && (
-                  <ul className={styles.figures}>
-                    {figures.map(({ value, label }) => (
-                      <li key={value}>
-                        <b>{value}</b> <span>{label}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <Link href={url} className={styles.more}>
-                  {more}
-                </Link>
-              </div>
-            </li>
-          ),
-        )}
+        {projects.map(({ client, kind, title: name, desc, url, more, world, image, figures }) => (
+          <li key={client} id={client} className={styles.case} data-world={world} data-card>
+            <div className={styles.set} data-shared="from" data-work>
+              <Picture
+                picture={image}
+                sizes="(min-width: 1081px) 68vw, 100vw"
+                className={styles.image}
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.kind}>{kind}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.desc}>{desc}</p>
+              {figures.length > 0 && (
+                <ul className={styles.figures}>
+                  {figures.map(({ value, label }) => (
+                    <li key={value}>
+                      <b>{value}</b> <span>{label}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Link href={url} className={styles.more}>
+                {more}
+              </Link>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );
