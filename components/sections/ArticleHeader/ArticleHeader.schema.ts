@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 /** The words at the top of every article; the rest is the article's own. */
 export const articleHeader = z.strictObject({
   path: z.array(link).min(1).describe('The breadcrumb, down to the article'),
-  updated: text.describe('Before the day of the last change, where there is one'),
+  updated: text.describe('The words before the day of the last change'),
 });
 
 export type ArticleHeaderData = z.infer<typeof articleHeader>;

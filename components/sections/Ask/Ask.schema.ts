@@ -3,7 +3,7 @@ import { link } from '@/content/schema/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** The closing question of a page: one sentence with clay shapes set in it as words. */
+/** The closing question of a page: one sentence with clay shapes between its words. */
 export const ask = z.strictObject({
   sentence: z
     .array(

@@ -22,7 +22,10 @@ function Shaped({ sprite, words }: { sprite: PictureData; words: string }) {
   );
 }
 
-/** The closing question: one large sentence with clay shapes set in it as words, and the way to answer. */
+/**
+ * The closing question: one large sentence with clay shapes between its words, and a link to answer
+ * it.
+ */
 export function Ask({ sentence, action, lead }: Props) {
   return (
     <section className={styles.ask} id="ask">

@@ -4,7 +4,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The invitation to talk: a set with words, and the form over its edge. */
+/** The invitation to talk: words on a clay set, and the form over its edge. */
 export const consultation = z.strictObject({
   title: text,
   lead: text,

@@ -4,11 +4,11 @@ import styles from './Consultation.module.scss';
 import type { ConsultationData } from './Consultation.schema';
 
 type Props = ConsultationData & {
-  /** Where links to the form lead, and the start of its fields' ids. */
+  /** The anchor of the form, and the start of its fields' ids. */
   id: string;
 };
 
-/** The invitation to talk: a clay set with words, and the form card hanging over its edge. */
+/** The invitation to talk: words on a clay set, and the form card over its edge. */
 export function Consultation({ id, title, lead, world, picture, form }: Props) {
   return (
     <section id={id} className={styles.consultation}>

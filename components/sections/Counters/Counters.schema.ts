@@ -10,7 +10,7 @@ export const counter = z.strictObject({
   sprite: picture.describe('The clay shape at the end of the line, decorative'),
 });
 
-/** Four figures, one under the other, and a note on what they count. */
+/** Four figures, one below the other, and a note that says what they count. */
 export const counters = z.strictObject({
   label: text.describe('The heading, for screen readers'),
   items: z.array(counter).length(4),

@@ -5,7 +5,7 @@ import type { CountersData } from './Counters.schema';
 
 type Props = CountersData;
 
-/** A ledger of huge figures, a clay shape at the end of each line. */
+/** Huge figures, one on each line, with a clay shape at the end of the line. */
 export function Counters({ label, items, note }: Props) {
   return (
     <section className={styles.counters}>

@@ -3,7 +3,7 @@ import { href } from '@/content/schema/href';
 import { iconName } from '@/content/schema/icon';
 import { text } from '@/content/schema/text';
 
-/** A trade the agency works for. */
+/** An industry that the agency works for. */
 const industry = z.strictObject({
   icon: iconName,
   url: href.describe('The project of this trade, else the service that fits it'),

@@ -5,7 +5,7 @@ import type { IndustriesData } from './Industries.schema';
 
 type Props = IndustriesData;
 
-/** The industries as a plot map of hairlines; a plot lifts off the map on hover. */
+/** The industries in a grid of hairlines. On hover, a cell rises. */
 export function Industries({ title, items }: Props) {
   return (
     <section className={styles.industries}>

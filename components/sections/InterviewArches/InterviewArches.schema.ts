@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** The interview process: four rounds, one viaduct. */
+/** The four rounds of the interview process. */
 export const interviewArches = z.strictObject({
   title: text,
   lead: text,

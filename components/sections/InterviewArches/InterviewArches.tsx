@@ -3,7 +3,7 @@ import type { InterviewArchesData } from './InterviewArches.schema';
 
 type Props = InterviewArchesData;
 
-/** The four interview rounds as one viaduct, with the sun rising from arch to arch. */
+/** The four interview rounds as the arches of a viaduct. The sun rises from arch to arch. */
 export function InterviewArches({ title, lead, steps }: Props) {
   return (
     <section className={styles.interview}>

@@ -25,7 +25,7 @@ export const legalText = z.strictObject({
   contents: text.describe('The name of the table of contents'),
   updated: z
     .strictObject({
-      label: text.describe('Before the day: "Last updated"'),
+      label: text.describe('The words before the day:  "Last updated"'),
       display: text.describe('The day as readers see it'),
       date: z.iso.date().describe('The same day for machines: "2026-11-30"'),
     })

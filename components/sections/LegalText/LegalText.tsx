@@ -27,7 +27,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Numbered sections at a measure made for reading, with their list beside them. */
+/** A legal text in numbered sections, with a table of contents beside it. */
 export function LegalText({ contents, updated, sections }: Props) {
   return (
     <div className={styles.legal}>

@@ -3,10 +3,10 @@ import { link } from '@/content/schema/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** What is missing, and the way on. */
+/** The message about a missing page or job, with a link to go on. */
 const message = z.strictObject({ title: text, text, action: link });
 
-/** What stands in place of a page or a job that is not there. */
+/** The content of the 404 page, for missing pages and missing jobs. */
 export const missing = z.strictObject({
   ...message.shape,
   picture: picture.describe('The two banks without their bridge'),
@@ -14,7 +14,7 @@ export const missing = z.strictObject({
   torus: picture.describe('The ring in the air, decorative'),
   job: message
     .extend({
-      under: text.describe('Where jobs stand: "/job-description/"'),
+      under: text.describe('The start of the addresses of jobs:  "/job-description/"'),
       documentTitle: text.describe('The title of the browser’s tab'),
     })
     .describe('The words at the address of a job'),

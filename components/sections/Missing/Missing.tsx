@@ -13,7 +13,7 @@ type Props = MissingData;
  */
 const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
 
-/** The message of a page that is not there, over the two banks without their bridge. */
+/** The message about a missing page, above the two riverbanks without their bridge. */
 export function Missing({ title, text, action, picture, ball, torus, job }: Props) {
   return (
     <section className={styles.missing}>

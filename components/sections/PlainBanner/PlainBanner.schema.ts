@@ -3,7 +3,7 @@ import { breadcrumb } from '@/content/schema/breadcrumb';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** A banner of words on the page's own ground. */
+/** A banner without a set: words on the page's own ground. */
 export const plainBanner = z.strictObject({
   breadcrumb,
   title: text,

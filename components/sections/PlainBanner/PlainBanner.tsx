@@ -5,7 +5,10 @@ import type { PlainBannerData } from './PlainBanner.schema';
 
 type Props = PlainBannerData;
 
-/** The banner of a page without a set: title and lead on the page's ground, clay shapes beside. */
+/**
+ * The banner of a page without a set: title and lead on the page's ground, with clay shapes beside
+ * them.
+ */
 export function PlainBanner({ breadcrumb, title, lead, sprites }: Props) {
   return (
     <section className={styles.banner}>

@@ -4,7 +4,7 @@ import type { ServicesOfferData } from './ServicesOffer.schema';
 
 type Props = ServicesOfferData;
 
-/** What we offer, as a hand of four cards: each straightens and rises under the pointer. */
+/** Four services as tilted cards that overlap. On hover, a card straightens and rises. */
 export function ServicesOffer({ title, lead, cards }: Props) {
   return (
     <section className={styles.offer}>

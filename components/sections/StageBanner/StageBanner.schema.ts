@@ -5,7 +5,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** A banner whose giant title stands behind a clay set. */
+/** A banner with a giant title behind a clay set. */
 export const stageBanner = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The title, a line each'),

@@ -31,7 +31,7 @@ const tones = {
 
 const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
 
-/** The banner of a page with a set: the title as giant type standing behind the clay. */
+/** The banner of a page with a set: a giant title behind the clay. */
 export function StageBanner({ breadcrumb, title, world, base, cut, statement, action }: Props) {
   const { line, word, open } = measure(title);
   return (

@@ -3,7 +3,7 @@ import { carouselWords } from '@/content/schema/carousel-words';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** What a client said. */
+/** The words of one client. */
 const testimonial = z.strictObject({
   name: text,
   role: text.describe('What they do, and where'),

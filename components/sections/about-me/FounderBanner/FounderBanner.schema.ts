@@ -4,7 +4,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The founder's portrait before her name. */
+/** The founder's portrait in front of her name. */
 export const founderBanner = z.strictObject({
   breadcrumb,
   title: z

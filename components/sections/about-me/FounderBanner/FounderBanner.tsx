@@ -6,7 +6,7 @@ import type { FounderBannerData } from './FounderBanner.schema';
 
 type Props = FounderBannerData;
 
-/** The founder's portrait, standing between the two lines of her name. */
+/** The founder's portrait, in front of the first line of her name and behind the second. */
 export function FounderBanner({ breadcrumb, title, world, portrait, role, statement }: Props) {
   return (
     <section className={styles.banner} data-world={world}>

@@ -6,7 +6,7 @@ import type { FounderLetterData } from './FounderLetter.schema';
 
 type Props = FounderLetterData;
 
-/** A letter in the founder's voice, on the open water that the river runs into. */
+/** A letter in the founder's voice, on the water into which the river of `FounderStory` flows. */
 export function FounderLetter({
   title,
   greeting,

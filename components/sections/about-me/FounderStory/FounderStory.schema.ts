@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** A year on the river. */
+/** One year of the agency: a milestone beside the river. */
 const milestone = z.strictObject({
   year: text,
   bank: z.enum(['noida', 'liverpool', 'both']).describe('The bank of the river it stands on'),

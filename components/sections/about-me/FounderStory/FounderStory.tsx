@@ -7,8 +7,8 @@ type Props = FounderStoryData;
 type Bank = Props['milestones'][number]['bank'];
 
 /**
- * The river at three widths of the page: its width for each person, and the middle of its course,
- * which bends away from the words.
+ * The river at three widths of the page: its width per person, and its middle line, which bends
+ * away from the words.
  */
 const courses = {
   narrow: { perPerson: 0.38, middle: { noida: 8.4, liverpool: 7, both: 8.4 } },

@@ -1,4 +1,7 @@
-/** Where the river's middle line runs and how wide it is there, both in hundredths of the page's width. */
+/**
+ * One stretch of the river: the place of its middle line and its width, in hundredths of the page's
+ * width.
+ */
 export type Reach = { middle: number; width: number };
 
 /** The height of one reach in the drawing's own units; the page stretches it. */
@@ -25,7 +28,7 @@ function water(course: readonly (Reach & { y: number })[]): string {
   return `M${line(left)} L${line(right.toReversed())} Z`;
 }
 
-/** A river that rises at a spring and passes the middle of every reach. */
+/** The outline of a river: from its spring through every reach. */
 export function river(reaches: readonly Reach[]): string {
   const [first, last] = [reaches.at(0), reaches.at(-1)];
   if (!first || !last) return '';
@@ -36,7 +39,7 @@ export function river(reaches: readonly Reach[]): string {
   ]);
 }
 
-/** The mouth under the last reach, as wide as the page at its end. */
+/** The outline of the mouth below the last reach. At its end it is as wide as the page. */
 export function mouth(reaches: readonly Reach[]): string {
   const last = reaches.at(-1);
   if (!last) return '';

@@ -4,7 +4,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The banner whose title stands behind the two banks, from edge to edge. */
+/** The banner of the two riverbanks. Its title stands behind them, from edge to edge. */
 export const banksBanner = z.strictObject({
   breadcrumb,
   title: text.describe('One line, up to ten characters fill it'),

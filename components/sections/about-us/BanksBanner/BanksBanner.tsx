@@ -5,7 +5,9 @@ import type { BanksBannerData } from './BanksBanner.schema';
 
 type Props = BanksBannerData;
 
-/** The banner of the two banks: the title as giant type behind the bridge, the set from edge to edge. */
+/**
+ * The banner of the two riverbanks: a set from edge to edge, with a giant title behind the bridge.
+ */
 export function BanksBanner({ breadcrumb, title, world, picture, statement }: Props) {
   return (
     <section className={styles.banner} data-world={world}>

@@ -5,7 +5,7 @@ import type { StoryData } from './Story.schema';
 
 type Props = StoryData;
 
-/** The company's story: its heading on one bank, the words in large type on the other. */
+/** The company's story: its heading on one side, the text in large type on the other. */
 export function Story({ title, lead, paragraphs, links }: Props) {
   return (
     <section className={styles.story} {...reveal(EVERY_TIME)}>

@@ -10,7 +10,7 @@ type Props = SuccessData;
 /** The bars fill once, one after the other. */
 const FILLING: RevealSettings = { duration: 1_600, delays: [0, 0.12, 0.24, 0.36], repeat: false };
 
-/** Progress bars as clay columns with a shape on top of each; on phones they lie down. */
+/** Progress bars as clay columns, each with a shape on top. On phones they are horizontal. */
 export function Success({ title, lead, full, metrics }: Props) {
   return (
     <section className={styles.success} data-world="software">

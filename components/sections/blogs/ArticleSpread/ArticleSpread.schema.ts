@@ -5,7 +5,9 @@ import { text } from '@/content/schema/text';
 export const articleSpread = z.strictObject({
   label: text.describe('The name of the list for screen readers'),
   readMore: text.describe('The words of each article’s button'),
-  about: text.describe('Follows them, before an article’s title, for screen readers'),
+  about: text.describe(
+    'The words between the button’s words and the article’s title, for screen readers',
+  ),
 });
 
 export type ArticleSpreadData = z.infer<typeof articleSpread>;

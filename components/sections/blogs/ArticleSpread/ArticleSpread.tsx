@@ -9,7 +9,10 @@ import type { ArticleSpreadData } from './ArticleSpread.schema';
 
 type Props = ArticleSpreadData & { articles: readonly ArticleCardData[] };
 
-/** The articles, each as a spread as wide as the page: words on one side, picture on the other. */
+/**
+ * The articles. Each is a spread as wide as the page, with words on one side and a picture on the
+ * other.
+ */
 export function ArticleSpread({ label, readMore, about, articles }: Props) {
   return (
     <section aria-label={label} className={styles.articles}>

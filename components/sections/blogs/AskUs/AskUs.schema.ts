@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** A question back to the reader, under the list. */
+/** A question to the reader, below the list of articles. */
 export const askUs = z.strictObject({ title: text, text, action: link });
 
 export type AskUsData = z.infer<typeof askUs>;

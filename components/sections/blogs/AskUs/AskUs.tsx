@@ -4,7 +4,7 @@ import type { AskUsData } from './AskUs.schema';
 
 type Props = AskUsData;
 
-/** A question back to the reader, in one line across the page. */
+/** A question to the reader, in one line across the page. */
 export function AskUs({ title, text, action }: Props) {
   return (
     <section className={styles.ask}>

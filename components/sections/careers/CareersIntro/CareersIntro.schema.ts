@@ -24,7 +24,7 @@ export const careersIntro = z.strictObject({
     shared: z
       .strictObject({ label: text, start: hour, end: hour })
       .describe('The hours when both offices are at work'),
-    note: text.describe('After the label of the shared hours'),
+    note: text.describe('The words after the label of the shared hours'),
   }),
 });
 

@@ -37,7 +37,7 @@ function getHours(from: number, to: number, offset: number) {
     .filter(({ at }) => at + 1 <= to);
 }
 
-/** A word to applicants, and the working day of both offices on one scale. */
+/** A few words to applicants, and the working day of both offices on one scale. */
 export function CareersIntro({ title, paragraphs, day }: Props) {
   const { label, from, to, desks, shared, note } = day;
   return (

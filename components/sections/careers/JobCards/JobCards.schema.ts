@@ -13,8 +13,8 @@ export const jobCards = z.strictObject({
   sets: z
     .array(z.strictObject({ world, picture }))
     .min(1)
-    .describe('The pictures of the cards, which take turns'),
-  empty: text.describe('In place of the lead while no job is open'),
+    .describe('The pictures of the cards, used in turn'),
+  empty: text.describe('The words in place of the lead if no job is open'),
   other: z.strictObject({ title: text, text, link }),
 });
 

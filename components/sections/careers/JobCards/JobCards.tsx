@@ -10,7 +10,7 @@ type Props = JobCardsData & {
   jobs: readonly JobCardData[];
 };
 
-/** The open jobs, a card each, and a note for people whom none of them fits. */
+/** The open jobs, one card each, and a note for people who find no job that fits. */
 export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Props) {
   return (
     <section id={id} className={styles.openings}>

@@ -8,7 +8,10 @@ import type { ContactBannerData } from './ContactBanner.schema';
 
 type Props = ContactBannerData;
 
-/** The banner as a reception: the title on the wall, people behind the desk, and the desk is the form. */
+/**
+ * The banner as a reception: the title is on the wall, people stand behind a desk, and the form is
+ * the desk.
+ */
 export function ContactBanner({ path, title, lead, world, people, formTitle, form, hours }: Props) {
   return (
     <div className={styles.reception}>

@@ -5,9 +5,9 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 const way = z.strictObject({
-  term: text.describe('What it is: "Email"'),
+  term: text.describe('The name of the way:  "Email"'),
   lines: z.array(text).min(1),
-  href: href.describe('What one tap on it opens: the map, a mail, a call'),
+  href: href.describe('What a tap opens:  the map, a mail, a call'),
 });
 
 /** How to reach the agency, beside the map. */

@@ -7,7 +7,7 @@ import type { ContactDetailsData } from './ContactDetails.schema';
 
 type Props = ContactDetailsData;
 
-/** Where to find us: address, mail and telephone, beside the logo built large with the map as its ground. */
+/** Where to find us: address, mail and telephone, beside a large logo that stands on the map. */
 export function ContactDetails({ title, sun, ways, map }: Props) {
   return (
     <section className={styles.details}>

@@ -10,7 +10,7 @@ const day = z.strictObject({
 export const hours = z.strictObject({
   title: text,
   text: text.describe('The days and times, in one sentence'),
-  note: text.describe('What happens outside them'),
+  note: text.describe('What happens outside these hours'),
   week: z.array(day).length(7),
   clock: z.strictObject({ city: text, timeZone: text, bank: z.enum(['noida', 'liverpool']) }),
 });

@@ -5,7 +5,9 @@ import type { OfficeMapData } from './OfficeMap.schema';
 
 type Props = OfficeMapData & { className?: string | undefined };
 
-/** A map in a frame over a plan that stands there until it is filled, with the address under it. */
+/**
+ * A map in a frame, with the address below it. A drawn street plan shows until the map has loaded.
+ */
 export function OfficeMap({ title, place, link, frame, page, className }: Props) {
   return (
     <div className={`${styles.map} ${className ?? ''}`}>

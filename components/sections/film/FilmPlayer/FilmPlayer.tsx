@@ -8,8 +8,8 @@ import styles from './FilmPlayer.module.scss';
 type Props = Pick<FilmData, 'title' | 'about' | 'note' | 'player' | 'transcript'>;
 
 /**
- * A film that fills its page: in a dialog's frame, whose address ends in `#player`, alone; on a
- * page of its own with its title, the way back and the conversation in writing under it.
+ * A film that fills its page. In a dialog's frame, whose address ends in `#player`, nothing else
+ * shows. On a page of its own it has a title, a link back, and the conversation in writing below.
  */
 export function FilmPlayer({ title, about, note, player, transcript }: Props) {
   const { file, width, height, poster, captions, back } = player;

@@ -12,14 +12,16 @@ const shift = z.strictObject({
   to: hour.describe('When the day ends, as an hour in Liverpool'),
 });
 
-/** The short way into About Us, with the working day of both offices drawn to scale. */
+/** The teaser of About Us, with the working day of both offices drawn to scale. */
 export const aboutTeaser = z.strictObject({
   title: text,
   paragraphs,
   action: link,
   day: z.strictObject({
     shifts: z.array(shift).length(2),
-    shared: z.strictObject({ label: text, from: hour, to: hour }).describe('When both are in'),
+    shared: z
+      .strictObject({ label: text, from: hour, to: hour })
+      .describe('The hours when both offices are open'),
     ticks: z
       .array(z.strictObject({ hour, label: text }))
       .min(3)

@@ -8,7 +8,7 @@ type Props = AboutTeaserData;
 /** Where a part of the day begins and ends, in hours from midnight. */
 const getSpan = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
-/** The short way into About Us, over the working day of both banks drawn to scale. */
+/** The teaser of About Us, above the working day of both offices drawn to scale. */
 export function AboutTeaser({ title, paragraphs, action, day }: Props) {
   const { shifts, shared, ticks, caption } = day;
   return (

@@ -8,8 +8,8 @@ import type { HeroData } from './Hero.schema';
 
 type Props = HeroData & {
   /**
-   * How words and picture share the first screen: the words over the far bank, in the middle
-   * of the sky, or beside a picture that is no wide set.
+   * The place of the words: over the right riverbank, in the middle of the sky, or beside a picture
+   * that is narrower than the screen.
    */
   layout?: 'banks' | 'centre' | 'beside';
 };
@@ -23,7 +23,10 @@ const sizes = {
   beside: '(min-width: 1081px) 56vw, 100vw',
 } satisfies Record<NonNullable<Props['layout']>, string>;
 
-/** The home page's first screen: the tagline, two calls, and the clay model of both banks. */
+/**
+ * The home page's first screen: the tagline, two calls to action, and the clay model of both
+ * riverbanks.
+ */
 export function Hero({
   layout = 'banks',
   title,

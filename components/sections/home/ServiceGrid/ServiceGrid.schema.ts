@@ -15,7 +15,7 @@ const serviceCard = z.strictObject({
   delay_time: z.number().nonnegative().describe('How long it waits to come in, in seconds'),
 });
 
-/** The seven services as cards, each its own colour world. */
+/** The seven services as cards, each in its own colour world. */
 export const serviceGrid = z.strictObject({
   title: text,
   lead: text,

@@ -7,7 +7,7 @@ import type { ServiceGridData } from './ServiceGrid.schema';
 
 type Props = ServiceGridData;
 
-/** How long a card takes to come in, in milliseconds. Its delay is its own. */
+/** How long a card's reveal takes, in milliseconds. The content sets each card's delay. */
 const DURATION = 900;
 
 const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';

@@ -3,7 +3,7 @@ import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The words of the team's group portrait, and the way to its page. */
+/** The words of the team's group portrait, and the link to the team's page. */
 export const teamTeaser = z.strictObject({ title: text, lead: text, action: link, world });
 
 export type TeamTeaserData = z.infer<typeof teamTeaser>;

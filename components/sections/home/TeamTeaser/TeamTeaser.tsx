@@ -5,7 +5,7 @@ import styles from './TeamTeaser.module.scss';
 import type { TeamTeaserData } from './TeamTeaser.schema';
 
 type Props = TeamTeaserData & {
-  /** Who stands in it, from left to right. */
+  /** The people in it, from left to right. */
   people: readonly TeamMember[];
 };
 

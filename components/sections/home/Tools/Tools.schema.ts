@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconName } from '@/content/schema/icon';
 import { text } from '@/content/schema/text';
 
-/** One craft and the technologies it works with. */
+/** One service and its technologies. */
 const toolGroup = z.strictObject({
   icon: iconName,
   title: text,

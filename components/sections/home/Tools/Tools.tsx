@@ -4,7 +4,10 @@ import type { ToolsData } from './Tools.schema';
 
 type Props = ToolsData;
 
-/** The technologies as a station's departure board: a platform each, every technology on its flap. */
+/**
+ * The technologies as a station's departure board: each service has a platform, and each technology
+ * a flap.
+ */
 export function Tools({ title, lead, columns, items }: Props) {
   return (
     <section className={styles.tools}>

@@ -8,7 +8,7 @@ type Props = JobBannerData & {
   job: Job;
 };
 
-/** The banner of a job: its title in the office's set, with the facts as keys to the desk. */
+/** The banner of a job: its title on the office's set, with the facts below. */
 export function JobBanner({ job, path, world, picture, statement, facts }: Props) {
   return (
     <div className={styles.place}>

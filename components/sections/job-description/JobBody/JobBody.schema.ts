@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** The headings of a job’s parts and the rail beside them. */
+/** The headings of a job’s parts, and the words of the column beside them. */
 export const jobBody = z.strictObject({
   headings: z.strictObject({
     description: text,
@@ -13,15 +13,15 @@ export const jobBody = z.strictObject({
   }),
   contents: text.describe('The name of the table of contents'),
   apply: text.describe('The words of the button that opens the inquiry'),
-  byMail: link.describe('Stands in for the button in a browser without popovers; a mail address'),
-  posted: text.describe('Before the day it was first advertised'),
-  until: text.describe('Before the last day to apply'),
+  byMail: link.describe('A mail link, which replaces the button in a browser without popovers'),
+  posted: text.describe('The words before the posting date'),
+  until: text.describe('The words before the last day to apply'),
   closed: z
     .strictObject({ note: text, action: link })
-    .describe('Stands in for the button after the last day'),
+    .describe('The words that replace the button after the last day'),
   desk: z
     .strictObject({ noida: text, liverpool: text })
-    .describe('Under the clock of the job’s office'),
+    .describe('The words under the clock of the job’s office'),
 });
 
 export type JobBodyData = z.infer<typeof jobBody>;

@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 
 const step = z.strictObject({ title: text, text });
 
-/** How an order goes through the shop: its stations and the minutes each takes. */
+/** The way of an order through the shop: its steps, and the minutes of each. */
 const journey = z.strictObject({
   label: text.describe('When: "Before"'),
   total: text.describe('All of its minutes: "36 minutes"'),

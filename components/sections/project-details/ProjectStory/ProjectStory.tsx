@@ -5,7 +5,7 @@ import type { JourneyData, ProjectStoryData } from './ProjectStory.schema';
 
 type Props = ProjectStoryData;
 
-/** One way of an order as a bar: each station as long as its minutes. */
+/** The way of an order as a bar. Each step is as long as its minutes. */
 function Journey({ label, total, stations }: JourneyData) {
   return (
     <li className={styles.journey}>
@@ -23,7 +23,7 @@ function Journey({ label, total, stations }: JourneyData) {
   );
 }
 
-/** A project told in three chapters: the brief, the work, and what changed in figures one can see. */
+/** A project told in three chapters: the brief, the work, and the results in drawn figures. */
 export function ProjectStory({ brief, work, outcome }: Props) {
   const { speed, accuracy } = outcome;
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
-/** Five questions and their answers, all of them in sight. */
+/** Five questions and their answers, all of them visible. */
 export const questionList = z.strictObject({
   title: text,
   lead: text,

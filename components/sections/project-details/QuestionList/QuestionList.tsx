@@ -4,7 +4,7 @@ import type { QuestionListData } from './QuestionList.schema';
 
 type Props = QuestionListData;
 
-/** The company in the answers it gives: five questions on a slab of night. */
+/** Five questions about the company and their answers, on a dark block. */
 export function QuestionList({ title, lead, link, questions }: Props) {
   return (
     <section className={styles.slab}>

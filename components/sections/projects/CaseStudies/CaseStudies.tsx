@@ -7,7 +7,7 @@ import type { CaseStudiesData } from './CaseStudies.schema';
 
 type Props = CaseStudiesData & { projects: readonly ProjectData[] };
 
-/** The case studies, each on its own full-bleed set: beside its words, or with them on it. */
+/** The case studies, each with a set from edge to edge. Its words are beside the set or on it. */
 export function CaseStudies({ title, lead, projects }: Props) {
   return (
     <section className={styles.section}>

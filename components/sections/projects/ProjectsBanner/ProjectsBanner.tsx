@@ -7,7 +7,7 @@ import type { ProjectsBannerData } from './ProjectsBanner.schema';
 
 type Props = ProjectsBannerData & { projects: readonly ProjectData[] };
 
-/** The page's title, and before it the six cases as the arches of a viaduct that climbs past it. */
+/** The page's title. In front of it, the six cases are the arches of a climbing viaduct. */
 export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Props) {
   return (
     <section className={styles.banner}>

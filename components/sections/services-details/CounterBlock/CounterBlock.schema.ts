@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** One number, drawn: as many arches as the amount says. */
+/** One number, with a drawing of as many arches. */
 export const counterBlock = z.strictObject({
   amount: z.number().int().positive().describe('The figure without its suffix'),
   suffix: text.describe('What stands right after the figure: "+"'),

@@ -6,10 +6,10 @@ import type { CounterBlockData } from './CounterBlock.schema';
 
 type Props = CounterBlockData;
 
-/** The rows of the aqueduct: one a service. */
+/** The rows of the aqueduct: one for each service. */
 const ROWS = 7;
 
-/** One number, large, and drawn beside it: an aqueduct with an arch for each that is counted. */
+/** One large number. The aqueduct beside it has as many arches. */
 export function CounterBlock({ amount, suffix, title, heading, note, sprite }: Props) {
   return (
     <section className={styles.block}>

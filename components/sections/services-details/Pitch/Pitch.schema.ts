@@ -5,7 +5,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** The services pitch: the page's title, and a set that climbs out of its panel beside it. */
+/** The services pitch: the page's title, and beside it a set that extends above its panel. */
 export const pitch = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The title, a line each'),

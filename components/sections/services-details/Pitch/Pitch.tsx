@@ -10,7 +10,10 @@ type Props = PitchData;
 
 const SIZES = '(min-width: 1081px) 64vw, 120vw';
 
-/** The services pitch: the title on the page's ground, and a set that climbs out of its panel beside it. */
+/**
+ * The services pitch: the title on the page's ground, and beside it a set that extends above its
+ * panel.
+ */
 export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: Props) {
   return (
     <section className={styles.pitch}>

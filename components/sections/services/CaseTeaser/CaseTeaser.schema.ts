@@ -11,7 +11,7 @@ export const caseTeaser = z.strictObject({
   facts: z
     .array(
       z.strictObject({
-        value: z.string().min(1).max(5).describe('Set very large: "12X"'),
+        value: z.string().min(1).max(5).describe('The figure, in very large type:  "12X"'),
         meaning: text,
       }),
     )

@@ -6,7 +6,7 @@ import type { World } from '@/content/schema/world';
 import { ServiceIndex } from './ServiceIndex';
 import { serviceIndex } from './ServiceIndex.schema';
 
-/** What a band shows of a service's banner. */
+/** The parts of a service's banner that a band shows. */
 const shown = stageBanner.pick({ title: true, world: true, base: true, cut: true });
 
 type Set = { world: World; base: PictureName; cut: PictureName };

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServiceIndex.module.scss';
 import type { ServiceIndexData } from './ServiceIndex.schema';
 
-/** What a band shows of a service. */
+/** The parts of a service that a band shows. */
 type Band = {
   summary: string;
   banner: Pick<StageBannerData, 'title' | 'world' | 'base' | 'cut'>;
@@ -19,7 +19,10 @@ type Props = ServiceIndexData & {
 
 const SIZES = '(min-width: 1081px) 50vw, 92vw';
 
-/** All services as full-width bands, each in its world, its set climbing out over the band above. */
+/**
+ * All services as full-width bands, each in the colours of its world. Its set reaches into the band
+ * above.
+ */
 export function ServiceIndex({ title, lead, services }: Props) {
   return (
     <section className={styles.index} id="services">

@@ -18,7 +18,7 @@ function Score({ children }: { children: string }) {
   );
 }
 
-/** The service at work, as a table of a few rows whose last is the outcome. */
+/** The service at work, as a table of a few rows. The last row is the outcome. */
 export function EvidenceTable({ caption, columns, rows }: Props) {
   return (
     <table className={styles.table}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/schema/href';
 import { paragraphs, text } from '@/content/schema/text';
 
-/** What a column of the evidence holds; it decides how the column is set. */
+/** The kind of a column's cells. It decides how the column looks. */
 const columnKind = z
   .enum(['noida', 'liverpool', 'text', 'past', 'figure', 'score'])
   .describe(
@@ -22,7 +22,7 @@ export const evidence = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
-    message: 'expected as many cells in every row as there are columns',
+    message: 'expected one cell for each column in every row',
   })
   .refine(
     ({ columns, rows }) =>

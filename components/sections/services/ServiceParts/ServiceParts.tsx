@@ -9,13 +9,13 @@ type Props = ServicePartsData & { world: World };
 
 type Shape = 'wide' | 'narrow' | 'tall';
 
-/** The shape of each card's picture in the mosaic of a desk. */
+/** The shape of each card's picture in the mosaic on a wide screen. */
 const shapes: Record<number, readonly Shape[]> = {
   6: ['wide', 'tall', 'narrow', 'wide', 'tall', 'wide'],
   7: ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow', 'wide'],
 };
 
-/** How wide each is shown; a tall one is wider than its frame, which cuts its sides. */
+/** The width of each shape. A tall picture is wider than its frame, which crops its sides. */
 const sizes = {
   wide: '(min-width: 1081px) 62vw, 92vw',
   narrow: '(min-width: 1081px) 37vw, (min-width: 701px) 46vw, 92vw',

@@ -10,7 +10,7 @@ type Props = ServicesBannerData & {
   sets: readonly PictureData[];
 };
 
-/** The banner of the services page: all seven sets lined up before the giant title. */
+/** The banner of the services page: all seven sets in a row in front of the giant title. */
 export function ServicesBanner({ breadcrumb, title, world, statement, action, sets }: Props) {
   return (
     <section className={styles.banner} data-world={world}>

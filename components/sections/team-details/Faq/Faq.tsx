@@ -6,7 +6,7 @@ import type { FaqData } from './Faq.schema';
 
 type Props = FaqData;
 
-/** Questions that open to their answers, one slab each. */
+/** Questions that open to their answers, each in a block of its own. */
 export function Faq({ title, lead, link, items }: Props) {
   return (
     <section className={styles.faq}>

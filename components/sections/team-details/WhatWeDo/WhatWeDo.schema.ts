@@ -8,7 +8,7 @@ export const whatWeDo = z.strictObject({
   title: text,
   lead: text,
   counters: z.array(counter).length(2),
-  label: text.describe('What introduces the services'),
+  label: text.describe('The words before the services'),
   services: z.array(link).length(7),
 });
 

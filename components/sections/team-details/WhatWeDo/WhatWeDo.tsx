@@ -6,7 +6,7 @@ import type { WhatWeDoData } from './WhatWeDo.schema';
 
 type Props = WhatWeDoData;
 
-/** What the agency does: two giant figures, and its services as one running line. */
+/** What the agency does: two giant figures, and its services in running text. */
 export function WhatWeDo({ title, lead, counters, label, services }: Props) {
   return (
     <section className={styles.section}>

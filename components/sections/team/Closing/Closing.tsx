@@ -7,7 +7,9 @@ import type { ClosingData } from './Closing.schema';
 
 type Props = ClosingData;
 
-/** An invitation at the end of a page. The person who answers it stands in an arch on the footer. */
+/**
+ * An invitation at the end of a page. The person who answers it stands in an arch above the footer.
+ */
 export function Closing({ title, lead, action, more, world, picture }: Props) {
   return (
     <section className={styles.closing} {...reveal(EVERY_TIME)}>

@@ -4,7 +4,7 @@ import type { TeamIntroData } from './TeamIntro.schema';
 
 type Props = TeamIntroData;
 
-/** Over thirty people, a dot each. */
+/** Over thirty people, one dot each. */
 const PEOPLE = 33;
 
 /** Six of the dots are large: the people of the cards below. */
@@ -13,7 +13,7 @@ const LARGE = new Set([4, 9, 14, 18, 23, 28]);
 /** Half the angle of the bridge, in radians. Its circle has the radius 365 and the centre (310, 380). */
 const HALF_ANGLE = 0.94;
 
-/** The team as a bridge: from Noida's bank on the left to Liverpool's on the right. */
+/** The team as a bridge of dots, from Noida on the left to Liverpool on the right. */
 function Bridge() {
   return (
     <svg viewBox="0 0 620 186" className={styles.bridge} aria-hidden="true">
@@ -32,7 +32,7 @@ function Bridge() {
   );
 }
 
-/** The team page's title, and who we are in a sentence at its foot. */
+/** The team page's title, with a sentence about the team below it. */
 export function TeamIntro({ breadcrumb, title, lead }: Props) {
   return (
     <section className={styles.intro}>
