@@ -9,15 +9,14 @@ export type Rotator = {
   end: () => void;
 };
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const wantsLessMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Rotates a carousel by itself. It stops while a mouse is over its `data-slides`, while the
  * keyboard focus is inside, and while it is off the screen. The `data-rotate` button pauses and
- * plays it. For a visitor who asked for less motion it starts paused. `data-rotation` holds the
- * state.
+ * plays it. With reduced motion it starts paused. `data-rotation` holds the state.
  *
  * @param element the carousel
  * @param setPlaying starts or stops the slides

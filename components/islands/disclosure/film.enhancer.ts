@@ -5,7 +5,7 @@ const PLAYER = 'player';
 
 /**
  * Opens a link to a film's player in the dialog that `data-dialog` names. The film plays at once
- * unless the visitor asked for less motion. A closed dialog's frame is empty, so nothing loads
+ * unless the visitor prefers reduced motion. A closed dialog's frame is empty, so nothing loads
  * ahead and nothing plays on.
  */
 const mount: Mount = (element) => {

@@ -19,7 +19,7 @@ const noop = () => {};
  * Plays each scene when its element comes into view. A scene that is in view at the start does not
  * play; with `repeat` it plays when it comes back into view. Scenes show their first frame only
  * while a visitor scrolls, so that a screenshot of the whole page shows everything. For print, and
- * once a visitor asks for less motion, every scene shows its last frame.
+ * once a visitor switches reduced motion on, every scene shows its last frame.
  *
  * @returns a function that ends it and shows every last frame
  */

@@ -55,7 +55,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import type { IconName } from '@/content/schema/icon';
 
-/** The site's icons, all of one family (Phosphor, MIT), by what they stand for here. */
+/** The site's icons, all of one family (Phosphor, MIT), by their meaning on the site. */
 export const icons = {
   airplane: AirplaneTiltIcon,
   'arrow-left': ArrowLeftIcon,
