@@ -9,7 +9,7 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
   const { width, height, alt } = picture;
   return (
     <figure>
-      {/* Lazy, or React would have them preloaded. */}
+      {/* Lazy, because React preloads eager pictures. */}
       {/* biome-ignore lint/performance/noImgElement: feed readers choose no sizes */}
       <img src={largestFile(picture)} alt={alt} width={width} height={height} loading="lazy" />
       {title && <figcaption>{title}</figcaption>}

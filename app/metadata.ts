@@ -13,17 +13,17 @@ const sharePictures = new Map(Object.entries(pictures));
 type Page = { path: string; meta: Meta };
 
 type Options = {
-  /** The page's article, where it is one. */
+  /** The article, if the page is one. */
   article?: Pick<ArticleFront, 'created_at' | 'updated_at' | 'tag'>;
-  /** Where its text stands as Markdown. */
+  /** The address of its text as Markdown. */
   markdown?: string;
   /** The feeds, on pages that lead to the articles. */
   feeds?: typeof articleFeeds;
 };
 
 /**
- * All that a page's head says of the page: title, description, canonical and other addresses, and
- * Open Graph's tags. What needs a full address is left out while `site.url` is not set.
+ * The metadata of a page: title, description, canonical and other addresses, and Open Graph's tags.
+ * Without `site.url`, the tags that need a full address are left out.
  *
  * @param page its address, and its title and description as content has checked them. A page
  * without a share picture of its own shows the home page's

@@ -19,9 +19,9 @@ type Line<Key> = {
   menus?: Labels;
   /** Second addresses of the page, with the labels of the menus that link to them. */
   aliases?: Record<`/${string}`, Labels>;
-  /** Search engines list this page in its place. */
+  /** The page that search engines list instead of this one. */
   canonical?: Key;
-  /** Its title and description are those of the sample article. */
+  /** Uses the title and the description of the sample article. */
   article?: true;
 };
 

@@ -224,13 +224,13 @@ export const site = define('content/site.ts', schema, {
      */
     outbox: true,
     /**
-     * A number of seconds: a form sent sooner after the page was opened fails, and can be sent
+     * A number of seconds: a form sent sooner after the page opens fails. The visitor can send it
      * again. null: no limit.
      */
     timeTrap: null,
     /** The least number of seconds between two mails of a visitor. null: no limit. */
     rateLimit: null,
-    /** true: browsers that a program controls cannot send, and so tests cannot. */
+    /** true: browsers that a program controls, such as those of tests, cannot send. */
     blockHeadless: false,
   },
 });

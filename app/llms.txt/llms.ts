@@ -24,13 +24,12 @@ type Content = {
   articles: readonly ArticleFront[];
   /** The open jobs. */
   jobs: readonly Job[];
-  /** The other pages that tell of the agency. */
+  /** The other pages about the agency. */
   pages: readonly Line[];
 };
 
 /**
- * `llms.txt`: the site in one page for language models. Services and articles are
- * linked as Markdown.
+ * `llms.txt`: the site in one page for language models. It links services and articles as Markdown.
  *
  * @see https://llmstxt.org
  */

@@ -3,7 +3,7 @@ import styles from './Gallery.module.scss';
 import { GalleryBar } from './GalleryBar';
 import { folders, sections } from './gallery';
 
-/** Every section, by the page it belongs to. */
+/** A list of all sections, grouped by the page they belong to. */
 export function GalleryIndex() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Example } from '@/components/sections/examples';
 
-/** An example with the address that the gallery shows it at. */
+/** An example, and its address in the gallery. */
 type Shown = Example & { path: string };
 
 type Section = {
@@ -19,7 +19,7 @@ const files = import.meta.glob<ExamplesFile>('../../components/sections/**/*.exa
 
 const toSlug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Every section that has examples. Its first example stands at the section's own address. */
+/** Every section that has examples. The section's own address shows the first example. */
 export const sections: readonly Section[] = Object.entries(files).map(([file, { examples }]) => {
   const [, folder = '', name = ''] = /sections\/(?:(.+)\/)?([^/]+)\/[^/]+$/.exec(file) ?? [];
   return {

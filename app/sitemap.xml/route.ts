@@ -4,7 +4,10 @@ import { sitemaps } from './sitemaps';
 
 export const dynamic = 'force-static';
 
-/** A large site map has parts. `scripts/build/discovery` writes them: no route can have their names. */
+/**
+ * A large site map has parts. `scripts/build/discovery` writes them: Next allows no route with
+ * their names.
+ */
 export async function GET() {
   // A site map needs full addresses.
   if (!site.url) return new Response(null, { status: 404 });

@@ -27,7 +27,7 @@ export function jobs(): Job[] {
   return [...jobFiles().values()].map(({ data }) => data);
 }
 
-/** The last second to apply: the end of the day in UTC. */
+/** The moment after which nobody can apply: the end of the day in UTC. */
 export const closingTime = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
 
 /**
@@ -44,8 +44,8 @@ export function jobById(id: string): Job | undefined {
 }
 
 /**
- * The ids that get a page. Next exports no route without an address, so while there is no job
- * there is one that says "Job not found".
+ * The ids of the job pages. Next cannot export a dynamic route without pages, so if there are no
+ * jobs, one page says "Job not found".
  */
 export function jobIds(): string[] {
   const ids = jobs().map(({ _id }) => _id);

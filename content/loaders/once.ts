@@ -1,6 +1,6 @@
 /**
- * Makes a reader of files read once, and keeps the result for the life of the process. `next dev`
- * reads each time, so that an edit shows on reload.
+ * Wraps a function that reads files, so that it reads them once per process. In `next dev` it reads
+ * them each time, so that an edit shows on reload.
  */
 export function once<T>(read: () => T): () => T {
   let kept: { value: T } | undefined;

@@ -23,7 +23,10 @@ function find(file: string, name: string) {
   throw new Error(`${file}: unknown placeholder {${name}}. Known: ${known}.`);
 }
 
-/** Fills an item of a list. An item that is only a placeholder may become several items. */
+/**
+ * Replaces the placeholders in one item of a list. An item that is only a placeholder may become
+ * several items.
+ */
 function fillItem(file: string, item: unknown): unknown[] {
   const [, name] = typeof item === 'string' ? (ONLY.exec(item) ?? []) : [];
   const found = name === undefined ? undefined : find(file, name);

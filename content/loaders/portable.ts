@@ -29,8 +29,8 @@ export function portableLink(href: string, here: string): string {
 const TARGET = /^([\s\S]*\]\(\s*)([^\s)]+)([\s\S]*)$/;
 
 /**
- * A Markdown text for readers elsewhere: links have full addresses, and pictures have the addresses
- * of their files in place of their names.
+ * A Markdown text that works outside the site: links have full addresses, and pictures have the
+ * addresses of their files instead of their names.
  *
  * @param here the page's canonical path
  */

@@ -49,7 +49,7 @@ function headingProblems(headings: readonly Node[]): string[] {
 }
 
 /**
- * What is wrong with the target of a link, if anything.
+ * Finds what is wrong with the target of a link.
  *
  * @param ids the anchors of the text
  * @param pages the addresses of the articles and jobs

@@ -92,7 +92,7 @@ const articleShare = ({ title, author, reading_time, world, src }: ArticleFront)
 });
 
 /**
- * What stands on the share picture of every page, by the page's canonical path.
+ * The content of every page's share picture, by the page's canonical path.
  *
  * @throws an error that names the file to add if a page is incomplete
  */

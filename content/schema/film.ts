@@ -27,7 +27,7 @@ const player = z.strictObject({
   seconds: z.number().positive().prefault(made.seconds),
   poster: picture,
   captions: text.describe('The name of the captions in the player’s menu'),
-  back: link.describe('From the player’s own page to the page that shows it'),
+  back: link.describe('The link from the player’s own page to the page that shows it'),
 });
 
 export type PlayerData = z.infer<typeof player>;
@@ -40,7 +40,7 @@ export const film = z.strictObject({
   note: text.describe('How long it is, and that it has no sound'),
   open: text.describe('The words of the button that opens it'),
   close: text.describe('The name of the button that closes it'),
-  description: meta.shape.description.describe('For the player’s own page'),
+  description: meta.shape.description.describe('The description of the player’s own page'),
   player,
   transcript: z.strictObject({
     open: text.describe('The words of the button that opens it'),

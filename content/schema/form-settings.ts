@@ -14,7 +14,7 @@ const recaptchaSiteKey = z
 export const formSettings = z
   .strictObject({
     failureNotice: z.boolean().describe('Whether a form says that it could not be sent'),
-    outbox: z.boolean().describe('Whether forms that could not be sent wait on the device'),
+    outbox: z.boolean().describe('Whether messages that could not be sent wait on the device'),
     timeTrap: seconds.describe('The least time from opening a page to sending; null for none'),
     rateLimit: seconds.describe('The least time between two mails of a visitor; null for none'),
     blockHeadless: z.boolean().describe('Whether browsers without a screen are refused'),

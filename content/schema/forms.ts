@@ -27,7 +27,7 @@ const address = z.strictObject({ display: text, href });
 
 const failure = z.strictObject({
   text: text.describe('The message that the form was not sent'),
-  call: text.describe('Before the phone'),
+  call: text.describe('The words before the phone number'),
   write: text.describe('Before the mail address'),
   phone: address,
   email: address,
@@ -49,14 +49,14 @@ export type Delivery = z.infer<typeof delivery>;
 
 const sendingWords = {
   tooLarge: text.describe(
-    'Beside the longest field, where the whole form is larger than the mail service takes; {count} stands for how many characters have to go',
+    'The error beside the longest field of a form that is too large for the mail service; {count} stands for the number of characters to remove',
   ),
-  trap: text.describe('The label of a field that only programs see and fill'),
+  trap: text.describe('The label of the honeypot, which only bots see and fill'),
 };
 
 /** The words of both forms about sending. */
 export const mailWords = z.strictObject({
-  fallback: text.describe('Before the mail address beside the button'),
+  fallback: text.describe('The words before the mail address beside the button'),
   failure: failure.omit({ phone: true, email: true }),
   ...sendingWords,
 });
@@ -100,7 +100,7 @@ export const consultationForm = z.strictObject({
   button,
   note: text.describe('A line beside the button'),
   sent: text.describe(
-    'In place of that line after a success: that the message was sent, and when an answer comes. It must not be longer than the line',
+    'The line that replaces the note after a success: that the message was sent, and when an answer comes. It must not be longer than the line',
   ),
   privacy: z
     .strictObject({ before: text, label: text, href })
@@ -129,7 +129,7 @@ export const inquiryForm = z.strictObject({
   }),
   hints: z.strictObject({ contact_no: text, cover_letter: text, skill: text }),
   addSkill: text,
-  removeSkill: text.describe('Before the name of the skill'),
+  removeSkill: text.describe('The words before the name of the skill'),
   messages: z.strictObject({
     nameRequired: text,
     emailRequired: text,

@@ -8,8 +8,8 @@ const blocks = legalText.shape.sections.element.shape.body.element.array();
 
 /** The words about the tracker, by the names of their placeholders. */
 const tracker = z.strictObject({
-  trackers: words.describe('The privacy policy: what it is about, beside two forms'),
-  records: words.describe('After "You open a page: our host"'),
+  trackers: words.describe('The privacy policy: the subjects apart from the two forms'),
+  records: words.describe('The words after "You open a page: our host"'),
   counting: z.array(text).describe('Why page views are counted, and on what ground'),
   consentInIndia: words.describe('The end of the sentence on what we rely on in India'),
   trackerKeeps: z.array(text).describe('What it keeps on the visitor’s device'),

@@ -27,7 +27,7 @@ type Sections = { banner: z.ZodType } & Readonly<Record<string, z.ZodType>>;
 
 type PageSchema<Shape extends Sections> = z.ZodObject<Head & Shape, z.core.$strict>;
 
-/** A page as the readers of all pages get it, such as the site map. */
+/** A page for code that reads all pages, such as the site map. */
 export type PageEntry = {
   path: PagePath;
   meta: Meta;

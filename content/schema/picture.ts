@@ -13,8 +13,8 @@ export const pictureName = z.custom<PictureName>(
 );
 
 /**
- * A picture by its name, with the words that stand in for it. Decoration says so instead of
- * leaving the words out by mistake.
+ * A picture by its name, with its text alternative. A decorative picture says so, so that nobody
+ * omits the text by mistake.
  */
 export const picture = z
   .strictObject({

@@ -2,8 +2,8 @@ import type { PictureName } from './picture';
 import type { World } from './world';
 
 /**
- * The pictures with the backdrop of a world. A wide frame in the same colours can show them past
- * their own edges. Any other picture fills its frame.
+ * The pictures with the backdrop of a world. A wide frame in the same colours can extend beyond
+ * their edges. Any other picture fills its frame.
  */
 const worlds = new Map<PictureName, World>([
   ['web', 'software'],

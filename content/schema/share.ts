@@ -8,13 +8,15 @@ export type Arch = { picture: PictureData; world: World };
 
 /** The pictures beside the title of a share picture. Each kind has its own composition. */
 export type ShareArt =
-  /** A clay still life that runs on past the edges; its `cut`, without backdrop, before the title. */
+  /**
+   * A clay set that extends beyond the edges, and its `cut` without backdrop in front of the title.
+   */
   | { kind: 'set'; base: PictureData; cut?: PictureData | undefined }
-  /** The two riverbanks, from edge to edge along the foot. */
+  /** The two riverbanks, along the whole lower edge. */
   | { kind: 'banks'; picture: PictureData }
-  /** Busts, cut off by the foot. */
+  /** Busts, cut off at the lower edge. */
   | { kind: 'people'; busts: readonly PictureData[] }
-  /** Sets without their backdrops, lined up along the foot. */
+  /** Sets without their backdrops, in a row along the lower edge. */
   | { kind: 'row'; cuts: readonly PictureData[] }
   /** Arches that climb from left to right. */
   | { kind: 'viaduct'; arches: readonly Arch[] }

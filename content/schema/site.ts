@@ -14,7 +14,7 @@ import { text } from './text';
 import { world } from './world';
 
 const telephone = z.strictObject({
-  display: text.describe('As people read it: "+44 151 496 0142"'),
+  display: text.describe('The number for people:  "+44 151 496 0142"'),
   href,
 });
 
@@ -41,7 +41,7 @@ const place = z.strictObject({
 });
 
 const officeWithPlace = office
-  .extend({ place, hours: openingHours.describe('When somebody is at the desk') })
+  .extend({ place, hours: openingHours.describe('The hours when somebody is at the desk') })
   .refine(
     ({ lines, place: { street, locality, region = '', postalCode } }) =>
       [street, locality, region, postalCode].every((part) => lines.join(', ').includes(part)),
@@ -151,7 +151,7 @@ export const site = z.strictObject({
   smallFooter: footerSmall,
   map: map.describe('The map on /contact'),
   social: z.array(socialLink).length(3),
-  copyright: text.describe('After the year and the name'),
+  copyright: text.describe('The words after the year and the name'),
   analytics,
   forms: formSettings,
 });

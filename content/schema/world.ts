@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The colour worlds of `styles/base/_worlds.scss`: one a service, and those of other sets. */
+/**
+ * The colour worlds of `styles/base/_worlds.scss`: one for each service, and some for other sets.
+ */
 export const world = z
   .enum([
     'software',

@@ -11,7 +11,7 @@ import { site } from '../site';
 
 const { phone, email, offices } = site.footer;
 
-/** Refers to the agency. / and /contact describe it in full. */
+/** A reference to the agency. / and /contact describe it in full. */
 export const agency = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#agency'),
