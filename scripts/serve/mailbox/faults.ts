@@ -8,7 +8,7 @@ export const fault = z
     drop: z.boolean().default(false).describe('Cuts the connection before it reads the mail'),
     hang: z.boolean().default(false).describe('Never answers, and keeps no mail'),
     lateDrop: z.boolean().default(false).describe('Keeps the mail, then cuts the connection'),
-    delay: z.int().min(0).max(60_000).default(0).describe('Waits so many milliseconds first'),
+    delay: z.int().min(0).max(60_000).default(0).describe('Waits for that many milliseconds first'),
     times: z.int().positive().default(1).describe('How many requests fail'),
   })
   .refine(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mails';
 
-/** With `?live`, the page reloads after so many seconds. */
+/** With `?live`, the page reloads after this many seconds. */
 const REFRESH_SECONDS = 3;
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
