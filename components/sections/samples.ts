@@ -216,11 +216,11 @@ export const openJobs: JobCardData[] = [sampleJob, longJob].map((each) => ({
   preview: each.description.slice(0, 20),
 }));
 
-const caseOf = { url: '/project-details', more: 'See the boat' } as const;
+const caseLink = { url: '/project-details', more: 'See the boat' } as const;
 
 export const projects = dataFor(projectsSchema, [
   {
-    ...caseOf,
+    ...caseLink,
     client: 'saltmarsh',
     name: 'Marsh Ferry',
     kind: 'A ferry',
@@ -235,7 +235,7 @@ export const projects = dataFor(projectsSchema, [
     ],
   },
   {
-    ...caseOf,
+    ...caseLink,
     client: 'folio-and-keep',
     name: 'Lock House',
     kind: 'A reading boat',
@@ -247,7 +247,7 @@ export const projects = dataFor(projectsSchema, [
     figures: [{ value: '400', label: 'books aboard' }],
   },
   {
-    ...caseOf,
+    ...caseLink,
     client: 'vaya',
     name: 'Blue Heron Tours',
     kind: 'Tours',
@@ -259,7 +259,7 @@ export const projects = dataFor(projectsSchema, [
     figures: [],
   },
   {
-    ...caseOf,
+    ...caseLink,
     client: 'tandoor-lane',
     name: 'The Galley',
     kind: 'A kitchen afloat',
@@ -271,7 +271,7 @@ export const projects = dataFor(projectsSchema, [
     figures: [{ value: '3', label: 'minutes from order to plate' }],
   },
   {
-    ...caseOf,
+    ...caseLink,
     client: 'northmill',
     name: 'Rope & Sail',
     kind: 'A chandlery with forty kinds of rope and a bench to try them on',
@@ -283,7 +283,7 @@ export const projects = dataFor(projectsSchema, [
     figures: [],
   },
   {
-    ...caseOf,
+    ...caseLink,
     client: 'paywell',
     name: 'Toll Bridge',
     kind: 'Tolls',

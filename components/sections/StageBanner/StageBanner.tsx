@@ -5,7 +5,7 @@ import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { World } from '@/content/schema/world';
-import { measure } from './measure';
+import { measureTitle } from './measureTitle';
 import styles from './StageBanner.module.scss';
 import type { StageBannerData } from './StageBanner.schema';
 
@@ -33,7 +33,7 @@ const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
 
 /** The banner of a page with a set: a giant title behind the clay. */
 export function StageBanner({ breadcrumb, title, world, base, cut, statement, action }: Props) {
-  const { line, word, open } = measure(title);
+  const { line, word, open } = measureTitle(title);
   return (
     <section
       className={styles.banner}

@@ -13,7 +13,7 @@ type Props = Pick<FilmData, 'title' | 'about' | 'note' | 'player' | 'transcript'
  */
 export function FilmPlayer({ title, about, note, player, transcript }: Props) {
   const { file, width, height, poster, captions, back } = player;
-  const fileOf = (ending: string) => withBasePath(`/film/${file}.${ending}`);
+  const getAddress = (ending: string) => withBasePath(`/film/${file}.${ending}`);
   return (
     <main id="player" className={styles.page}>
       <video
@@ -27,9 +27,9 @@ export function FilmPlayer({ title, about, note, player, transcript }: Props) {
         className={styles.film}
         {...enhance('autoplay', 'load')}
       >
-        <source src={fileOf('webm')} type='video/webm; codecs="av01.0.05M.10"' />
-        <source src={fileOf('mp4')} type="video/mp4" />
-        <track kind="captions" src={fileOf('vtt')} srcLang="en" label={captions} default />
+        <source src={getAddress('webm')} type='video/webm; codecs="av01.0.05M.10"' />
+        <source src={getAddress('mp4')} type="video/mp4" />
+        <track kind="captions" src={getAddress('vtt')} srcLang="en" label={captions} default />
       </video>
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -33,7 +33,7 @@ const widest = (lines: readonly string[]) => Number(Math.max(...lines.map(lineWi
 export type Measure = { line: number; word: number; open: boolean };
 
 /** Measures a title. Its font size follows from this, so that the title fills the page. */
-export function measure(title: readonly string[]): Measure {
+export function measureTitle(title: readonly string[]): Measure {
   const line = widest(title);
   return {
     line,
