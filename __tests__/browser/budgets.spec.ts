@@ -5,7 +5,7 @@ import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-/** The most for one picture, and for all pictures of the home page, in bytes. */
+/** The limits for one picture and for all pictures of the home page, in bytes. */
 const PICTURE = 120_000;
 const HOME_PICTURES = 250_000;
 

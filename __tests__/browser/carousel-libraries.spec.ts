@@ -3,7 +3,7 @@ import { clients, logos } from './support/carousels';
 import { everyPage } from './support/routes';
 import { expect, test, visit } from './support/test';
 
-/** The scripts of the islands that hold a text. */
+/** The scripts of the islands that contain a text. */
 const findScripts = (text: string) =>
   readdirSync('out/_islands').filter((file) =>
     readFileSync(`out/_islands/${file}`, 'utf8').includes(text),
@@ -13,7 +13,7 @@ for (const [library, mark, carousel] of [
   ['Swiper', 'swiper-slide-active', clients],
   ['slick', 'slick-track', logos],
 ] as const) {
-  test(`${library} stands in one file, which loads when its carousel is near`, async ({ page }) => {
+  test(`${library} is in one file, which loads when its carousel is near`, async ({ page }) => {
     const files = findScripts(mark);
     expect(files).toHaveLength(1);
     const requested: string[] = [];

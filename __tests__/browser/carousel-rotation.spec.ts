@@ -49,7 +49,7 @@ for (const carousel of everyCarousel) {
       await expect.poll(getPlace).toBe(((first - 1 + 2 * step) % count) + 1);
     }
 
-    test(`keeps a press during a turn though the window changes its width`, {
+    test(`keeps a press during a turn when the window changes its width`, {
       tag: SMOKE,
     }, async ({ page }) => {
       await expectTwoTurns(page, async (next) => {
@@ -60,7 +60,7 @@ for (const carousel of everyCarousel) {
       });
     });
 
-    test(`keeps a press though the machine is busy while the window changes`, async ({ page }) => {
+    test(`keeps a press on a busy machine while the window changes`, async ({ page }) => {
       await expectTwoTurns(page, async (next) => {
         await next.evaluate((button: HTMLElement) => {
           button.click();

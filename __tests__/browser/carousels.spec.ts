@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 /** `npm test` turns these to their end: one of Swiper's and one of slick's. */
 const oneOfEachLibrary = [clients, projects];
 
-/** The edges of a carousel's row at which no slide is. */
+/** The edges of a carousel's row that no slide touches. */
 const getEmptyEdges = (carousel: Locator) =>
   carousel.evaluate((root) => {
     const row = root.querySelector('.slick-list') ?? root.querySelector('[data-slides]');
@@ -85,7 +85,7 @@ for (const carousel of everyCarousel) {
     }
   });
 
-  test(`${carousel.name}: its pause button is the first stop of the keyboard, and slides off the screen are none`, async ({
+  test(`${carousel.name}: the keyboard reaches its pause button first, and no slide off the screen`, async ({
     page,
   }) => {
     const element = await visitCarousel(page, carousel);
@@ -134,7 +134,7 @@ for (const carousel of everyCarousel) {
     }
   });
 
-  test(`${carousel.name}: keeps the focus in its slides when its library comes`, async ({
+  test(`${carousel.name}: keeps the focus in its slides when its library takes over`, async ({
     page,
   }) => {
     const end = await holdRequests(page, ISLANDS);

@@ -73,7 +73,7 @@ for (const [where, hasMovedOn] of [
   });
 }
 
-test('is sent once though its button is pressed twice before its scripts are there', async ({
+test('is sent once when its button is pressed twice before its scripts arrive', async ({
   page,
   mailbox,
 }) => {
@@ -90,7 +90,7 @@ test('is sent once though its button is pressed twice before its scripts are the
   await expect(page).toHaveURL(PATH);
 });
 
-test('shows the words of its button above the colour that a hover brings', async ({ page }) => {
+test('shows the label of its button above the hover colour', async ({ page }) => {
   await visit(page, PATH);
   const { button } = await openForm(page, consultation);
   await button.hover();

@@ -9,7 +9,7 @@ const PATH = '/contact';
 
 test.use({ tolerated: /was not sent/ });
 
-test('the time trap refuses a form in the first seconds of a page, and takes it later', async ({
+test('the time trap refuses a form in the first seconds of a page, and accepts it later', async ({
   page,
   mailbox,
 }) => {
@@ -51,7 +51,7 @@ test.describe('reCAPTCHA', () => {
   // The built page's policy does not allow it. The variant "switches" has it with its own policy.
   test.use({ bypassCSP: true });
 
-  test('sends a new proof with each mail', async ({ page, mailbox }) => {
+  test('sends a new token with each mail', async ({ page, mailbox }) => {
     const requested = await standInForRecaptcha(page);
     await serveWithSwitches(page, PATH, {
       delivery: { outbox: false, recaptchaSiteKey: 'a-site-key' },

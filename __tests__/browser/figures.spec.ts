@@ -12,7 +12,7 @@ import { expect, scrollTo, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a counter counts up once, keeps its size, and always reads its end to screen readers', async ({
+test('a counter counts up once, keeps its size, and always gives screen readers the final figure', async ({
   page,
 }) => {
   await keepScrolling(page);

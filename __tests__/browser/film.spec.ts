@@ -111,7 +111,7 @@ test('the keyboard opens it, and Escape closes it from the button and from the f
 test('Escape closes it from the film before the film has loaded', async ({ page }) => {
   await visitFilm(page);
   await page.route(/\/film-[^/]*\.avif$/, () => {
-    // There is no answer, so the frame goes on loading.
+    // No answer comes, so the frame keeps loading.
   });
   await opener(page).focus();
   await page.keyboard.press('Enter');

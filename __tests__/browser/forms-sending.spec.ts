@@ -5,10 +5,13 @@ import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
 type Sizes = {
-  /** Long values by their labels, and how the mail holds them by their names. */
+  /** Long values, with the labels and the names of their fields. */
   long: readonly (readonly [label: string, name: string, value: string])[];
   skills: readonly string[];
-  /** What the mail service would refuse as too large, by how many characters, and what it takes. */
+  /**
+   * A value that is too large for the mail service, the number of characters to remove, and a value
+   * that fits.
+   */
   tooLong: { value: string; by: number; fits: string };
 };
 
@@ -76,7 +79,7 @@ for (const facts of forms) {
       await expect(empty.root.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     });
 
-    test('mails very long values whole', async ({ page, mailbox }) => {
+    test('mails very long values in full', async ({ page, mailbox }) => {
       await visit(page, path);
       const form = await openForm(page, facts);
       await form.fill(Object.fromEntries(sizes.long.map(([label, , value]) => [label, value])));
@@ -90,7 +93,7 @@ for (const facts of forms) {
       expect(sent.skills ?? '').toBe(skills);
     });
 
-    test('keeps what the mail service would refuse as too large, and says how much has to go', async ({
+    test('does not send a message that is too large, and says how many characters to remove', async ({
       page,
       mailbox,
     }) => {
@@ -113,7 +116,7 @@ for (const facts of forms) {
     });
 
     for (const [kind, value] of HOSTILE) {
-      test(`mails ${kind} as it is`, async ({ page, mailbox }) => {
+      test(`mails ${kind} unchanged`, async ({ page, mailbox }) => {
         page.on('dialog', () => {
           throw new Error('Something was executed.');
         });
@@ -134,8 +137,8 @@ for (const facts of forms) {
       });
     }
 
-    test.describe('while its scripts are on their way', () => {
-      test('keeps a press of its button, and shows its messages when the scripts arrive', async ({
+    test.describe('before its scripts arrive', () => {
+      test('keeps a press of its button, and shows its errors when the scripts arrive', async ({
         page,
       }) => {
         const end = await holdRequests(page, ISLANDS);
@@ -149,7 +152,7 @@ for (const facts of forms) {
         await expect(page).toHaveURL(path);
       });
 
-      test.describe('and never come', () => {
+      test.describe('if they never arrive', () => {
         test.use({ tolerated: /./ });
 
         test('posts itself', async ({ page, mailbox }) => {

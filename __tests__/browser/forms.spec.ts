@@ -11,7 +11,7 @@ for (const facts of forms) {
 
   test.describe(`the form "${facts.name}"`, () => {
     for (const address of facts.pages) {
-      test(`shows its messages at ${address}, and is accessible with them`, async ({ page }) => {
+      test(`shows its errors at ${address}, and is accessible with them`, async ({ page }) => {
         await visit(page, address);
         const form = await openForm(page, facts);
         await form.button.click();
@@ -29,7 +29,7 @@ for (const facts of forms) {
       });
     }
 
-    test(`shows a message beside each wrong value until ${facts.mend} of the field`, async ({
+    test(`shows an error beside each wrong value until ${facts.mend} of the field`, async ({
       page,
       mailbox,
     }) => {
@@ -101,7 +101,7 @@ for (const facts of forms) {
       expect(await form.root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
 
-    test('sends nothing for a program that fills the hidden field', async ({ page, mailbox }) => {
+    test('sends nothing when a bot fills the honeypot', async ({ page, mailbox }) => {
       const posted = recordPosts(page);
       await visit(page, path);
       const form = await openForm(page, facts);

@@ -12,7 +12,7 @@ import { expect, test, visit } from './support/test';
 const PATH = jobs[0] ?? '';
 const DIALOG = 'Take the desk';
 
-test('asks for a skill where there is none, until one is added', async ({ page }) => {
+test('requires a skill until one is added', async ({ page }) => {
   await visit(page, PATH);
   const form = await openForm(page, { ...inquiry, skills: ['React'] });
   await form.fill();
@@ -50,7 +50,7 @@ test('adds each skill once, by its button or by Enter, and removes it', async ({
   await expect(form.root.locator('input[name="skills"]')).toHaveValue('React, C, C++');
 });
 
-/** Records what a button of a dialog reads one after the other, and "closed" in the end. */
+/** Records each label of a button in a dialog, and "closed" when the dialog closes. */
 async function recordWords(button: Locator) {
   const words = await button.evaluateHandle((element) => {
     const found: string[] = [];
@@ -89,7 +89,7 @@ test('reads "Submitted" after it was sent, and then closes', async ({ page, mail
   expect(await mailbox.mails()).toHaveLength(1);
 });
 
-test('stays open where it is closed and opened again while it reads "Submitted"', async ({
+test('stays open when it is closed and opened again while it says "Submitted"', async ({
   page,
 }) => {
   await page.clock.install();
@@ -131,7 +131,7 @@ test('is a modal dialog: it takes the focus, keeps the page still and gives the 
   }
 });
 
-test('stays open where a selection is dragged out of a field', async ({ page }) => {
+test('stays open when a selection is dragged out of a field', async ({ page }) => {
   await visit(page, PATH);
   const { root, getField } = await openForm(page, inquiry);
   await getField('Name').fill('Asha Rao');
@@ -144,7 +144,7 @@ test('stays open where a selection is dragged out of a field', async ({ page }) 
   await expect(root).toBeVisible();
 });
 
-test('keeps a skill that is entered while its scripts are on their way', async ({ page }) => {
+test('keeps a skill that is entered before its scripts arrive', async ({ page }) => {
   const end = await holdRequests(page, ISLANDS);
   await page.goto(PATH);
   await getOpener(page, DIALOG).click();

@@ -5,7 +5,7 @@ import { openForm } from './support/forms';
 import { getOverflow } from './support/layout';
 import { expect, test, visit } from './support/test';
 
-/** Values that show whether the mailbox writes them as they are. */
+/** Values that the mailbox must show unchanged. */
 const VALUES = {
   Subject: 'A till <b>&amp;</b> a tide table',
   Message: 'It is slow.\nनमस्ते',

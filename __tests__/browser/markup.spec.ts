@@ -10,7 +10,7 @@ const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
     elements: [...getElements(parse(readFileSync(`out/${file}`, 'utf8')))],
   }));
 
-/** What a time may be on these pages: a day, a moment, or a time of day. */
+/** The valid times on these pages: a day, a moment, or a time of day. */
 const VALID_TIME =
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$|^\d{2}:\d{2}$/;
 
@@ -64,8 +64,10 @@ for (const { file, elements } of built) {
       return role && NEED_A_NAME.includes(role) ? [{ role, name, within }] : [];
     });
     expect(names.filter(({ name }) => name === '')).toEqual([]);
-    const told = names.map(({ role, name, within }) => `${role} "${name}" ${within}`.trim());
-    expect(told.filter((name, i) => told.indexOf(name) !== i)).toEqual([]);
+    const descriptions = names.map(({ role, name, within }) =>
+      `${role} "${name}" ${within}`.trim(),
+    );
+    expect(descriptions.filter((name, i) => descriptions.indexOf(name) !== i)).toEqual([]);
   });
 
   test(`every time of ${file} has a valid value`, () => {
@@ -75,13 +77,13 @@ for (const { file, elements } of built) {
     expect(values.filter((value) => !VALID_TIME.test(value))).toEqual([]);
   });
 
-  test(`no script says whether the popovers of ${file} are open: the browser does`, () => {
-    const told = elements.filter(
+  test(`no attribute says whether the popovers of ${file} are open, because the browser does`, () => {
+    const stated = elements.filter(
       (element) =>
         attribute(element, 'popovertarget') !== undefined &&
         attribute(element, 'aria-expanded') !== undefined,
     );
-    expect(told.map(getWords)).toEqual([]);
+    expect(stated.map(getWords)).toEqual([]);
   });
 }
 

@@ -26,7 +26,7 @@ test('an unknown job shows "Job not found"', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
   await expect(page).toHaveTitle(/Job not found/);
   await expect(page.getByText('404 - Page Not Found!')).toHaveCount(0);
-  // The enhancers change nothing of it.
+  // The enhancers do not change it.
   await waitForEnhancers(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
   await expect(page).toHaveTitle(/Job not found/);

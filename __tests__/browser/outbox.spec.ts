@@ -44,11 +44,11 @@ const countWaiting = (page: Page) =>
 
 const isMarked = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, OUTBOX);
 
-/** The words of each mail. */
+/** The texts of the mails. */
 const getMessages = (mails: readonly { fields: [string, string][] }[]) =>
   mails.map(({ fields }) => fields.find(([name]) => name === 'message')?.[1]);
 
-test('sends what failed again by itself, and leaves the form as it is', async ({
+test('sends a failed message again by itself, and leaves the form as it is', async ({
   page,
   mailbox,
 }) => {
@@ -65,7 +65,7 @@ test('sends what failed again by itself, and leaves the form as it is', async ({
   const status = form.root.getByRole('status');
   await expect(status).toBeEmpty();
 
-  // It went already, so another press succeeds at once.
+  // The message was already sent, so another press succeeds at once.
   await form.button.click();
   await expect(status).toHaveText(/^Your message was sent\./);
   await form.expectDone();
@@ -82,13 +82,13 @@ test('keeps a message while there is no network, and sends it when there is one'
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await form.sendInVain();
-  // Without a network only the device can be asked.
+  // Without a network, the test can only check the device.
   expect(await countWaiting(page)).toBe(1);
   await page.context().setOffline(false);
   await expect.poll(async () => getMessages(await mailbox.mails()), SOON).toEqual(['It is slow.']);
 });
 
-test('sends what waits at the next visit of any page', async ({ page, mailbox, context }) => {
+test('sends waiting messages at the next visit of any page', async ({ page, mailbox, context }) => {
   const form = await visitAndFill(page);
   await mailbox.fail({ drop: true });
   await form.sendInVain();
@@ -99,7 +99,7 @@ test('sends what waits at the next visit of any page', async ({ page, mailbox, c
   await expect.poll(() => isMarked(next)).toBe(false);
 });
 
-test('loses nothing where a tab is reloaded while it sends', async ({ page, mailbox }) => {
+test('loses no message when a tab is reloaded while it sends', async ({ page, mailbox }) => {
   const form = await visitAndFill(page);
   await mailbox.fail({ hang: true });
   const asked = page.waitForRequest(/send-form$/);
@@ -109,7 +109,7 @@ test('loses nothing where a tab is reloaded while it sends', async ({ page, mail
   await expect.poll(async () => getMessages(await mailbox.mails()), SOON).toEqual(['It is slow.']);
 });
 
-test('sends a message once though two tabs are open', async ({ page, mailbox, context }) => {
+test('sends a message once with two tabs open', async ({ page, mailbox, context }) => {
   const form = await visitAndFill(page);
   await mailbox.fail({ status: 500 });
   await form.sendInVain();
@@ -121,7 +121,7 @@ test('sends a message once though two tabs are open', async ({ page, mailbox, co
   expect(await mailbox.mails()).toHaveLength(1);
 });
 
-test('sends one mail where a visitor sends again, and the corrected one where it was corrected', async ({
+test('sends one mail when a visitor sends again, with the correction if there is one', async ({
   page,
   mailbox,
 }) => {
@@ -141,7 +141,7 @@ test('sends one mail where a visitor sends again, and the corrected one where it
 });
 
 for (const status of [400, 403]) {
-  test(`keeps nothing that the service refuses with ${status}`, async ({ page, mailbox }) => {
+  test(`keeps no message that the service refuses with ${status}`, async ({ page, mailbox }) => {
     const form = await visitAndFill(page);
     await mailbox.fail({ status });
     await form.sendInVain();
@@ -164,7 +164,7 @@ test('drops a message that the service refuses later, and logs that', async ({ p
   expect(await mailbox.mails()).toEqual([]);
 });
 
-test('keeps nothing where it is switched off', async ({ page, mailbox }) => {
+test('keeps nothing if it is switched off', async ({ page, mailbox }) => {
   await serveWithSwitches(page, PATH, { delivery: { outbox: false } });
   const form = await visitAndFill(page);
   await mailbox.fail({ status: 500 });
@@ -173,7 +173,7 @@ test('keeps nothing where it is switched off', async ({ page, mailbox }) => {
   expect(await countWaiting(page)).toBe(0);
 });
 
-test('sends a form where the browser refuses its database', async ({ page, mailbox }) => {
+test('sends a form if the browser refuses its database', async ({ page, mailbox }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Access is denied.', 'SecurityError');

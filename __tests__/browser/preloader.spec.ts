@@ -47,7 +47,7 @@ test.describe('with motion', () => {
     await expect(preloader).toBeHidden();
   });
 
-  test('ends though a script is slow', async ({ page }) => {
+  test('ends even if a script is slow', async ({ page }) => {
     await page.route(/\/_next\/.*\.js/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-preloader]')).toBeHidden();

@@ -16,13 +16,13 @@ const FROM = '/';
 const TO = '/about-us';
 const LINK = `header a[href="${TO}"]`;
 
-const pathOf = (url: string) => new URL(url).pathname;
+const getPath = (url: string) => new URL(url).pathname;
 
 /** Follows what the browser prerenders: the last status of each page by its path. */
 function followPrerenders(tab: Tab): Map<string, string> {
   const found = new Map<string, string>();
   tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
-    found.set(pathOf(key.url), status);
+    found.set(getPath(key.url), status);
   });
   return found;
 }
@@ -74,7 +74,7 @@ test('prerenders and prefetches other pages of this site only', async ({ tab }) 
   const candidates = new Set<string>();
   tab.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     for (const { key } of preloadingAttemptSources)
-      candidates.add(`${key.action} ${pathOf(key.url)}`);
+      candidates.add(`${key.action} ${getPath(key.url)}`);
   });
   await visitInTab(tab, TO);
   // The browser considers the footer's links once the footer is laid out.

@@ -24,7 +24,7 @@ const REPEATING = [
   '/team',
 ];
 
-/** What only the script that moves parts contains. */
+/** A text that only the script that moves parts contains. */
 const MOTION = '--reveal-from';
 
 test.describe('with motion', () => {

@@ -14,7 +14,7 @@ import { findBrowser, findShell } from '../../scripts/serve/browser';
 import { createMailboxMiddleware } from '../../scripts/serve/mailbox/http';
 import { usesStandIn } from '../../scripts/serve/mailbox/uses-stand-in';
 import { startPreview } from '../../scripts/serve/preview/server';
-import { folderOf, isVariantName } from '../variants/variants';
+import { getVariantFolder, isVariantName } from '../variants/variants';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
 
@@ -32,12 +32,12 @@ function readArguments(): { variant: string; forPlaywright: string[] } {
 /**
  * Finds the folder of the exported site.
  *
- * @throws where the site was not built for these tests
+ * @throws if the site was not built for these tests
  */
 function findSite(variant: string): string {
   if (variant !== '') {
     if (!isVariantName(variant)) throw new Error(`There is no variant "${variant}".`);
-    const site = join(folderOf(variant), 'out');
+    const site = join(getVariantFolder(variant), 'out');
     if (existsSync(site)) return site;
     throw new Error(`${site} is missing. Run "tsx __tests__/variants/build.ts ${variant}" first.`);
   }

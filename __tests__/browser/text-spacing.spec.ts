@@ -18,8 +18,8 @@ const SCREENS = [
 ];
 
 /**
- * Titles in a stage of fixed proportions, whose second line has no room on a wide screen. The same
- * words stand on the page once more.
+ * Titles in a banner of fixed proportions. Their second line has no room on a wide screen, but the
+ * page has the same words once more.
  */
 const ON_STAGE: Readonly<Record<string, readonly string[]>> = {
   '/about-us': ['About Us in section'],

@@ -13,7 +13,7 @@ const SLOW_HOST = 300;
 
 type Way = { from?: string; to?: string; cores?: number };
 
-/** Notes the parts that the view transition to this page moves; null where there is no transition. */
+/** Notes the parts that the view transition to this page moves; null if there is no transition. */
 const noteTransition = () =>
   window.addEventListener('pagereveal', async ({ viewTransition }) => {
     const parts = viewTransition

@@ -1,15 +1,17 @@
 /** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };
 
-/** What the specification fixes of a form (sections 2, 3, 5 and 7), and what tests fill in. */
+/**
+ * The parts of a form that the specification fixes (sections 2, 3, 5 and 7), and values for tests.
+ */
 export type FormFacts = {
   /** The name that screen readers give the form or its dialog. */
   name: 'Consultation' | 'Take the desk';
-  /** How the stand-in for the mail service names its mails. */
+  /** The name of its mails at the stand-in for the mail service. */
   mail: 'Consultation' | 'Job inquiry';
   /** The fields in their order. */
   fields: readonly Field[];
-  /** The skills that are added, where the form has a list of skills. */
+  /** The skills that tests add, if the form has a list of skills. */
   skills: readonly string[];
   idle: 'Send Message' | 'Submit Inquiry';
   labels: { email: string; phone: string; longest: string };
@@ -19,7 +21,7 @@ export type FormFacts = {
   required: readonly (readonly [label: string, message: string])[];
   /** Invalid values and their messages. */
   refused: readonly (readonly [label: string, value: string, message: string])[];
-  /** What takes a message away. */
+  /** The edit of a field that removes its error. */
   mend: 'any edit' | 'a valid value';
 };
 

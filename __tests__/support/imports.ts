@@ -26,7 +26,7 @@ function resolve(path: string, specifier: string): string {
 }
 
 /** Finds the imports and re-exports of the TypeScript module at `path`. */
-export function importsOf(path: string, text: string): Import[] {
+export function findImports(path: string, text: string): Import[] {
   return [
     ...[...text.matchAll(STATIC)].map(([, type, names = '', specifier = '']) => ({
       target: resolve(path, specifier),

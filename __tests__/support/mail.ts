@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** A request to the mail service: its address and its fields. */
+/** A request to the mail service: the address and the fields. */
 export type Mail = { url: string; fields: Record<string, FormDataEntryValue> };
 
 /** An answer of the mail service. */

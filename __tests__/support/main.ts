@@ -16,7 +16,7 @@ export function showMain(page: ReactElement): HTMLElement {
 /**
  * The section that a heading names.
  *
- * @throws where no section has that heading
+ * @throws if no section has that heading
  */
 export function getSection(main: HTMLElement, name: string | RegExp): HTMLElement {
   const heading = [...main.querySelectorAll<HTMLElement>('h2')].find((h2) =>

@@ -1,9 +1,9 @@
 /**
  * The message of the error that `run` throws.
  *
- * @throws where `run` throws none
+ * @throws if `run` throws none
  */
-export function messageOf(run: () => unknown): string {
+export function getErrorMessage(run: () => unknown): string {
   try {
     run();
   } catch (error) {

@@ -1,2 +1,2 @@
-/** Import it first: it sets the address at which the site is published. */
+/** Sets the address of the published site. Import it before all other modules. */
 process.env.NEXT_PUBLIC_SITE_URL = 'https://rivermark.example';

@@ -49,7 +49,7 @@ export function renderInquiry(): HTMLDialogElement {
 
 export const getField = (label: string) => screen.getByRole('textbox', { name: label });
 
-/** The submit button, whatever it reads. */
+/** The submit button, with any label. */
 export const getButton = () => screen.getByRole('button', { name: /^(Send|Subm)/ });
 
 /** Fills every field of a form that is rendered. */

@@ -5,7 +5,7 @@
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
-/** A thing of schema.org, as JSON. */
+/** A thing in the vocabulary of schema.org, as JSON. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 type Needs = {
@@ -66,12 +66,12 @@ const NEEDS = {
 /** What the full description of the agency has. */
 const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
 
-const needsOf = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
+const getNeeds = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
 
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const typeOf = (thing: Thing): string => String(thing['@type'] ?? '');
+export const getType = (thing: Thing): string => String(thing['@type'] ?? '');
 
 /** All things in a value, the value included, outer ones first. */
 export function thingsIn(value: unknown): Thing[] {
@@ -87,7 +87,7 @@ const at = (thing: Thing, way: string): unknown =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** Keys that hold a moment. A day alone would be read in the reader's time zone. */
+/** Keys that hold a moment. Readers would take a day without a time in their own time zone. */
 const MOMENTS = ['datePublished', 'dateModified', 'validThrough'];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
@@ -95,13 +95,13 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 const ADDRESSES = ['url', 'item', 'image', 'logo', '@id', 'sameAs'];
 
 function gapsIn(thing: Thing): string[] {
-  const type = typeOf(thing);
+  const type = getType(thing);
   const keys = Object.keys(thing);
   // A thing with an id only refers to a thing that is described elsewhere.
   if (keys.length === 1 && '@id' in thing) return [];
   if (/Review|Rating/.test(type) || keys.some((key) => /^(review|aggregateRating)$/.test(key)))
     return [`${type}: Google ignores reviews of a business on its own site. Remove them.`];
-  const needs = needsOf(type);
+  const needs = getNeeds(type);
   if (!needs) return [`"${type}": add this type to NEEDS in __tests__/support/structured-data.ts.`];
   const full = type === 'Organization' && 'sameAs' in thing ? FULL_ORGANIZATION : [];
   return [
@@ -132,7 +132,7 @@ export function findGaps(graph: readonly Thing[], origin: string): string[] {
   return [...new Set([...things.flatMap(gapsIn), ...partial])];
 }
 
-/** Keys whose values are on the page in other words: "addressCountry": "IN". */
+/** Keys whose values the page shows in other words, such as "addressCountry": "IN". */
 const SILENT = [
   '@type',
   ...ADDRESSES,
@@ -176,7 +176,7 @@ export function findUnseen(graph: readonly Thing[], text: string): string[] {
       .flatMap(([key, value]) =>
         words(value)
           .filter((part) => !text.includes(part))
-          .map((part) => `${typeOf(thing)}.${key} says "${part}", which the page does not show`),
+          .map((part) => `${getType(thing)}.${key} says "${part}", which the page does not show`),
       ),
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Parses XML.
  *
- * @throws where it is not well-formed
+ * @throws if it is not well-formed
  */
 export function readXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -11,5 +11,5 @@ export function readXml(text: string): Document {
 }
 
 /** The texts of all elements with a name ("image:loc"), in their order. */
-export const textsOf = (node: Document | Element, name: string): string[] =>
+export const getTexts = (node: Document | Element, name: string): string[] =>
   [...node.getElementsByTagName(name)].map((element) => element.textContent);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { importsOf } from '@/__tests__/support/imports';
+import { findImports } from '@/__tests__/support/imports';
 import { filesIn } from '@/scripts/build/check/files';
 
 const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
@@ -9,7 +9,7 @@ const modules = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8');
-    return { path, text, imports: importsOf(path, text) };
+    return { path, text, imports: findImports(path, text) };
   });
 
 /** The layers. The first that fits a path counts: a section's schema is not a `section`. */
@@ -44,7 +44,10 @@ const FOLDERS = {
   outside: /^(scripts|__tests__|styles)\//,
 } satisfies Record<Layer, RegExp>;
 
-/** Whom the modules of a layer may import; `types` adds what the compiler erases. */
+/**
+ * The layers that the modules of a layer may import; `types` adds layers whose types alone they may
+ * import.
+ */
 type Rule = { layer: Layer; values: readonly Layer[]; types: readonly Layer[] };
 const RULES: readonly Rule[] = [
   {
@@ -81,21 +84,21 @@ const VENDORS = [
   'framer-motion',
 ];
 
-const layerOf = (path: string) => layers.find((layer) => FOLDERS[layer].test(path));
+const findLayer = (path: string) => layers.find((layer) => FOLDERS[layer].test(path));
 const isFrom = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
 
-test('there is something to look at', () => {
+test('the test finds modules', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
 });
 
 test.each(RULES)('$layer imports only what it may', ({ layer, values, types }) => {
   const wrong = modules
-    .filter(({ path }) => layerOf(path) === layer)
+    .filter(({ path }) => findLayer(path) === layer)
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ target, typeOnly }) => {
-          const other = layerOf(target);
+          const other = findLayer(target);
           if (!other || target.endsWith('.scss')) return false;
           return !(values.includes(other) || (typeOnly && types.includes(other)));
         })
@@ -106,10 +109,10 @@ test.each(RULES)('$layer imports only what it may', ({ layer, values, types }) =
 
 test('examples import their own section alone', () => {
   const wrong = modules
-    .filter(({ path }) => layerOf(path) === 'examples')
+    .filter(({ path }) => findLayer(path) === 'examples')
     .flatMap(({ path, imports }) =>
       imports
-        .filter(({ target }) => layerOf(target) === 'sections')
+        .filter(({ target }) => findLayer(target) === 'sections')
         .filter(({ target }) => `${target}.examples.ts` !== path)
         .map(({ target }) => `${path} imports ${target}`),
     );
@@ -128,7 +131,7 @@ const FEATURES: Record<string, readonly string[]> = {
   forms: ['delivery', 'page'],
 };
 const ISLANDS = 'components/islands';
-const featureOf = (path: string) => dirname(path).slice(ISLANDS.length + 1);
+const getFeature = (path: string) => dirname(path).slice(ISLANDS.length + 1);
 const islandImports = modules.flatMap(({ path, imports }) =>
   imports
     .filter(({ target }) => target.startsWith(`${ISLANDS}/`))
@@ -141,7 +144,7 @@ test('every folder of the islands is a feature', () => {
     modules
       .map(({ path }) => path)
       .filter((path) => path.startsWith(`${ISLANDS}/`))
-      .map(featureOf),
+      .map(getFeature),
   );
   expect([...folders].sort()).toEqual(['', ...Object.keys(FEATURES)].sort());
 });
@@ -151,14 +154,14 @@ test('a feature of the islands imports its own files, the marks and the features
     .filter(({ path }) => path.startsWith(`${ISLANDS}/`) && !isRoot(path))
     .filter(({ target }) => target !== `${ISLANDS}/marks`)
     .filter(({ path, target }) => {
-      const feature = featureOf(path);
-      return ![feature, ...(FEATURES[feature] ?? [])].includes(featureOf(target));
+      const feature = getFeature(path);
+      return ![feature, ...(FEATURES[feature] ?? [])].includes(getFeature(target));
     })
     .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
 });
 
-test('only the islands’ root imports an enhancer, and only it and its wrapper an island', () => {
+test('only the root of the islands imports an enhancer; only the root and its wrapper import an island', () => {
   const wrong = islandImports
     .filter(({ target }) => /(\.enhancer|Island)$/.test(target))
     .filter(({ path, target }) => !isRoot(path) && path !== `${target.replace(/Island$/, '')}.tsx`)
@@ -166,7 +169,7 @@ test('only the islands’ root imports an enhancer, and only it and its wrapper 
   expect(wrong).toEqual([]);
 });
 
-test('a component takes no sheet but its own folder’s', () => {
+test('a component imports no sheet of another folder', () => {
   const wrong = modules
     .filter(({ path }) => path.startsWith('components/'))
     .flatMap(({ path, imports }) =>
@@ -178,26 +181,26 @@ test('a component takes no sheet but its own folder’s', () => {
   expect(wrong).toEqual([]);
 });
 
-test('client components stand in components/islands, but for the two error pages', () => {
+test('client components are in components/islands, except for the two error pages', () => {
   const wrong = modules
     .filter(({ text }) => /^['"]use client['"]/m.test(text))
     .map(({ path }) => path)
-    .filter((path) => layerOf(path) !== 'islands')
+    .filter((path) => findLayer(path) !== 'islands')
     .filter((path) => !['app/error.tsx', 'app/global-error.tsx'].includes(path));
   expect(wrong).toEqual([]);
 });
 
-test('browser libraries are wrapped in islands, and nowhere else', () => {
+test('only islands import browser libraries', () => {
   const wrong = modules.flatMap(({ path, imports }) =>
     imports
       .filter(({ target }) => VENDORS.some((vendor) => isFrom(target, vendor)))
-      .filter(() => layerOf(path) !== 'islands')
+      .filter(() => findLayer(path) !== 'islands')
       .map(({ target }) => `${path} imports ${target}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('components need nothing of Next, no context and no useId', () => {
+test('components use neither Next, nor context, nor useId', () => {
   const wrong = modules
     .filter(({ path }) => path.startsWith('components/'))
     .flatMap(({ path, text, imports }) => [

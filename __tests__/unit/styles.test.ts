@@ -26,7 +26,7 @@ const pixels = (value: string) =>
     ([, number, unit]) => unit !== 'px' || Number(number) > 3,
   );
 
-test('the test reads sheets', () => {
+test('the test finds sheets', () => {
   expect(lines.filter(({ property }) => property === 'padding').length).toBeGreaterThan(50);
 });
 
@@ -64,7 +64,7 @@ test('properties are logical, so that a page can run from right to left', () => 
   ).toEqual([]);
 });
 
-test('widths change at named breakpoints, but for those that the specification gives carousels', () => {
+test('widths change at named breakpoints, except those that the specification sets for carousels', () => {
   const carousels = /(LogoSlides|ProjectSlides|Testimonials|ClientsCarousel)\.module\.scss:/;
   expect(
     find(({ place, text }) => /^@media[^{]*width/.test(text) && !carousels.test(place)),

@@ -7,11 +7,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './copy';
 import { followRecipe } from './recipes';
-import { folderOf, isVariantName, type Variant, type VariantName, variants } from './variants';
+import {
+  getVariantFolder,
+  isVariantName,
+  type Variant,
+  type VariantName,
+  variants,
+} from './variants';
 
 const SWITCHES = 'content/site.ts';
 
-/** @throws where the switches no longer read as the variant expects */
+/** @throws if the switches no longer read as the variant expects */
 function edit(folder: string, edits: readonly (readonly [string, string])[]): void {
   const file = join(folder, SWITCHES);
   const text = edits.reduce(
@@ -28,7 +34,7 @@ function edit(folder: string, edits: readonly (readonly [string, string])[]): vo
 }
 
 function build(name: VariantName): void {
-  const folder = folderOf(name);
+  const folder = getVariantFolder(name);
   const { env, edits, recipes = [] }: Variant = variants[name];
   copySite(folder);
   edit(folder, edits);

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** What a build writes, what belongs to this checkout alone, and what Next finds in the folder above. */
+/**
+ * Left out of the copy: files that a build writes, files of this checkout only, and those that Next
+ * finds in the folder above.
+ */
 const LEFT_OUT = [
   /^node_modules$/,
   /^\.(git|next|variants|compare|share|mailbox|env.*local)$/,

@@ -1,7 +1,7 @@
 import { standIns } from '../../scripts/serve/mailbox/stand-ins';
 import { PORT } from '../../scripts/serve/preview/port';
 
-/** A Meta pixel's id. It is nobody's. */
+/** An invented id of a Meta pixel. */
 export const PIXEL = '1234567890123456';
 
 /** A build of the site with other settings. */
@@ -57,4 +57,4 @@ export type VariantName = keyof typeof variants;
 export const isVariantName = (name: string): name is VariantName => name in variants;
 
 /** The folder of a variant's copy of the site. */
-export const folderOf = (name: VariantName) => `.variants/${name}`;
+export const getVariantFolder = (name: VariantName) => `.variants/${name}`;

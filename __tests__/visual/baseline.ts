@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../browser/support/test';
 
-/** What drew the baseline: another browser, or another machine's fonts, draws other pixels. */
+/** Names the browser and the system that drew the baseline. Others draw other pixels. */
 const DRAWN_BY = join(import.meta.dirname, 'baseline/drawn-by.txt');
 
 /** The styles that turn pictures into flat boxes. */
@@ -18,10 +18,10 @@ export const looks = [
 
 const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-const nameOf = (browser: Browser) =>
+const getSystemName = (browser: Browser) =>
   `Chromium ${browser.version().split('.')[0]} on ${process.platform}`;
 
-/** Says why there is nothing to compare with, or gives null. CI compares whatever the browser is. */
+/** Returns the reason to skip the comparison, or null. CI always compares. */
 function reasonToSkip(drawer: string): string | null {
   if (isUpdating() || process.env.CI) return null;
   const baseline = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : 'nothing yet';
@@ -31,7 +31,7 @@ function reasonToSkip(drawer: string): string | null {
 
 /** Skips the test where another browser or system drew the baseline. */
 export function skipForeignBaseline(browser: Browser): void {
-  const reason = reasonToSkip(nameOf(browser));
+  const reason = reasonToSkip(getSystemName(browser));
   test.skip(reason !== null, reason ?? '');
 }
 
@@ -40,5 +40,5 @@ export async function storeAccepted(picture: readonly string[], browser: Browser
   if (!isUpdating()) return;
   const file = test.info().snapshotPath(...picture);
   writeFileSync(file, await sharp(file).png({ palette: true, dither: 0, effort: 10 }).toBuffer());
-  writeFileSync(DRAWN_BY, `${nameOf(browser)}\n`);
+  writeFileSync(DRAWN_BY, `${getSystemName(browser)}\n`);
 }

@@ -45,7 +45,7 @@ export const findCovered = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"], .visually-hidden');
 
-    /** A hit takes a whole pixel, so the last pixel at an edge counts as beside. */
+    /** A hit takes a whole pixel, so a point in the last pixel at an edge counts as outside. */
     const isBeside = (x: number, left: number, right: number) => x < left + 1 || x > right - 1;
 
     /** Whether the point of `element` has scrolled out of a row that scrolls or turns. */

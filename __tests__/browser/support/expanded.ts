@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Whether the browser's accessibility tree has a button as expanded; undefined where it says nothing. */
+/** Whether the browser's accessibility tree has a button as expanded; undefined if it says nothing. */
 async function getExpanded(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -4,7 +4,7 @@ import { getDialog, open } from './dialogs';
 import { jobs } from './routes';
 import { expect } from './test';
 
-/** A form, where it stands, and what the stand-in for the mail service receives of it. */
+/** A form, its pages, and the fields that the stand-in for the mail service receives. */
 export type TestedForm = FormFacts & {
   /** The page on which most tests use it. */
   path: string;
@@ -42,7 +42,7 @@ export const getMailFields = (form: TestedForm): [name: string, value: string][]
 export type OpenForm = {
   /** The form, or its dialog. */
   root: Locator;
-  /** Its submit button, whatever it reads. */
+  /** Its submit button, with any label. */
   button: Locator;
   getField: (label: string) => Locator;
   /** Fills every field with its valid value. `others` has other values by their labels. */
@@ -54,11 +54,11 @@ export type OpenForm = {
   getValues: () => Promise<string[]>;
   /** Waits until the form is empty, or its dialog has closed. */
   expectDone: () => Promise<void>;
-  /** Presses the button and waits until the console tells that the message was not sent. */
+  /** Presses the button and waits until the console says that the message was not sent. */
   sendInVain: () => Promise<ConsoleMessage>;
 };
 
-/** A form that stands on the page, or in a dialog that is open already. */
+/** A form on the page, or in a dialog that is already open. */
 export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenForm {
   const root = name === 'Consultation' ? page.getByRole('form', { name }) : getDialog(page, name);
   const button = root.locator('button[type="submit"]').first();

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startAll } from '../../../scripts/serve/browser/start-all';
-import { folderOf } from '../../variants/variants';
+import { getVariantFolder } from '../../variants/variants';
 import { expect, scrollTo, waitForEnhancers } from './test';
 
-const FOLDER = join(folderOf('sections'), 'out/sections');
+const FOLDER = join(getVariantFolder('sections'), 'out/sections');
 
 /** The addresses of the gallery's pages but for its index: `/sections/Faq/long-words`. */
 const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

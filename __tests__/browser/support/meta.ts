@@ -6,9 +6,10 @@ export const META_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 export const META_REPORT = 'https://www.facebook.com/tr/';
 
 /**
- * Stands in for Meta's script. Like it, it works off the queue, counts each change of address and
- * only the first page view unless these are switched off, keeps events while consent is revoked,
- * and sets its cookie. It uses nothing from outside, as it travels as text.
+ * Stands in for Meta's script. Like that script, it runs the queued calls, keeps events while
+ * consent is revoked, and sets the cookie. Unless switched off, it counts each change of address,
+ * and only the first page view. It uses nothing from outside, because Playwright sends it to the
+ * page as text.
  */
 function script() {
   const { fbq } = window;

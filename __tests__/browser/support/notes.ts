@@ -10,7 +10,10 @@ export type Notes = {
   unload: string[];
 };
 
-/** Runs in every page before its own scripts. It uses nothing from outside, as it travels as text. */
+/**
+ * Runs in every page before its own scripts. It uses nothing from outside, because Playwright sends
+ * it to the page as text.
+ */
 export function takeNotes() {
   const notes: Notes = {
     shown: [],

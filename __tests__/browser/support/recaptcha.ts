@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in for Google's script: a widget with a new proof for each mail. It travels as text. */
+/**
+ * Stands in for Google's script: a widget with a new token for each mail. Playwright sends it to
+ * the page as text.
+ */
 function google() {
   let proofs = 0;
   const fields: HTMLTextAreaElement[] = [];

@@ -3,14 +3,14 @@ import { attribute, getElements, setAttribute } from 'next-islands/html';
 import { parse, serialize } from 'parse5';
 import type { ConsultationFormData } from '../../../content/schema/forms';
 
-/** What switches of content/site.ts change in the properties of a form. */
+/** The properties of a form that depend on switches of content/site.ts. */
 type Switches = {
   failure?: typeof notice;
   delivery?: Partial<ConsultationFormData['delivery']>;
 };
 
 /**
- * Serves a page whose form has other switches than the build: they stand in the form's properties.
+ * Serves a page with other switches than those of the build, by changing its form's properties.
  * `switches.spec.ts` of the variant "switches" checks that a build writes them there.
  */
 export async function serveWithSwitches(
@@ -41,7 +41,7 @@ export const getFormProperties = (page: Page) =>
     .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
     .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
 
-/** What `forms.failureNotice: true` of content/site.ts puts into a form's properties. */
+/** The property that `forms.failureNotice: true` of content/site.ts adds to a form. */
 export const notice = {
   text: 'Your message was not sent. It is still here.',
   call: 'You can also call',

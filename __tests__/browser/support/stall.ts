@@ -8,7 +8,7 @@ const PATIENCE = 5_000;
 
 type Painted = { evaluate: (run: () => Promise<boolean>) => Promise<boolean> };
 
-const markOf = ({ project, testId }: TestInfo) => join(project.outputDir, 'stalled', testId);
+const getMarkFile = ({ project, testId }: TestInfo) => join(project.outputDir, 'stalled', testId);
 
 /** Whether the page still paints. */
 const paints = (page: Painted) =>
@@ -34,7 +34,7 @@ export async function excuseStalls(
   info: TestInfo,
   use: () => Promise<void>,
 ): Promise<void> {
-  const mark = markOf(info);
+  const mark = getMarkFile(info);
   if (info.retry > 0 && !existsSync(mark))
     throw new Error('The first try failed while its tab was painting. See its error.');
   await use();

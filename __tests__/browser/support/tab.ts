@@ -11,7 +11,10 @@ import { excuseStalls } from './stall';
 
 const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
 
-/** No other site is found, at once: the browser does not keep a page with a frame that still loads. */
+/**
+ * Requests to other sites fail at once, because the browser does not keep a page with a frame that
+ * still loads.
+ */
 const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 type Options = {
@@ -24,7 +27,10 @@ type Options = {
 /** A tab of a browser that prerenders pages and keeps them for the back button. */
 export type Tab = {
   page: Page;
-  /** Runs a function in the page that is prerendered and not visited yet. It travels as text. */
+  /**
+   * Runs a function in the page that is prerendered and not visited yet. The function is sent as
+   * text.
+   */
   inPrerendered: (run: () => unknown) => Promise<unknown>;
   /** Listens to one kind of DevTools event of every page, prerendered ones too. */
   on: <Name extends keyof CDPEvents>(

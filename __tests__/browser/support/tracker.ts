@@ -16,7 +16,10 @@ export const test = base.extend<{ meta: Meta }>({
   ],
 });
 
-/** Waits until reports that are on their way have arrived: idle moments, two files and a report pass. */
+/**
+ * Waits until pending reports have arrived: it waits for idle moments, two files and a report of
+ * its own.
+ */
 export const waitForReports = (page: Page | Frame) =>
   page.evaluate(async (last) => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));

@@ -13,7 +13,7 @@ test.each([
   expect((await get()).status).toBe(404);
 });
 
-test('llms.txt lists every page and open job even then', async () => {
+test('llms.txt lists every page and open job even without an address of the site', async () => {
   const text = await (await llms()).text();
   expect(text).toContain('(/about-us): How Rivermark grew');
   expect(text).toContain('- [Full Stack Developer in Noida](/job-description/1): You will build');

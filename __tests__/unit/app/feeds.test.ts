@@ -1,7 +1,7 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { readXml, textsOf } from '@/__tests__/support/xml';
+import { getTexts, readXml } from '@/__tests__/support/xml';
 import { jsonFeed } from '@/app/feed.json/json-feed';
 import { rss } from '@/app/feed.xml/rss';
 import { articles, parseArticle, readArticle } from '@/content/loaders/blog';
@@ -11,8 +11,11 @@ const SITE = 'https://rivermark.example';
 
 const html = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 
-/** An article whose text holds all that may lead astray. */
-const odd = (): Article[] => [
+/**
+ * An article with everything that feeds must convert: links, pictures, markup in the title and in
+ * code.
+ */
+const oddArticles = (): Article[] => [
   readArticle(
     parseArticle(
       'content/blog/odd.md',
@@ -43,7 +46,7 @@ const odd = (): Article[] => [
   ),
 ];
 
-test('RSS says what its readers need of the feed and of each article', async () => {
+test('RSS has the fields that feed readers need, for the feed and for each article', async () => {
   const all = articles();
   const feed = readXml(await rss(all));
   const channel = feed.querySelector('channel');
@@ -51,14 +54,14 @@ test('RSS says what its readers need of the feed and of each article', async () 
   expect(channel?.querySelector(':scope > title')?.textContent).toBe('Rivermark Blogs');
   expect(channel?.querySelector(':scope > link')?.textContent).toBe(`${SITE}/blogs`);
   expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${SITE}/feed.xml`);
-  expect(textsOf(feed, 'guid')).toEqual(all.map(({ _id }) => `${SITE}/blogs/${_id}`));
-  expect(textsOf(feed, 'pubDate')).toEqual(
+  expect(getTexts(feed, 'guid')).toEqual(all.map(({ _id }) => `${SITE}/blogs/${_id}`));
+  expect(getTexts(feed, 'pubDate')).toEqual(
     all.map(({ created_at }) => new Date(created_at).toUTCString()),
   );
-  expect(textsOf(feed, 'dc:creator')).toEqual(all.map(({ author }) => author.name));
+  expect(getTexts(feed, 'dc:creator')).toEqual(all.map(({ author }) => author.name));
 });
 
-test('JSON Feed says the same', async () => {
+test('JSON Feed has the same fields', async () => {
   const all = articles();
   const feed = await jsonFeed(all);
   expect(feed).toMatchObject({
@@ -75,10 +78,10 @@ test('JSON Feed says the same', async () => {
   }
 });
 
-test('both hold the whole text, with addresses that hold anywhere', async () => {
-  const all = odd();
+test('both have the whole text, with full addresses', async () => {
+  const all = oddArticles();
   const texts = [
-    textsOf(readXml(await rss(all)), 'content:encoded')[0] ?? '',
+    getTexts(readXml(await rss(all)), 'content:encoded')[0] ?? '',
     String((await jsonFeed(all)).items[0]?.content_html),
   ];
   expect(texts[0]).toBe(texts[1]);
@@ -98,11 +101,11 @@ test('both hold the whole text, with addresses that hold anywhere', async () => 
   expect(body.querySelector('h2')?.textContent).toBe('End');
 });
 
-test('a change is told, and the words of a title are no markup', async () => {
-  const feed = await rss(odd());
-  expect(textsOf(readXml(feed), 'title')).toContain('Tea & <toast>');
-  expect(textsOf(readXml(feed), 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
-  expect((await jsonFeed(odd())).items[0]?.date_modified).toBe('2026-11-20T00:00:00+00:00');
+test('both have the date of the last change, and escape titles', async () => {
+  const feed = await rss(oddArticles());
+  expect(getTexts(readXml(feed), 'title')).toContain('Tea & <toast>');
+  expect(getTexts(readXml(feed), 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
+  expect((await jsonFeed(oddArticles())).items[0]?.date_modified).toBe('2026-11-20T00:00:00+00:00');
 });
 
 test('without articles there is still a feed', async () => {

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { getStructuredData } from '@/__tests__/support/structured';
-import { findGaps, findUnseen, typeOf } from '@/__tests__/support/structured-data';
+import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-data';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
 
 const FILE = 'content/jobs/full-stack-developer.md';
 
 beforeEach(() => {
-  // Where the loaders read anew each time: every test changes the file in its own way.
+  // In development the loaders read the file for each page, so each test can change it.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 });
 
@@ -32,7 +32,7 @@ const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough
 const params = () => ({ params: Promise.resolve({ jobId: '1' }) });
 const show = async () => getStructuredData(await JobPage(params()));
 const posting = (structuredData: readonly Record<string, unknown>[]) =>
-  structuredData.find((thing) => typeOf(thing) === 'JobPosting');
+  structuredData.find((thing) => getType(thing) === 'JobPosting');
 
 test('the shipped job has no last day', async () => {
   const { structuredData, text } = await show();
@@ -97,7 +97,7 @@ describe('a job whose last day is over', () => {
   test('has no posting for search engines, but a breadcrumb below Careers', async () => {
     close();
     const { structuredData } = await show();
-    expect(structuredData.map(typeOf)).toEqual(['BreadcrumbList']);
+    expect(structuredData.map(getType)).toEqual(['BreadcrumbList']);
   });
 
   test('is no longer in the list', () => {

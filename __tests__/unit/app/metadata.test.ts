@@ -115,7 +115,7 @@ test('a service and an article link their Markdown', async () => {
     expect(alternates?.types).toEqual({ 'text/markdown': `${path}.md` });
 });
 
-test.each(['services', 'blogs', 'team'] as const)('/%s does not', async (name) => {
+test.each(['services', 'blogs', 'team'] as const)('/%s links no Markdown', async (name) => {
   publishAt('');
   const { metadata } = await import(`@/app/${name}/page`);
   expect(metadata.alternates.types).toEqual({});

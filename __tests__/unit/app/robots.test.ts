@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 
-async function robotsOf(url: string) {
+async function readRobots(url: string) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: url });
   const { default: robots } = await import('@/app/robots');
@@ -14,6 +14,6 @@ afterEach(() => {
 test('robots may read everything, and robots.txt names the site map if there is one', async () => {
   const rules = { userAgent: '*', allow: '/' };
   const sitemap = 'https://rivermark.example/sitemap.xml';
-  expect(await robotsOf('https://rivermark.example')).toEqual({ rules, sitemap });
-  expect(await robotsOf('')).toEqual({ rules });
+  expect(await readRobots('https://rivermark.example')).toEqual({ rules, sitemap });
+  expect(await readRobots('')).toEqual({ rules });
 });

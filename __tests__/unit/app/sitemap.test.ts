@@ -1,7 +1,7 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { readXml, textsOf } from '@/__tests__/support/xml';
+import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
 import { articles } from '@/content/loaders/blog';
 import { jobs } from '@/content/loaders/jobs';
@@ -25,9 +25,9 @@ test('few pages are in one file, with their dates and pictures', () => {
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const map = read(files, 'sitemap.xml');
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect(textsOf(map, 'loc')).toEqual([BASE, `${BASE}search?q=tea&page=2`]);
-  expect(textsOf(map, 'lastmod')).toEqual(['2026-11-21T10:00:00+00:00']);
-  expect(textsOf(map, 'image:loc')).toEqual([`${BASE}a.webp`, `${BASE}b.webp`]);
+  expect(getTexts(map, 'loc')).toEqual([BASE, `${BASE}search?q=tea&page=2`]);
+  expect(getTexts(map, 'lastmod')).toEqual(['2026-11-21T10:00:00+00:00']);
+  expect(getTexts(map, 'image:loc')).toEqual([`${BASE}a.webp`, `${BASE}b.webp`]);
 });
 
 test('a page without a date and pictures has only its address', () => {
@@ -41,7 +41,7 @@ test('a file has at most 45,000 addresses; with more it is an index', () => {
   const files = sitemaps(many);
   const index = read(files, 'sitemap.xml');
   expect(index.documentElement.localName).toBe('sitemapindex');
-  expect(textsOf(index, 'loc')).toEqual([`${BASE}sitemap-1.xml`, `${BASE}sitemap-2.xml`]);
+  expect(getTexts(index, 'loc')).toEqual([`${BASE}sitemap-1.xml`, `${BASE}sitemap-2.xml`]);
   const parts = ['sitemap-1.xml', 'sitemap-2.xml'].map(
     (name) => files.get(name)?.match(/<loc>/g)?.length,
   );
@@ -55,7 +55,7 @@ test('the index has the date of the latest change in each part', () => {
     2,
   );
   const index = read(files, 'sitemap.xml');
-  const dates = [...index.getElementsByTagName('sitemap')].map((part) => textsOf(part, 'lastmod'));
+  const dates = [...index.getElementsByTagName('sitemap')].map((part) => getTexts(part, 'lastmod'));
   expect(dates).toEqual([['2026-11-03T00:00:00+00:00'], []]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { getStructuredData } from '@/__tests__/support/structured';
-import { findGaps, findUnseen, typeOf } from '@/__tests__/support/structured-data';
+import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-data';
 import AboutMePage from '@/app/about-me/page';
 import AboutUsPage from '@/app/about-us/page';
 import BlogDetailsPage from '@/app/blog-details/page';
@@ -55,7 +55,7 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
 describe.each(PAGES)('%s', (_, page, types) => {
   test('has the structured data that search engines require, and shows all of it', async () => {
     const { structuredData, text } = getStructuredData(await page());
-    expect(structuredData.map(typeOf)).toEqual(types);
+    expect(structuredData.map(getType)).toEqual(types);
     expect(findGaps(structuredData, '')).toEqual([]);
     expect(findUnseen(structuredData, text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { importsOf } from '@/__tests__/support/imports';
+import { findImports } from '@/__tests__/support/imports';
 import { showPage } from '@/__tests__/support/page';
 import type { Example } from '@/components/sections/examples';
 import { filesIn } from '@/scripts/build/check/files';
@@ -12,7 +12,7 @@ const folders = filesIn('components/sections')
   .map(dirname);
 
 /** A section's component, schema or examples, as a path without its ending. */
-const partOf = (folder: string, part = '') => `${folder}/${basename(folder)}${part}`;
+const getPartPath = (folder: string, part = '') => `${folder}/${basename(folder)}${part}`;
 
 /** Every folder whose name is that of a component. */
 const named = [...new Set(filesIn('components/sections').map(dirname))].filter((folder) =>
@@ -25,13 +25,13 @@ const isExample = (value: unknown): value is Example =>
 /**
  * The examples of a section.
  *
- * @throws where an example's data do not fit the section's schema
+ * @throws if an example's data do not fit the section's schema
  */
-async function examplesOf(folder: string): Promise<Example[]> {
-  const file = partOf(folder, '.examples.ts');
+async function readExamples(folder: string): Promise<Example[]> {
+  const file = getPartPath(folder, '.examples.ts');
   if (!existsSync(file))
     throw new Error(`${file} is not there: see components/sections/README.md.`);
-  const { examples }: { examples: unknown } = await import(`@/${partOf(folder, '.examples')}`);
+  const { examples }: { examples: unknown } = await import(`@/${getPartPath(folder, '.examples')}`);
   if (Array.isArray(examples) && examples.every(isExample)) return examples;
   throw new Error(`${file} does not export "examples": see components/sections/README.md.`);
 }
@@ -54,28 +54,28 @@ test('no two sections have the same name', () => {
 });
 
 test('every section has examples', () => {
-  const without = folders.filter((folder) => !existsSync(partOf(folder, '.examples.ts')));
+  const without = folders.filter((folder) => !existsSync(getPartPath(folder, '.examples.ts')));
   expect(without.map((folder) => `${folder} has no ${basename(folder)}.examples.ts`)).toEqual([]);
 });
 
 test('a schema is named after its section', async () => {
   const wrong: string[] = [];
-  for (const folder of folders.filter((each) => existsSync(partOf(each, '.schema.ts')))) {
+  for (const folder of folders.filter((each) => existsSync(getPartPath(each, '.schema.ts')))) {
     const name = basename(folder).replace(/^./, (letter) => letter.toLowerCase());
-    if (name in (await import(`@/${partOf(folder, '.schema')}`))) continue;
-    wrong.push(`${partOf(folder, '.schema.ts')} does not export ${name}`);
+    if (name in (await import(`@/${getPartPath(folder, '.schema')}`))) continue;
+    wrong.push(`${getPartPath(folder, '.schema.ts')} does not export ${name}`);
   }
   expect(wrong).toEqual([]);
 });
 
 test('the examples of a section with a schema use the schema', () => {
   const wrong = folders
-    .filter((folder) => existsSync(partOf(folder, '.schema.ts')))
-    .map((folder) => ({ folder, path: partOf(folder, '.examples.ts') }))
+    .filter((folder) => existsSync(getPartPath(folder, '.schema.ts')))
+    .map((folder) => ({ folder, path: getPartPath(folder, '.examples.ts') }))
     .filter(({ path }) => existsSync(path))
     .filter(({ folder, path }) =>
-      importsOf(path, readFileSync(path, 'utf8')).every(
-        ({ target, typeOnly }) => typeOnly || target !== partOf(folder, '.schema'),
+      findImports(path, readFileSync(path, 'utf8')).every(
+        ({ target, typeOnly }) => typeOnly || target !== getPartPath(folder, '.schema'),
       ),
     )
     .map(({ path }) => `${path} does not check its data by the section's schema`);
@@ -93,22 +93,22 @@ function repeated(attribute: string): string[] {
 }
 
 describe.each(folders)('%s', (folder) => {
-  test('has examples that differ in name', async () => {
-    const examples = await examplesOf(folder);
+  test('has examples with different names', async () => {
+    const examples = await readExamples(folder);
     expect(examples.length).toBeGreaterThan(0);
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
   });
 
-  test('renders each example without an error of React’s', async () => {
-    for (const { name, element } of await examplesOf(folder)) {
+  test('renders each example without an error from React', async () => {
+    for (const { name, element } of await readExamples(folder)) {
       showPage(element);
       expect({ name, text: document.body.textContent !== '' }).toEqual({ name, text: true });
       expect({ name, errors: errors.mock.calls }).toEqual({ name, errors: [] });
     }
   });
 
-  test('has one heading at the top, and no level left out', async () => {
-    for (const { name, element } of await examplesOf(folder)) {
+  test('has one top heading, and skips no level', async () => {
+    for (const { name, element } of await readExamples(folder)) {
       showPage(element);
       const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
         .filter((heading) => !heading.closest('dialog'))
@@ -124,8 +124,8 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
-  test('has no id twice, and words in place of every picture', async () => {
-    for (const { name, element } of await examplesOf(folder)) {
+  test('uses each id once, and has a text alternative for every picture', async () => {
+    for (const { name, element } of await readExamples(folder)) {
       showPage(element);
       const silent = names(document.querySelectorAll('img:not([alt])'));
       expect({ name, repeated: repeated('id'), silent }).toEqual({

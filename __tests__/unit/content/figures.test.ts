@@ -28,7 +28,7 @@ test.each([
   expect(words).toContain(`since ${since}`);
 });
 
-test('the years of experience are those since the first year', () => {
+test('the years of experience count from the first year', () => {
   const [experience] = teamDetails.what.counters;
   expect(Number(since) + (experience?.amount ?? 0)).toBeLessThanOrEqual(new Date().getFullYear());
 });

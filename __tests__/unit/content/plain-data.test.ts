@@ -9,7 +9,7 @@ const copy = ['content', 'content/pages', 'content/services']
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((path) => path.endsWith('.ts') && !CODE.includes(path));
 
-test('there is copy to read', () => {
+test('the test finds copy', () => {
   expect(copy.length).toBeGreaterThan(40);
 });
 

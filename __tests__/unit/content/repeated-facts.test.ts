@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { importsOf } from '@/__tests__/support/imports';
+import { findImports } from '@/__tests__/support/imports';
 import { feeds } from '@/content/feeds';
 import { film } from '@/content/film';
 import made from '@/content/film.json';
@@ -17,7 +17,7 @@ import { jobPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { filesIn } from '@/scripts/build/check/files';
 
-/** Copy is written out. These tests hold together what it says in more than one place. */
+/** Copy states some facts in more than one place. These tests compare them. */
 
 const { email, phone, offices } = site.footer;
 
@@ -29,8 +29,8 @@ const lines = filesIn('content')
       .map((text, i) => ({ where: `${path}:${i + 1}`, text })),
   );
 
-/** Where the copy holds what `pattern` finds. */
-const find = (pattern: RegExp) =>
+/** Finds the places where copy matches `pattern`. */
+const findInCopy = (pattern: RegExp) =>
   lines.flatMap(({ where, text }) =>
     [...text.matchAll(pattern)].map(([found]) => ({ where, found })),
   );
@@ -44,7 +44,7 @@ describe('the agency', () => {
     ['link to a map', /https:\/\/www\.openstreetmap\.org\/\?[^']+/g, offices.map(({ map }) => map)],
     ['frame of a map', /https:\/\/www\.openstreetmap\.org\/export[^']+/g, [site.map.frame]],
   ])('has no %s but those of content/site.ts', (_, pattern, known) => {
-    const found = find(pattern);
+    const found = findInCopy(pattern);
     expect(found.length).toBeGreaterThan(1);
     expect(found.filter((one) => !known.some((value) => value === one.found))).toEqual([]);
   });
@@ -70,12 +70,12 @@ test('the words of a missing job are for the addresses of jobs', () => {
   expect(missing.job.under).toBe(jobPath(''));
 });
 
-test('the feeds are called what the list of articles is called', () => {
+test('the feeds have the title of the list of articles', () => {
   expect(feeds.title).toBe(`${name} ${blogs.banner.title}`);
   expect(feeds.description).toBe(blogs.meta.description);
 });
 
-test('the film is as long as its link says', () => {
+test('the film has the length that its link states', () => {
   expect(film.note).toMatch(new RegExp(`^${made.seconds} seconds,`));
   expect(film.player.file).toBe(made.file);
 });
@@ -95,7 +95,7 @@ test('the privacy policy names the section on page views by its number', () => {
 
 /** What a route imports, itself or through another module of `app`. */
 function importedBy(file: string): string[] {
-  const targets = importsOf(file, readFileSync(file, 'utf8')).map(({ target }) => target);
+  const targets = findImports(file, readFileSync(file, 'utf8')).map(({ target }) => target);
   const others = targets.map((target) => `${target}.tsx`).filter((path) => path === 'app/home.tsx');
   return [...targets, ...others.flatMap(importedBy)];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { importsOf } from '@/__tests__/support/imports';
+import { findImports } from '@/__tests__/support/imports';
 import { filesIn } from '@/scripts/build/check/files';
 
 const GENERATED = /\/(node_modules|\.next|out|test-results)\//;
@@ -10,7 +10,7 @@ const imports = ['scripts', 'app', 'components', 'content', '__tests__']
   .flatMap(filesIn)
   .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
   .flatMap((path) =>
-    importsOf(path, readFileSync(path, 'utf8')).map(({ target }) => ({ path, target })),
+    findImports(path, readFileSync(path, 'utf8')).map(({ target }) => ({ path, target })),
   );
 
 const getRoom = (path: string) => /^scripts\/([^/]+)\//.exec(path)?.[1];

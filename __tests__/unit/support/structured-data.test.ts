@@ -38,7 +38,7 @@ test.each([
   expect(gaps({ ...article, ...change }).join('\n')).toContain(expected);
 });
 
-test('takes addresses within the site while the site has no address', () => {
+test('accepts addresses within the site if the site has no address', () => {
   expect(findGaps([{ ...article, url: '/blogs/1' }], '')).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ for (const [width, height] of [
           const edge = box?.getBoundingClientRect().top ?? 0;
           const { top, bottom } = element.getBoundingClientRect();
           const name = `${element.tagName} ${element.textContent?.trim()}`;
-          // The first lines count of an element that is as high as the screen.
+          // Of an element as high as the screen, only the first lines count.
           const covered = !box?.contains(element) && Math.min(bottom, top + 48) > edge;
           return covered ? `${name}: ${Math.round(top)} to ${Math.round(bottom)}, ${edge}` : '';
         });
@@ -160,7 +160,7 @@ test('shows on every page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('does not show, as nothing is loaded', async ({ page, meta }) => {
+  test('does not show, because nothing is loaded', async ({ page, meta }) => {
     await page.goto('/about-us');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(getQuestion(page)).toBeHidden();

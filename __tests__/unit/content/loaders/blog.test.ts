@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import {
   articleById,
   articleCards,
@@ -54,7 +54,7 @@ test.each([
 ])('%s stops the build', (_, from, to, expected) => {
   const broken = markdown.replace(from, to);
   expect(broken).not.toBe(markdown);
-  const message = messageOf(() => parseArticle(FILE, broken));
+  const message = getErrorMessage(() => parseArticle(FILE, broken));
   expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });
@@ -76,7 +76,7 @@ test.each([
   ['a heading of the first level', '# Title', 'heading "Title": expected "##"'],
   ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
 ])('%s in the text stops the build', (_, words, expected) => {
-  const message = messageOf(() => loaded(`${markdown}\n\n## Last\n\n${words}\n`));
+  const message = getErrorMessage(() => loaded(`${markdown}\n\n## Last\n\n${words}\n`));
   expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { isOpen, jobById, jobIds, jobs, parseJob } from '@/content/loaders/jobs';
 
 const FILE = 'content/jobs/full-stack-developer.md';
@@ -56,7 +56,7 @@ test.each([
 ])('%s stops the build', (_, from, to, expected) => {
   const broken = markdown.replace(from, to);
   expect(broken).not.toBe(markdown);
-  const message = messageOf(() => parseJob(FILE, broken));
+  const message = getErrorMessage(() => parseJob(FILE, broken));
   expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });

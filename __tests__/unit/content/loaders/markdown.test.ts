@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { parseMarkdown, withUniqueIds } from '@/content/loaders/markdown';
 import { text } from '@/content/schema/text';
 
@@ -40,7 +40,7 @@ describe('a broken file stops the build with its path, the field and what was ex
     ],
     ['YAML that is none', '---\n_id: "1\n---\n', '(front matter):'],
   ])('%s', (_, markdown, expected) => {
-    const message = messageOf(() => read(markdown));
+    const message = getErrorMessage(() => read(markdown));
     expect(message).toContain(`${FILE} is invalid:\n`);
     expect(message).toContain(expected);
   });
@@ -48,7 +48,9 @@ describe('a broken file stops the build with its path, the field and what was ex
   test('an id of another file', () => {
     const entry = (file: string) => ({ file, data: { _id: '1' }, body: '' });
     expect(
-      messageOf(() => withUniqueIds([entry('content/jobs/a.md'), entry('content/jobs/b.md')])),
+      getErrorMessage(() =>
+        withUniqueIds([entry('content/jobs/a.md'), entry('content/jobs/b.md')]),
+      ),
     ).toBe(
       'content/jobs/b.md is invalid:\n  _id: expected an id of its own, "1" is that of content/jobs/a.md',
     );

@@ -18,7 +18,7 @@ const texts = new Map(
 
 let root = '';
 
-/** Puts a copy of a folder's file beside it, with an id of its own unless told otherwise. */
+/** Puts a copy of a folder's file beside it, with the id `id`. */
 function copy(folder: keyof typeof FOLDERS, id: string, words = '') {
   const text = (texts.get(folder) ?? '').replace(/^_id: .*/m, `_id: "${id}"`);
   writeFileSync(join(root, folder, `copy-${id}.md`), `${text}\n${words}\n`);

@@ -20,7 +20,7 @@ const pages = [
 ];
 const made = Object.entries(pictures);
 
-test('every canonical path has a picture, and nothing else has', async () => {
+test('every canonical path has a picture, and no other path has one', async () => {
   expect([...(await allShares()).keys()].sort()).toEqual([...pages].sort());
   expect(made.map(([path]) => path).sort()).toEqual([...pages].sort());
   expect(readdirSync('public/og').sort()).toEqual(made.map(([, { file }]) => file).sort());

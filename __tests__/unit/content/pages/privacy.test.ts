@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 /** The text of the legal pages in a build with this tracker. */
-async function wordsOf(tracker: Analytics['tracker']) {
+async function readLegalTexts(tracker: Analytics['tracker']) {
   jest.resetModules();
   const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site');
   const analytics = { ...site.analytics, tracker };
@@ -18,7 +18,7 @@ async function wordsOf(tracker: Analytics['tracker']) {
 
 describe('without a tracker', () => {
   test('the policy says that nothing is counted, and promises no consent', async () => {
-    const { privacy, terms } = await wordsOf('absent');
+    const { privacy, terms } = await readLegalTexts('absent');
     expect(privacy).toContain('Nothing on this site counts page views');
     expect(privacy).not.toMatch(/_fbp|your consent|one tracker|Privacy choices/);
     expect(terms).not.toContain('Meta');
@@ -27,7 +27,7 @@ describe('without a tracker', () => {
 
 describe('with a tracker that starts by itself', () => {
   test('the policy says that it starts by itself, names its cookies, and promises no consent', async () => {
-    const { privacy, terms } = await wordsOf('start');
+    const { privacy, terms } = await readLegalTexts('start');
     expect(privacy).toContain('pixel, which starts with every page');
     expect(privacy).toContain('_fbp');
     expect(privacy).not.toMatch(/your consent|Privacy choices|Global Privacy Control|you accept/);
@@ -37,7 +37,7 @@ describe('with a tracker that starts by itself', () => {
 
 describe('with a tracker that asks first', () => {
   test('the policy says that it asks, and how to change the answer', async () => {
-    const { privacy, terms } = await wordsOf('ask');
+    const { privacy, terms } = await readLegalTexts('ask');
     expect(privacy).toContain('no part of the pixel is loaded');
     expect(privacy).toContain('Privacy choices');
     expect(privacy).toContain('Global Privacy Control');

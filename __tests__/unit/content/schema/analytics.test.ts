@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { analytics } from '@/content/schema/analytics';
 import { parse } from '@/content/schema/define';
 import { site } from '@/content/site';
@@ -25,7 +25,7 @@ test.each([
 test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-1', '1e3', '1234\n'])(
   'the id "%s" stops the build with the variable, what it holds and the remedy',
   (id) => {
-    const message = messageOf(() => made('start', id));
+    const message = getErrorMessage(() => made('start', id));
     expect(message).toMatch(/^content\/site\.ts is invalid:\n {2}pixel: /);
     expect(message).toContain(`NEXT_PUBLIC_META_PIXEL_ID is "${id}": expected the pixel's id`);
     expect(message).toContain('Correct it, or remove it');
@@ -33,5 +33,5 @@ test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-
 );
 
 test('there are two settings', () => {
-  expect(messageOf(() => made('never', ''))).toMatch(/consent: .*"start".*"ask"/);
+  expect(getErrorMessage(() => made('never', ''))).toMatch(/consent: .*"start".*"ask"/);
 });

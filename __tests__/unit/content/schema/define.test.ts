@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { define, parse } from '@/content/schema/define';
 import { text } from '@/content/schema/text';
 
@@ -21,7 +21,8 @@ test('valid content is returned', () => {
 });
 
 describe('invalid content stops the build with', () => {
-  const message = (value: unknown) => messageOf(() => parse('content/pages/x.ts', schema, value));
+  const message = (value: unknown) =>
+    getErrorMessage(() => parse('content/pages/x.ts', schema, value));
 
   test('the path of the file', () => {
     expect(message({})).toMatch(/^content\/pages\/x\.ts is invalid:\n/);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { film } from '@/content/film';
 import { parse } from '@/content/schema/define';
 import { film as schema } from '@/content/schema/film';
 
 const address = schema.pick({ address: true });
 const message = (value: unknown) =>
-  messageOf(() => parse('content/film.ts', address, { address: value }));
+  getErrorMessage(() => parse('content/film.ts', address, { address: value }));
 
 test.each([
   '/film/behind-the-counter',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { define } from '@/content/schema/define';
 import { formSettings } from '@/content/schema/form-settings';
 import { site } from '@/content/site';
@@ -26,8 +26,8 @@ test('with reCAPTCHA there is no outbox, because its token expires', () => {
 });
 
 test('a wrong setting is an error that says what was expected', () => {
-  expect(messageOf(() => read({ recaptchaSiteKey: 'my key' }))).toMatch(
+  expect(getErrorMessage(() => read({ recaptchaSiteKey: 'my key' }))).toMatch(
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "my key": expected the site key',
   );
-  expect(messageOf(() => read({ timeTrap: -1 }))).toMatch('timeTrap: Too small');
+  expect(getErrorMessage(() => read({ timeTrap: -1 }))).toMatch('timeTrap: Too small');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/define';
 import { href, link } from '@/content/schema/href';
 
@@ -40,7 +40,7 @@ test.each([
 
 test('the error for a broken link names it and says what was expected', () => {
   expect(
-    messageOf(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
+    getErrorMessage(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
   ).toBe(
     'content/pages/x.ts is invalid:\n  href: expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
   );

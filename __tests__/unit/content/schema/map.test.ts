@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/define';
 import { site as schema } from '@/content/schema/site';
 import { site } from '@/content/site';
 
 const part = schema.pick({ map: true });
-const message = (map: unknown) => messageOf(() => parse('content/site.ts', part, { map }));
+const message = (map: unknown) => getErrorMessage(() => parse('content/site.ts', part, { map }));
 
 test.each([
   'http://www.openstreetmap.org/',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { getJobMeta, jobs } from '@/content/loaders/jobs';
 import { parse } from '@/content/schema/define';
 import { meta as schema } from '@/content/schema/meta';
@@ -23,14 +23,14 @@ test.each([
   ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
   ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
 ])('%s stops the build, and its file is named', (_, words, field) => {
-  const message = messageOf(() => parse('content/pages/x.ts', schema, words));
+  const message = getErrorMessage(() => parse('content/pages/x.ts', schema, words));
   expect(message).toContain('content/pages/x.ts is invalid:');
   expect(message).toContain(`  ${field}`);
 });
 
 test('a job with too long a title stops the build, and the error names its page', () => {
   const [job] = jobs().map((one) => ({ ...one, jobTitle: 'Full Stack Developer '.repeat(3) }));
-  const message = messageOf(() => job && getJobMeta(job));
+  const message = getErrorMessage(() => job && getJobMeta(job));
   expect(message).toContain('What search engines show of /job-description/1 is invalid:');
   expect(message).toContain('  title: expected at most 58 characters');
 });

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/define';
 import { picture } from '@/content/schema/picture';
 
-const message = (value: unknown) => messageOf(() => parse('content/pages/x.ts', picture, value));
+const message = (value: unknown) =>
+  getErrorMessage(() => parse('content/pages/x.ts', picture, value));
 
 test('a picture is completed with its files and sizes', () => {
   const alt = 'A clay cloud over a rack of servers';

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'parse5';
-import { messageOf } from '@/__tests__/support/messages';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { type PolicySettings, policyFeatures } from '@/scripts/build/policy';
 import { pagePolicy } from '@/scripts/export/page/policy';
 
@@ -126,7 +126,7 @@ test.each([
   'https://*.example.com',
   'data:,x',
 ])('an address without an HTTPS origin is refused: %s', (map) => {
-  expect(messageOf(() => policyFeatures({ ...off, map }))).toBe(
+  expect(getErrorMessage(() => policyFeatures({ ...off, map }))).toBe(
     `The map of content/site.ts is "${map}", which a page's policy cannot allow: set the full address, starting with "https://".`,
   );
 });

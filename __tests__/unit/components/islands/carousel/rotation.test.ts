@@ -95,7 +95,7 @@ test('the button pauses and plays, and its name says which', () => {
   expect(button).toHaveAccessibleName('Pause');
 });
 
-test('starts paused for visitors who asked for less motion', () => {
+test('starts paused with reduced motion', () => {
   lessMotion = true;
   const { carousel, button } = start();
   expect(carousel).toHaveAttribute('data-rotation', 'paused');

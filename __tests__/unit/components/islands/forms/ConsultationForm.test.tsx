@@ -45,7 +45,7 @@ test('requires neither a subject nor a message', async () => {
   expect(getField('Message')).not.toBeInvalid();
 });
 
-test('takes the message about its size away once another field is shorter', async () => {
+test('removes the error about its size once another field is shorter', async () => {
   renderConsultation();
   await fill(consultation);
   fireEvent.input(getField('Subject'), { target: { value: 'a'.repeat(20_000) } });
@@ -59,7 +59,7 @@ test('takes the message about its size away once another field is shorter', asyn
   expect(service.sent.map(({ fields }) => fields.message)).toEqual(['b'.repeat(35_000)]);
 });
 
-test('says that it was sent in a region that was there before, until the next input', async () => {
+test('announces the delivery in an existing live region, until the next input', async () => {
   renderConsultation();
   const region = getStatus();
   expect(region).toBeEmptyDOMElement();
@@ -75,7 +75,7 @@ test('says that it was sent in a region that was there before, until the next in
   expect(region).toBeEmptyDOMElement();
 });
 
-test('shows only its messages when it is sent empty after a success', async () => {
+test('shows only its errors when it is sent empty after a delivery', async () => {
   renderConsultation();
   await fill(consultation);
   await userEvent.click(getButton());
@@ -86,7 +86,7 @@ test('shows only its messages when it is sent empty after a success', async () =
   expect(getStatus()).toBeEmptyDOMElement();
 });
 
-test('is empty and says nothing after a program has filled the hidden field', async () => {
+test('is empty and announces nothing after a bot has filled the honeypot', async () => {
   const { container } = renderConsultation();
   await fill(consultation);
   const trap = container.querySelector('[data-trap]');
@@ -98,7 +98,7 @@ test('is empty and says nothing after a program has filled the hidden field', as
   expect(service.sent).toEqual([]);
 });
 
-test('says nothing in its status where it could not be sent', async () => {
+test('announces nothing after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   renderConsultation();
   await fill(consultation);
@@ -108,7 +108,7 @@ test('says nothing in its status where it could not be sent', async () => {
   expect(getStatus()).toBeEmptyDOMElement();
 });
 
-test('posts itself to the mail service where no script runs', () => {
+test('without a script, posts to the mail service', () => {
   showPage(<ConsultationForm id="home" form={consultationWithKeys} />);
   const element = screen.getByRole('form');
   expect(element).toHaveAttribute('action', 'https://api.emailjs.com/api/v1.0/email/send-form');
@@ -121,7 +121,7 @@ test('posts itself to the mail service where no script runs', () => {
   });
 });
 
-test('sends to its own origin where the keys name no other', async () => {
+test('sends to its own origin if the keys name no other', async () => {
   const mail = { ...consultationWithKeys.mail, origin: '' };
   renderConsultation({ ...consultationWithKeys, mail });
   await fill(consultation);
@@ -150,7 +150,7 @@ describe('without keys', () => {
     );
   });
 
-  test('opens the mail program where no script runs, and sends no ids', () => {
+  test('without a script, opens the mail program and sends no ids', () => {
     showPage(<ConsultationForm id="home" form={keyless} />);
     const element = screen.getByRole('form');
     expect(element).toHaveAttribute('action', 'mailto:hello@rivermark.example');

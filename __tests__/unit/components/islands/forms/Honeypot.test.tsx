@@ -15,7 +15,7 @@ function setUp() {
   return { form, trap };
 }
 
-test('is not read out, reached by Tab, completed or sent', () => {
+test('is not read out, reached by Tab, autofilled or sent', () => {
   const { form, trap } = setUp();
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -24,7 +24,7 @@ test('is not read out, reached by Tab, completed or sent', () => {
   expect([...new FormData(form)]).toEqual([['name', 'Asha']]);
 });
 
-test('tells whether a program has filled it', () => {
+test('says whether a bot has filled it', () => {
   const { form, trap } = setUp();
   expect(isTrapped(form)).toBe(false);
   trap.value = 'https://spam.example';

@@ -19,7 +19,7 @@ beforeEach(() => {
   service = mailService();
 });
 
-test('lets no browser complete the job role', () => {
+test('switches autofill off for the job role', () => {
   renderInquiry();
   expect(getField('Job role')).toHaveAttribute('autocomplete', 'off');
 });
@@ -51,7 +51,7 @@ test('removes a skill by its button', async () => {
   expect(getSkills()).toEqual(['Node.js']);
 });
 
-test('says beside the skills where they are more than the mail service takes', async () => {
+test('shows an error beside the skills if they are too large for the mail service', async () => {
   renderInquiry();
   await fill(inquiry);
   for (const letter of ['a', 'b', 'c']) {
@@ -66,7 +66,7 @@ test('says beside the skills where they are more than the mail service takes', a
   expect(service.sent).toEqual([]);
 });
 
-test('takes a message away at any edit of its field, and of the list of skills', async () => {
+test('removes an error at any edit of its field, or of the list of skills', async () => {
   renderInquiry();
   await userEvent.click(getButton());
   await userEvent.type(getField('Email'), 'a');
@@ -78,7 +78,7 @@ test('takes a message away at any edit of its field, and of the list of skills',
   expect(screen.getByText('Name is required')).toBeInTheDocument();
 });
 
-test('reads "Submitted", forgets its skills and closes after a success', async () => {
+test('says "Submitted", clears its skills and closes after a delivery', async () => {
   const dialog = renderInquiry();
   await fill(inquiry);
   await userEvent.click(getButton());
@@ -88,7 +88,7 @@ test('reads "Submitted", forgets its skills and closes after a success', async (
   await waitFor(() => expect(dialog.open).toBe(false), { timeout: 3000 });
 });
 
-test('stays open where the service refuses it', async () => {
+test('stays open if the service refuses it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const dialog = renderInquiry();
   await fill(inquiry);

@@ -44,7 +44,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     expect(getField(facts.labels.phone)).toHaveAccessibleDescription(PHONE_RULE);
   });
 
-  test('cuts nothing that is typed', () => {
+  test('has no length limit that would cut typed text', () => {
     render();
     for (const control of screen.getAllByRole('textbox')) {
       expect(control).not.toHaveAttribute('maxlength');
@@ -65,7 +65,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     expect(invalid).toHaveLength(facts.required.length);
   });
 
-  test('takes the message of a mended field away, and no other', async () => {
+  test('removes the error of a corrected field, and no other', async () => {
     render();
     await userEvent.click(getButton());
     const [first, ...others] = facts.required;
@@ -74,7 +74,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     for (const [, message] of others) expect(screen.getByText(message)).toBeInTheDocument();
   });
 
-  test('says beside the longest field how much the mail service would not take', async () => {
+  test('shows beside the longest field how many characters to remove', async () => {
     render();
     await fill(facts);
     const field = getField(facts.labels.longest);
@@ -87,7 +87,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     expect(service.sent).toEqual([]);
   });
 
-  test('sends its fields once, disables its button meanwhile, and is empty after a success', async () => {
+  test('sends its fields once, disables its button meanwhile, and is empty after a delivery', async () => {
     render();
     await fill(facts);
     await userEvent.click(getButton());
@@ -121,7 +121,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
       { status: 400, text: 'The user_id parameter is required' },
     ],
     ['cannot be reached', () => service.breakDown(), { status: 0, text: 'Network Error' }],
-  ])('keeps its values and logs the reason where the service %s', async (_how, fail, reason) => {
+  ])('keeps its values and logs the reason when the service %s', async (_how, fail, reason) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     render();
     await fill(facts);

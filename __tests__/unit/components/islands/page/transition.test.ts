@@ -25,7 +25,7 @@ const getName = (selector: string) =>
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The adopted style sheets. jsdom supports none. */
+/** The adopted sheets. jsdom supports none. */
 const adopted: { text: string }[] = [];
 
 beforeAll(() => {

@@ -38,7 +38,7 @@ test('waits in a prerendered page until it is activated and painted', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts before an activated page is painted if told to', () => {
+test('starts before an activated page is painted if set to', () => {
   prerendering(true);
   end = onVisit(start, true);
   document.dispatchEvent(new Event('prerenderingchange'));
