@@ -1,7 +1,7 @@
 /**
  * Runs after the export. Writes articles and services as Markdown, and the further parts of a large
- * site map: Next's routes cannot have such names. Without `site.url`, removes the feeds and the site
- * map, because they need full addresses and a static export cannot skip a route.
+ * site map: Next allows no routes with such names. Without `site.url`, removes the feeds and the
+ * site map, because they need full addresses and a static export cannot skip a route.
  */
 import './env';
 import { rm, writeFile } from 'node:fs/promises';

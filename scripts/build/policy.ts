@@ -34,7 +34,7 @@ export type FormName = (typeof formIslands)[number];
  * Gets the policy source of an address: its origin.
  *
  * @param where what the address belongs to, for the error message
- * @throws when the address has no HTTPS origin
+ * @throws if the address has no HTTPS origin
  */
 function toOrigin(where: string, address: string): string {
   const origin = URL.canParse(address) ? new URL(address).origin : '';

@@ -88,7 +88,7 @@ const emptyImports = ({ outputs }: Metafile): string[] =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
 
-/** @throws where the loader has a static import, because it would miss presses until that file arrives */
+/** @throws if the loader has a static import, because it would miss presses until that file arrives */
 function refuseStaticImports(loader: string): void {
   const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
   if (found) {

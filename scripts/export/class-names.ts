@@ -13,7 +13,7 @@ export type ShortNames = ReadonlyMap<string, string>;
  * needs it.
  *
  * @param file the file that the app's route writes: `import.meta.glob` of the modules as JSON
- * @throws when the file is missing
+ * @throws if the file is missing
  */
 export async function takeClassNames(out: string, file: string): Promise<ClassNames> {
   const path = join(out, file);

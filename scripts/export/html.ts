@@ -7,7 +7,7 @@ export type Parent = Tree.ParentNode;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The value of an attribute. Undefined where the element does not have it. */
+/** The value of an attribute. Undefined if the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
@@ -39,7 +39,7 @@ export function* getElements(parent: Parent): Generator<Element> {
 /**
  * Finds the first element with a tag name.
  *
- * @throws when the document has none
+ * @throws if the document has none
  */
 export function requireElement(document: Document, name: string): Element {
   for (const element of getElements(document)) if (element.tagName === name) return element;

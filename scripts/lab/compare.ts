@@ -30,7 +30,7 @@ const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
-/** Opens a page with reduced motion and a fixed time, in which other sites' requests get no content. */
+/** Opens a page with reduced motion and a fixed time. Requests to other sites get no content. */
 async function openPage(browser: Browser, width: number, colorScheme: (typeof THEMES)[number]) {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },

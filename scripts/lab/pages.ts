@@ -9,7 +9,7 @@ export type ExportedPage = { path: string; file: string };
  * Lists every page of an exported site, including error pages.
  *
  * @param out the folder of the site
- * @throws when there is no site
+ * @throws if there is no site
  */
 export function exportedPages(out: string): ExportedPage[] {
   if (!existsSync(join(out, 'index.html'))) {

@@ -40,7 +40,7 @@ function starts(path: string): boolean {
 /**
  * Finds a Chromium: first CHROMIUM_PATH, then the system's Chrome or Chromium, then Playwright's.
  *
- * @throws when none of them starts
+ * @throws if none of them starts
  */
 export function findBrowser(): Browser {
   const wanted = process.env.CHROMIUM_PATH;

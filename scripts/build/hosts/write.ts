@@ -20,7 +20,7 @@ type Options = Site & {
 /**
  * Hosts must name the type of every file, because nosniff forbids browsers to guess.
  *
- * @throws where a file's type is unknown
+ * @throws if a file's type is unknown
  */
 async function checkEndings(out: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
@@ -39,7 +39,7 @@ async function checkEndings(out: string): Promise<void> {
  * servers. Writes compressed copies if `precompressed` is set.
  *
  * @returns how many compressed copies it wrote
- * @throws where a file's media type is unknown, or a host's limit is exceeded
+ * @throws if a file's media type is unknown, or a host's limit is exceeded
  */
 export async function writeHostFiles({ out, hosts, netlify, ...site }: Options): Promise<number> {
   await removeCopies(out);

@@ -13,7 +13,7 @@ and software. What is ours is under the MIT licence.`;
 /**
  * Reads the licence of an installed package.
  *
- * @throws when the package has no licence file
+ * @throws if the package has no licence file
  */
 export function readLicense(name: string): string {
   const folder = join('node_modules', name);

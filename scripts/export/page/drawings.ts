@@ -58,7 +58,7 @@ function* drawingsBelow(
   }
 }
 
-/** The markup inside a drawing. Null where it has ids, classes or links, which break in another file. */
+/** The markup inside a drawing. Null if it has ids, classes or links, which break in another file. */
 function portableMarkup(svg: Element): string | null {
   const hasReferences = [...getElements(svg)].some(({ attrs }) =>
     attrs.some(({ name, value }) => ['id', 'class', 'href'].includes(name) || /url\(/.test(value)),

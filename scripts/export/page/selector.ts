@@ -6,7 +6,7 @@ const SELECTOR = /^([a-z][\w-]*)?(?:\[([\w-]+)(?:="([^"]*)")?\])?$/;
  * Turns a selector into a function that tests one element. It reads `tag`, `[attribute]`,
  * `[attribute="value"]`, and a tag with one of the two.
  *
- * @throws when the selector has another form
+ * @throws if the selector has another form
  */
 export function createMatcher(selector: string): (element: Element) => boolean {
   const [whole, tag, name, value] = SELECTOR.exec(selector) ?? [];

@@ -59,7 +59,7 @@ function strip(parent: Parent, inIsland: boolean): void {
 /**
  * Removes Next's scripts and data from a page.
  *
- * @throws where the page does not work without them
+ * @throws if the page does not work without them
  */
 export function stripNext(document: Document): void {
   if (needsNext(document)) {

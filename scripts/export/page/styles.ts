@@ -151,7 +151,7 @@ const ownRules = new WeakMap<SplitStyles, Map<string, string>>();
  *
  * @param href the address of the shared sheet
  * @param islandClasses the class names that islands may set when they run
- * @returns the inline sheet. Null where the page has no sheets.
+ * @returns the inline sheet. Null if the page has no sheets.
  */
 export function addStyles(
   document: Document,

@@ -26,7 +26,7 @@ export const isListed = (path: string) => !isUnlisted(path) && canonicalPath(pat
  * Creates the site to audit from its pages.
  *
  * @param out the folder of an exported site without a base path
- * @throws when the home page has no canonical address
+ * @throws if the home page has no canonical address
  */
 export function createSite(out: string, all: readonly Page[]): Site {
   const pages = new Map(all.map((page) => [page.path, page]));

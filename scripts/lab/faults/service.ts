@@ -58,9 +58,9 @@ export class FaultyService {
   /** The requests that the mailbox accepted. */
   readonly #delivered = new WeakSet<Sent>();
   #isOffline = false;
-  /** Ends with the reload or the lost network that happens now. */
+  /** Resolves when the present reload or network loss is over. */
   #disruption: Promise<unknown> = Promise.resolve();
-  /** Ends when the page has been left. New requests wait for it. */
+  /** Resolves when the page has been left. New requests wait for this. */
   #leaving: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {

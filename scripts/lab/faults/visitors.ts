@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Consultation' });
 
-/** The name of a visitor. Their mail address contains it, which identifies their mails. */
+/** The name of a visitor. Their mail address contains it, so that it identifies their mails. */
 export const getVisitorName = (number: number) => `visitor-${number}`;
 
 async function fill(page: Page, number: number): Promise<void> {

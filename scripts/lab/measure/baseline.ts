@@ -22,7 +22,7 @@ const toFontMarkup = (font: Element) =>
  * headline in the same typeface, the same eager pictures, a few CSS rules and no script.
  *
  * @param html the built page
- * @throws when the built page has no headline
+ * @throws if the built page has no headline
  */
 export function writeByHand(html: string, template: string): string {
   const document = parse(html);

@@ -154,7 +154,7 @@ async function takeLongest(page: Page): Promise<number> {
  * Scrolls to a control, points at it and presses it. Scrolling and pointing are painted first, so that
  * only the press is measured.
  *
- * @throws when the control is not visible
+ * @throws if the control is not visible
  */
 async function press(page: Page, control: Locator, screen: keyof typeof SCREENS): Promise<void> {
   await control.scrollIntoViewIfNeeded();
@@ -200,7 +200,7 @@ async function visit(browser: Browser, url: string, { screen, steps }: Journey):
  *
  * @param base the site's address, without a slash at the end
  * @param visits how often to visit each page
- * @throws when a control cannot be found or pressed
+ * @throws if a control cannot be found or pressed
  */
 export async function driveControls(
   browser: Browser,

@@ -105,7 +105,7 @@ async function visit({ name, url }: Target, { browser, device, reports }: Option
  * Runs Lighthouse on every target. Each round visits all of them once, so that a slow phase of the
  * machine affects all of them.
  *
- * @throws when a page cannot be visited
+ * @throws if a page cannot be visited
  */
 export async function runLighthouse(
   targets: readonly Target[],

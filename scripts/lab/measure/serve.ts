@@ -39,7 +39,7 @@ function createAnswer(root: string, path: string): Answer {
  * Serves a folder like a good static host: over HTTP/2, with brotli at quality 11. All measured pages
  * use this server, so that none has a better host than another.
  *
- * @throws when the folder does not exist
+ * @throws if the folder does not exist
  */
 export async function serve(root: string): Promise<SecureServer> {
   if (!existsSync(root)) {

@@ -17,7 +17,7 @@ type Options = {
 /**
  * Copies the built site for the servers, with compressed copies and every host's configuration.
  *
- * @throws when there is no built site
+ * @throws if there is no built site
  */
 export async function layOut({ folder, basePath, extra = {} }: Options): Promise<Layout> {
   if (!existsSync(join(OUT, 'index.html'))) {

@@ -38,7 +38,7 @@ const scrollToWaiting = (page: Page) =>
 /**
  * Starts every enhancer and island that waits for the screen, and scrolls back to the top.
  *
- * @throws where one of them does not start
+ * @throws if one of them does not start
  */
 export async function startAll(page: Page): Promise<void> {
   let left = await scrollToWaiting(page);

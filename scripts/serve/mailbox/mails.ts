@@ -27,7 +27,7 @@ const toFileName = ({ number, at }: Mail) =>
 /**
  * Opens a folder of mails, and reads those that it contains. The first mail creates the folder.
  *
- * @throws when a file in it is not a mail
+ * @throws if a file in it is not a mail
  */
 export function openMails(folder: string): Mails {
   const files = () => {

@@ -96,7 +96,7 @@ function createSiteHandler(root: string, basePath: string) {
 /**
  * Serves the exported site on this machine.
  *
- * @throws when there is no exported site, or no free port
+ * @throws if there is no exported site, or no free port
  */
 export async function startPreview({
   port,
