@@ -4,7 +4,7 @@ import { define } from '@/content/schema/define';
 
 /** A section with sample props. */
 export type Example = {
-  /** What is special about these props: "without an action". */
+  /** The special feature of these props: "without an action". */
   name: string;
   props: object;
   element: ReactElement;
@@ -17,7 +17,7 @@ export type Example = {
  * axe and the visual tests show each of them.
  *
  * @param Section the section's component
- * @param examples the sample props, by what is special about them
+ * @param examples the sample props, by their special features
  * @param options `isPage` for a section that is all of its page, with a `main` of its own
  */
 export function defineExamples<Props extends object>(

@@ -58,6 +58,6 @@ export const iconName = z
     'users',
     'warning',
   ])
-  .describe('An icon of the site, by what it stands for');
+  .describe('An icon of the site, by its meaning');
 
 export type IconName = z.infer<typeof iconName>;

@@ -28,7 +28,7 @@ const fields = z.strictObject({
   jobType: oneOf(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship']),
   experienceLevel: text.describe('"0-2 years", the least first'),
   description: text.describe('One paragraph; its first 20 characters stand on the job’s card'),
-  aboutCompany: text.describe('Paragraphs, a line each'),
+  aboutCompany: text.describe('Paragraphs, one on each line'),
   keyResponsibilities: list.describe('The first sentence of each stands out'),
   requiredSkills: list.describe('A word or two each'),
   preferredQualifications: list,

@@ -23,7 +23,7 @@ const email = z.strictObject({ display: z.email(), href });
 const office = z.strictObject({
   city: text,
   country: text,
-  lines: z.array(text).min(1).describe('The postal address, a line each'),
+  lines: z.array(text).min(1).describe('The lines of the postal address'),
   timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
   bank: z.enum(['noida', 'liverpool']),
   map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),

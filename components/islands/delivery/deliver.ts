@@ -12,7 +12,7 @@ const hasKeys = ({ publicKey, serviceId, templateId }: MailKeys) =>
   publicKey !== '' && serviceId !== '' && templateId !== '';
 
 /**
- * Delivers what a form holds. The outbox sends a failed message again later, and mails the same
+ * Delivers the message of a form. The outbox sends a failed message again later, and mails the same
  * content only once.
  *
  * @throws the reason why the message was not delivered

@@ -70,7 +70,7 @@ async function sendByLibrary(message: Message): Promise<void> {
 }
 
 /**
- * Statuses after which a message will always fail: the service refuses it (400, 403), it is too
+ * Statuses after which a message will always fail. The service refuses it (400, 403), it is too
  * large (413), or the library takes the browser for a headless one (451).
  */
 const FINAL_STATUSES: readonly unknown[] = [400, 403, 413, 451];

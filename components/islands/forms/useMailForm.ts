@@ -35,7 +35,7 @@ type Options = {
   form: Pick<ConsultationFormData, 'mail' | 'delivery' | 'tooLarge'>;
   /** The rule of each field that has one. */
   rules: Record<string, Rule>;
-  /** What the console logs before the reason of a failure. */
+  /** The console's text before the reason of a failure. */
   failure: string;
   /** How a form ends when a bot filled its honeypot. Such a form is not sent. */
   trapped: 'succeed' | 'discard';

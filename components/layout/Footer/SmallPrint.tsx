@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The last line of every footer: the copyright with the current year, a button that shows the
- * consent question again if the site asks it, and the theme switch.
+ * The last line of every footer: the copyright with the current year, and the theme switch. If the
+ * site asks for consent, a button shows the question again.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;

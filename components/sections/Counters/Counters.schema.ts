@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** A figure with what it counts: "10+ projects finished". */
+/** A figure and its unit: "10+ projects finished". */
 export const counter = z.strictObject({
   amount: z.number().int().positive().describe('The figure without its suffix: 5 in "5K+"'),
   suffix: text.describe('What stands right after the figure: "+" or "K+"'),

@@ -8,7 +8,7 @@ import { world } from '@/content/schema/world';
 /** A banner with a giant title behind a clay set. */
 export const stageBanner = z.strictObject({
   breadcrumb,
-  title: z.array(text).min(1).max(3).describe('The title, a line each'),
+  title: z.array(text).min(1).max(3).describe('The lines of the title'),
   world,
   base: picture.describe('The set with its floor and shadows'),
   cut: picture.describe('The same set without its backdrop, decorative'),

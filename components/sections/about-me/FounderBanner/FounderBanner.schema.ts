@@ -11,7 +11,7 @@ export const founderBanner = z.strictObject({
     .array(text)
     .min(1)
     .max(2)
-    .describe('The name, a line each; up to seven letters fit a line'),
+    .describe('The lines of the name; up to seven letters fit a line'),
   world,
   portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
   role: text,

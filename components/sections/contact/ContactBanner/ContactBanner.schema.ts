@@ -9,7 +9,7 @@ import { world } from '@/content/schema/world';
 /** The banner of the contact page, with the form and the hours. */
 export const contactBanner = z.strictObject({
   path: z.array(link).min(1).describe('The breadcrumb, down to this page'),
-  title: z.array(text).length(2).describe('The title, a line each'),
+  title: z.array(text).length(2).describe('The lines of the title'),
   lead: text,
   world,
   people: z.array(picture).length(3).describe('Busts without a backdrop, behind the desk'),

@@ -5,7 +5,7 @@ import type { AboutTeaserData } from './AboutTeaser.schema';
 
 type Props = AboutTeaserData;
 
-/** Where a part of the day begins and ends, in hours from midnight. */
+/** The start and the end of a part of the day, in hours from midnight. */
 const getSpan = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 /** The teaser of About Us, above the working day of both offices drawn to scale. */

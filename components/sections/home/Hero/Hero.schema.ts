@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 
 /** The first screen of a home page. */
 export const hero = z.strictObject({
-  title: z.array(text).min(1).max(3).describe('The headline, a line each'),
+  title: z.array(text).min(1).max(3).describe('The lines of the headline'),
   lead: text,
   contact: link.describe('The button'),
   projects: link.describe('The quieter link beside it'),

@@ -8,7 +8,7 @@ import { world } from '@/content/schema/world';
 /** The services pitch: the page's title, and beside it a set that extends above its panel. */
 export const pitch = z.strictObject({
   breadcrumb,
-  title: z.array(text).min(1).max(3).describe('The title, a line each'),
+  title: z.array(text).min(1).max(3).describe('The lines of the title'),
   world,
   base: picture.describe('The set with its floor and shadows'),
   cut: picture.describe('The same set without its backdrop, decorative'),

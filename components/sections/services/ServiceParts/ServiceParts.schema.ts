@@ -15,7 +15,7 @@ const part = z.strictObject({
 
 /** The parts of a service, six or seven cards. */
 export const serviceParts = z.strictObject({
-  title: z.array(text).min(1).max(2).describe('The heading of the cards, a line each'),
+  title: z.array(text).min(1).max(2).describe('The lines of the heading of the cards'),
   cards: z.array(part).min(6).max(7),
 });
 
