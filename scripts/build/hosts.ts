@@ -1,6 +1,6 @@
 /**
  * The last step of the build. Writes the same headers and redirects for every host: into `out/` for
- * hosts that read them there, and into `hosts/`, which is never deployed, for nginx and Caddy.
+ * hosts that read them there, and into `hosts/` for nginx and Caddy. `hosts/` is never deployed.
  * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files.
  */
 import nextEnv from '@next/env';

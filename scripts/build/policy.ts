@@ -33,7 +33,7 @@ export type FormName = (typeof formIslands)[number];
 /**
  * Gets the policy source of an address: its origin.
  *
- * @param where what the address belongs to, for the error message
+ * @param where the setting that has the address, for the error message
  * @throws if the address has no HTTPS origin
  */
 function toOrigin(where: string, address: string): string {
@@ -85,7 +85,7 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
   const someFormSends = Object.values(mail.forms).includes(true);
 
   const features: (Feature | false)[] = [
-    // Where its script does not run, a form posts itself. Without keys, it opens the mail program.
+    // If its script does not run, a form posts itself. Without keys, it opens the mail program.
     ...formIslands.map(
       (name): Feature => ({
         at: [`[data-island="${name}"]`],

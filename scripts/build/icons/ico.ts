@@ -9,7 +9,8 @@ const ICON = 1;
  * Makes an ICO file from PNGs, for clients that request `/favicon.ico` without reading the page.
  *
  * The file has a header of three 16-bit numbers (0, the type, the count), then an entry of 16 bytes
- * for each picture, then the pictures (Microsoft, "Icons", 1995; with PNG since Windows Vista).
+ * for each picture, then the pictures. See Microsoft, "Icons", 1995. PNG is allowed since Windows
+ * Vista.
  */
 export function toIco(images: readonly IconImage[]): Buffer {
   const header = Buffer.alloc(HEADER + ENTRY * images.length);

@@ -23,8 +23,8 @@ export const getSheetHrefs = (document: Document) =>
   getSheetLinks(document).map((link) => attribute(link, 'href') ?? '');
 
 /**
- * Lists the class names that a page can have: those of its elements, those that a library will set
- * (`data-classes`), and those of all islands where the page has one.
+ * Lists the class names that a page can have: those of its elements, and those that a library will
+ * set (`data-classes`). If the page has an island, it can have those of all islands.
  */
 export function getClassNames(document: Document, islandClasses: ReadonlySet<string>): Set<string> {
   const classes = new Set<string>();
