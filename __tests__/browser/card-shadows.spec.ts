@@ -57,7 +57,9 @@ const CARDS: Record<string, Record<string, FindCard>> = {
   '/blogs': { articles: (page) => page.locator('main article') },
 };
 
-/** The sum of offsets and blur of the largest shadow of a card and of what is in it, in pixels. */
+/**
+ * The size of the largest shadow of a card and its content: the sum of offsets and blur, in pixels.
+ */
 const measureShadow = (card: Locator) =>
   card.evaluate((element) => {
     const measure = (part: Element, pseudo?: string) => {

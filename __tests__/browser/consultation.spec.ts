@@ -5,7 +5,7 @@ import { holdRequests, ISLANDS, MAIL } from './support/requests';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
-/** What only the consultation form does. What both forms do is in forms.spec.ts and its neighbours. */
+/** Tests of the consultation form alone. forms.spec.ts and its neighbours test both forms. */
 const PATH = '/contact';
 const SENT = 'Your message was sent. We reply within one working day.';
 

@@ -8,7 +8,7 @@ import { jobs } from './support/routes';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
-/** What only the job inquiry does. What both forms do is in forms.spec.ts and its neighbours. */
+/** Tests of the job inquiry alone. forms.spec.ts and its neighbours test both forms. */
 const PATH = jobs[0] ?? '';
 const DIALOG = 'Take the desk';
 

@@ -12,7 +12,7 @@ for (const path of keptPages) {
     async ({ page }) => {
       await page.goto(path);
       await page.evaluate(async () => {
-        // What moves when the fonts arrive is in budgets.spec.ts.
+        // budgets.spec.ts tests the shifts when the fonts arrive.
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const shifts: string[] = [];

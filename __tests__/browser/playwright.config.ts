@@ -19,7 +19,7 @@ const CHROMIUM_ONLY = 'budgets.spec.ts';
 const shipped = VARIANT === '' || VARIANT === 'plain';
 const VARIANTS = '**/variants/**';
 const gallery = VARIANT === 'sections';
-/** What stands directly in `variants/` needs a tracker, which the gallery's variant has not. */
+/** The tests directly in `variants/` need a tracker, which the gallery's variant does not have. */
 const variantFiles = [
   `**/variants/${VARIANT}/*.spec.ts`,
   ...(gallery ? [] : ['**/variants/*.spec.ts']),

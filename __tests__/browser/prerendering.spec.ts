@@ -18,7 +18,7 @@ const LINK = `header a[href="${TO}"]`;
 
 const getPath = (url: string) => new URL(url).pathname;
 
-/** Follows what the browser prerenders: the last status of each page by its path. */
+/** Records the last prerendering status of each page by its path. */
 function followPrerenders(tab: Tab): Map<string, string> {
   const found = new Map<string, string>();
   tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
@@ -44,7 +44,7 @@ async function prerender(tab: Tab, link = LINK, path = TO) {
   await expect.poll(state).toEqual({ path, parsed: true, waiting: [] });
 }
 
-/** What the page's first clock reads. */
+/** The text of the page's first clock. */
 const readClock = () => document.querySelector('[data-clock]')?.textContent?.trim();
 
 const getActivationStart = (tab: Tab) =>

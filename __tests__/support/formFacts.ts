@@ -100,7 +100,7 @@ export const inquiry: FormFacts = {
   mend: 'any edit',
 };
 
-/** What a filled form sends: its fields in their order, and the skills in one line. */
+/** The data that a filled form sends: its fields in their order, and the skills in one line. */
 export const getSentFields = ({ fields, skills }: FormFacts): [name: string, value: string][] => [
   ...fields.map(({ name, value }): [string, string] => [name, value]),
   ...(skills.length > 0 ? [['skills', skills.join(', ')] satisfies [string, string]] : []),

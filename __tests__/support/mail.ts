@@ -11,8 +11,8 @@ const answer = (status: number, text: string) => ({
 });
 
 /**
- * Stands in for the mail service: keeps the mails, and answers when a test tells it to. Call it before
- * each test.
+ * Stands in for the mail service: keeps the mails, and lets the test answer. Call it before each
+ * test.
  */
 export function mailService() {
   const sent: Mail[] = [];

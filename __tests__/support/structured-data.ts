@@ -1,6 +1,6 @@
 /**
- * What Google requires and recommends for each type of structured data. Adobe's validator in
- * scripts/lab knows neither articles nor offices.
+ * The keys that Google requires and recommends for each type of structured data. Adobe's validator
+ * in scripts/lab knows neither articles nor offices.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -63,7 +63,7 @@ const NEEDS = {
   OccupationalExperienceRequirements: { required: ['monthsOfExperience'], recommended: [] },
 } as const satisfies Record<string, Needs>;
 
-/** What the full description of the agency has. */
+/** The keys of the full description of the agency. */
 const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
 
 const getNeeds = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);

@@ -16,7 +16,7 @@ export const readBlocks = (recipe: string): Block[] =>
   }));
 
 /**
- * Changes a text as a block in the language "diff" says: adds the lines with "+" and removes those
+ * Applies a block in the language "diff" to a text. It adds the lines with "+" and removes those
  * with "-", each after the line above it in the block.
  *
  * @throws an error that names a line of the block that the text does not have

@@ -4,10 +4,10 @@ import { expect } from './test';
 
 type Nodes = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The findings of axe on a page, a line each. */
+/** The findings of axe on a page, one line for each. */
 export type Findings = {
   faults: string[];
-  /** What axe cannot decide, so that a person has to look. */
+  /** Cases that axe cannot decide and a person must check. */
   open: string[];
 };
 

@@ -1,4 +1,7 @@
-/** What a first visit on a phone may load before any scroll or touch, in bytes. Text counts as brotli. */
+/**
+ * The limits for a first visit on a phone before any scroll or touch, in bytes. Text counts as
+ * brotli.
+ */
 export const BUDGET = {
   script: 5_000,
   html: 14_000,

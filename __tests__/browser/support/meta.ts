@@ -82,7 +82,7 @@ export function parseReport(url: string): Report | null {
   return { id: searchParams.get('id'), event: searchParams.get('ev'), path: page.pathname };
 }
 
-/** What Meta received. */
+/** The requests that Meta received. */
 export type Meta = {
   /** The addresses of every request to it. */
   requested: string[];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The scripts of the islands. */
 export const ISLANDS = '**/_islands/*.js';
 
-/** Where the forms send their mails. */
+/** The address to which the forms send their mails. */
 export const MAIL = '**/send-form';
 
 /**
@@ -44,7 +44,7 @@ export function recordScripts(page: Page): () => Promise<string[]> {
 }
 
 /**
- * Records what a page posts from now on.
+ * Records the POST requests of a page from now on.
  *
  * @returns the addresses, to which each post is added
  */

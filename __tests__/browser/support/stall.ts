@@ -24,8 +24,8 @@ const paints = (page: Painted) =>
 
 /**
  * Lets Playwright try a test again only where its tab had stopped painting. On a busy machine
- * without a graphics card this happens to about one page in a thousand: Chromium paints no frame any
- * more, while scripts and other tabs go on. Any other failure stays a failure.
+ * without a graphics card this happens to about one page in a thousand. Chromium then paints no
+ * more frames, but scripts and other tabs continue. Any other failure stays a failure.
  *
  * @param use runs the test
  */

@@ -14,7 +14,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** What went wrong in the page so far: console errors, exceptions and missing files. */
+  /** The problems of the page so far: console errors, exceptions and missing files. */
   problems: string[];
   /** The mails that the test's own pages sent. */
   mailbox: Mailbox;

@@ -93,7 +93,7 @@ test('the privacy policy names the section on page views by its number', () => {
   }
 });
 
-/** What a route imports, itself or through another module of `app`. */
+/** The imports of a route, direct or through another module of `app`. */
 function importedBy(file: string): string[] {
   const targets = findImports(file, readFileSync(file, 'utf8')).map(({ target }) => target);
   const others = targets.map((target) => `${target}.tsx`).filter((path) => path === 'app/home.tsx');

@@ -23,7 +23,7 @@ function toHours(time: string): number {
   return hours + minutes / 60;
 }
 
-/** What a clock on the wall shows at a moment, in hours from midnight. */
+/** The local time at a moment, in hours from midnight. */
 const clock = (timeZone: string, moment: Date) =>
   toHours(new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(moment));
 

@@ -30,7 +30,10 @@ const PLACES = [
   '__tests__',
 ];
 
-/** What each room may import in addition to itself and packages. `next-islands` counts as a package. */
+/**
+ * The imports that each room may have besides itself and packages. `next-islands` counts as a
+ * package.
+ */
 const ALLOWED = {
   export: [],
   build: ['app', 'content', 'components'],

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../../support/test';
 
 const EMAIL = 'hello@rivermark.example';
 
-// What the library says of the missing key is in the console.
+// The console has the library's message about the missing key.
 test.use({ tolerated: /was not sent/ });
 
 for (const facts of forms) {
@@ -28,7 +28,7 @@ for (const facts of forms) {
       expect(await form.root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
 
-    test('logs what the library says of the key, keeps its values and shows nothing new', async ({
+    test('logs the library’s message about the key, keeps its values and shows nothing new', async ({
       page,
     }) => {
       const posted = recordPosts(page);

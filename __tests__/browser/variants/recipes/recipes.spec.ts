@@ -7,7 +7,7 @@ import { test } from '../../support/violations';
 
 /** The page that the recipe of app/README.md adds, with the section of the other recipe. */
 const PATH = '/press';
-/** Where the variant's build says that the site is published. */
+/** The published address in the variant's build. */
 const SITE = `http://localhost:${PORT}`;
 
 test('the page has its heading, its sections, its title and its canonical address', async ({

@@ -7,7 +7,7 @@ import NotFoundPage from '@/app/not-found';
 import PrivacyPage from '@/app/privacy-policy/page';
 import TermsPage from '@/app/terms-condition/page';
 
-/** What sections 1 to 3 and 9 of the specification say of these pages. */
+/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
 test('the article card shows its facts, 150 characters of text with an ellipsis, and Read More', () => {
   const main = showMain(<BlogsPage />);

@@ -12,7 +12,7 @@ import ProjectDetailsPage from '@/app/project-details/page';
 import ServicesDetailsPage from '@/app/services-details/page';
 import TeamDetailsPage from '@/app/team-details/page';
 
-/** What sections 1 to 3 and 9 of the specification say of these pages. */
+/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
 const INDUSTRIES = [
   'Finance',

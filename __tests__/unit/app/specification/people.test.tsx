@@ -8,7 +8,7 @@ import JobPage from '@/app/job-description/[jobId]/page';
 import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 
-/** What sections 1 to 3 and 9 of the specification say of these pages. */
+/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
 const TEAM = [
   'Ananya Rao',

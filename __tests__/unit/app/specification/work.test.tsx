@@ -5,7 +5,7 @@ import ProjectsPage from '@/app/projects/page';
 import ServicePage from '@/app/services/[slug]/page';
 import ServicesDetailsPage from '@/app/services-details/page';
 
-/** What sections 1 to 3 and 9 of the specification say of these pages. */
+/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
 describe.each([
   [

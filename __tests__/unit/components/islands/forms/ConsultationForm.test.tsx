@@ -13,7 +13,7 @@ import {
 } from '@/__tests__/support/renderForms';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 
-/** What only the consultation form does. forms.test.tsx has what both forms do. */
+/** Tests of the consultation form alone. forms.test.tsx tests both forms. */
 const getStatus = () => screen.getByRole('status');
 
 let service: ReturnType<typeof mailService>;
@@ -166,7 +166,7 @@ describe('without keys', () => {
     expect(getField('Name')).toHaveFocus();
   });
 
-  test('logs what the library says of the key, keeps its values and shows nothing new', async () => {
+  test('logs the library’s message about the key, keeps its values and shows nothing new', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { container } = render(<ConsultationForm id="home" form={keyless} />);
     await fill(consultation);

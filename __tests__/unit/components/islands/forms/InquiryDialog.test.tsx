@@ -5,7 +5,7 @@ import { inquiry } from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import { fill, getButton, getField, renderInquiry } from '@/__tests__/support/renderForms';
 
-/** What only the job inquiry does. forms.test.tsx has what both forms do. */
+/** Tests of the job inquiry alone. forms.test.tsx tests both forms. */
 const getAddButton = () => screen.getByRole('button', { name: 'Add Skill' });
 
 const getSkills = () =>
