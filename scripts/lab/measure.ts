@@ -108,8 +108,8 @@ async function measure(): Promise<void> {
   if (load > 1) console.log('The machine is busy, so the times below are too long.');
 
   const routes = values.routes?.split(',') ?? exported();
-  const ours = await start(OUT);
-  const pages = routes.map((path) => ({ name: path, url: ours + path }));
+  const siteUrl = await start(OUT);
+  const pages = routes.map((path) => ({ name: path, url: siteUrl + path }));
   const others = await readOthers();
 
   if (everything || values.bytes) {
@@ -131,8 +131,12 @@ async function measure(): Promise<void> {
   if (everything || values.lighthouse) {
     const types = values.routes ? routes : routes.filter((path) => TYPES.includes(path));
     writeBaselines(OUT, types, BASELINES);
-    const hand = await start(BASELINES);
-    const baselines = types.map((path) => ({ name: `${path} by hand`, url: hand + path, runs }));
+    const baselineUrl = await start(BASELINES);
+    const baselines = types.map((path) => ({
+      name: `${path} by hand`,
+      url: baselineUrl + path,
+      runs,
+    }));
     const targets: Record<Device, Target[]> = {
       mobile: [
         ...pages.map((page) => ({ ...page, runs: types.includes(page.name) ? runs : 1 })),
@@ -160,7 +164,7 @@ async function measure(): Promise<void> {
   }
 
   if (everything || values.interactions) {
-    const driven = await inChromium(browser, (chrome) => driveControls(chrome, ours, runs));
+    const driven = await inChromium(browser, (chrome) => driveControls(chrome, siteUrl, runs));
     print(`Press to next paint on a processor ${CPU_SLOWDOWN}× slower`, interactionsTable(driven));
   }
 }

@@ -31,40 +31,42 @@ const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough
 
 const params = () => ({ params: Promise.resolve({ jobId: '1' }) });
 const show = async () => getStructuredData(await JobPage(params()));
-const posting = (structuredData: readonly Record<string, unknown>[]) =>
+const findPosting = (structuredData: readonly Record<string, unknown>[]) =>
   structuredData.find((thing) => getType(thing) === 'JobPosting');
 
 test('the shipped job has no last day', async () => {
   const { structuredData, text } = await show();
-  expect(posting(structuredData)).not.toHaveProperty('validThrough');
+  expect(findPosting(structuredData)).not.toHaveProperty('validThrough');
   expect(text).toContain('Posted16Nov2026');
   expect(text).not.toContain('Openuntil');
 });
 
 test('the posting describes the job', async () => {
   const { structuredData } = await show();
-  expect(posting(structuredData)).toMatchObject({
+  expect(findPosting(structuredData)).toMatchObject({
     title: 'Full Stack Developer',
     datePosted: '2026-11-16',
     employmentType: 'FULL_TIME',
     experienceRequirements: { monthsOfExperience: 0, description: '0-2 years' },
     jobLocation: { address: { addressLocality: 'Noida', addressCountry: 'IN' } },
   });
-  expect(posting(structuredData)?.description).toMatch(/^<h2>Description<\/h2><p>You will build/);
+  expect(findPosting(structuredData)?.description).toMatch(
+    /^<h2>Description<\/h2><p>You will build/,
+  );
 });
 
 test('a job with a last day shows it on the page and in its posting', async () => {
   setLastDay('2099-12-31');
   const { structuredData, text } = await show();
   expect(text).toContain('Openuntil31Dec2099');
-  expect(posting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
+  expect(findPosting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
   expect(findGaps(structuredData, '')).toEqual([]);
 });
 
 test('a remote job names the country of its applicants', async () => {
   change('location: Onsite', 'location: Remote');
   const { structuredData, text } = await show();
-  expect(posting(structuredData)).toMatchObject({
+  expect(findPosting(structuredData)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'India' },
   });

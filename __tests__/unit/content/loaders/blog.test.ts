@@ -13,7 +13,7 @@ import {
 
 const FILE = 'content/blog/web-development-trends.md';
 const markdown = readFileSync(FILE, 'utf8');
-const loaded = (text: string) => readArticle(parseArticle(FILE, text));
+const loadArticle = (text: string) => readArticle(parseArticle(FILE, text));
 
 test('article 1 is about web development trends', () => {
   expect(articleById('1')?.title).toMatch(/web development trends/i);
@@ -76,7 +76,7 @@ test.each([
   ['a heading of the first level', '# Title', 'heading "Title": expected "##"'],
   ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
 ])('%s in the text stops the build', (_, words, expected) => {
-  const message = getErrorMessage(() => loaded(`${markdown}\n\n## Last\n\n${words}\n`));
+  const message = getErrorMessage(() => loadArticle(`${markdown}\n\n## Last\n\n${words}\n`));
   expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
 });

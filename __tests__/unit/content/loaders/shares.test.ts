@@ -18,19 +18,19 @@ const pages = [
   ...articles().map(({ _id }) => `/blogs/${_id}`),
   ...jobs().map(({ _id }) => `/job-description/${_id}`),
 ];
-const made = Object.entries(pictures);
+const sharePictures = Object.entries(pictures);
 
 test('every canonical path has a picture, and no other path has one', async () => {
   expect([...(await allShares()).keys()].sort()).toEqual([...pages].sort());
-  expect(made.map(([path]) => path).sort()).toEqual([...pages].sort());
-  expect(readdirSync('public/og').sort()).toEqual(made.map(([, { file }]) => file).sort());
+  expect(sharePictures.map(([path]) => path).sort()).toEqual([...pages].sort());
+  expect(readdirSync('public/og').sort()).toEqual(sharePictures.map(([, { file }]) => file).sort());
 });
 
 test('no two pages have the same picture', () => {
-  expect(new Set(made.map(([, { file }]) => file)).size).toBe(made.length);
+  expect(new Set(sharePictures.map(([, { file }]) => file)).size).toBe(sharePictures.length);
 });
 
-test.each(made)('social networks accept the picture of %s', async (_, { file, alt }) => {
+test.each(sharePictures)('social networks accept the picture of %s', async (_, { file, alt }) => {
   const { width, height, format } = await sharp(`public/og/${file}`).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'jpeg' });
   expect(statSync(`public/og/${file}`).size).toBeLessThan(HEAVIEST);

@@ -5,12 +5,12 @@ import { parse } from '@/content/schema/define';
 import { site } from '@/content/site';
 
 const { question } = site.analytics;
-const made = (consent: string, pixel: string) =>
+const parseTracker = (consent: string, pixel: string) =>
   parse('content/site.ts', analytics, { consent, pixel, question });
 
 test('in the shipped site the tracker starts with the application', () => {
   expect(site.analytics.pixel).toBeNull();
-  expect(made('start', '1234567890123456')).toMatchObject({ tracker: 'start' });
+  expect(parseTracker('start', '1234567890123456')).toMatchObject({ tracker: 'start' });
 });
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   ['start', '', 'absent'],
   ['ask', '', 'absent'],
 ])('"%s" with the id "%s" is %s', (consent, pixel, tracker) => {
-  expect(made(consent, pixel)).toMatchObject({ tracker, pixel: pixel || null });
+  expect(parseTracker(consent, pixel)).toMatchObject({ tracker, pixel: pixel || null });
 });
 
 test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-1', '1e3', '1234\n'])(
   'the id "%s" stops the build with the variable, what it holds and the remedy',
   (id) => {
-    const message = getErrorMessage(() => made('start', id));
+    const message = getErrorMessage(() => parseTracker('start', id));
     expect(message).toMatch(/^content\/site\.ts is invalid:\n {2}pixel: /);
     expect(message).toContain(`NEXT_PUBLIC_META_PIXEL_ID is "${id}": expected the pixel's id`);
     expect(message).toContain('Correct it, or remove it');
@@ -33,5 +33,5 @@ test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-
 );
 
 test('there are two settings', () => {
-  expect(getErrorMessage(() => made('never', ''))).toMatch(/consent: .*"start".*"ask"/);
+  expect(getErrorMessage(() => parseTracker('never', ''))).toMatch(/consent: .*"start".*"ask"/);
 });
