@@ -39,7 +39,7 @@ function fillItem(file: string, item: unknown): unknown[] {
  * Replaces placeholders such as "{trackers}" by the words of this build. In a list, an item that is
  * only a placeholder becomes one item, several or none.
  *
- * @param file the file of the content, for the message
+ * @param file the file of the content. The error message names it
  * @throws an error that names the file and the known placeholders if one is unknown
  */
 export function fillPlaceholders(file: string, content: unknown): unknown {

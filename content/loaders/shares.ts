@@ -53,7 +53,7 @@ const arts = {
 /**
  * The share picture of a page.
  *
- * @param path the page's address, for the message
+ * @param path the page's address. The error message names it
  * @param top the page's banner
  * @throws an error that says what to add to the copy
  */
@@ -77,7 +77,7 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
   return { title, line, world: copy.world ?? world, art, alt };
 }
 
-/** The same set without its backdrop, if there is such a picture. */
+/** Finds the picture of the same set without its backdrop. Not every set has one. */
 function findCut({ file }: PictureData): PictureData | undefined {
   const { data: name } = pictureName.safeParse(`${file.replace(/-\w+$/, '')}-cut`);
   return name && picture.parse({ name, decorative: true });

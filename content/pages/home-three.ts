@@ -8,7 +8,7 @@ const sections = {
   banner: hero.pick({ title: true, lead: true }).extend({ layout: z.literal('centre') }),
 };
 
-/** The home page with the people and the figures first. What is not said here is that of `home.ts`. */
+/** The home page with the people and the figures first. All other words come from `home.ts`. */
 export const homeThree = definePage('home-three', sections, {
   meta: {
     title: 'Vision, meet expertise',

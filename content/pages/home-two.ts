@@ -10,7 +10,7 @@ const sections = {
   }),
 };
 
-/** The home page opened with a project. What is not said here is that of `home.ts`. */
+/** The home page opened with a project. All other words come from `home.ts`. */
 export const homeTwo = definePage('home-two', sections, {
   meta: {
     title: 'Your vision, our expertise, one bridge',

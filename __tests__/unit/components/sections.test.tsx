@@ -14,7 +14,7 @@ const folders = filesIn('components/sections')
 /** A section's component, schema or examples, as a path without its ending. */
 const getPartPath = (folder: string, part = '') => `${folder}/${basename(folder)}${part}`;
 
-/** Every folder whose name is that of a component. */
+/** The folders of the sections: their names start with a capital. */
 const named = [...new Set(filesIn('components/sections').map(dirname))].filter((folder) =>
   /^[A-Z]/.test(basename(folder)),
 );
