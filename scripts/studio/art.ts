@@ -30,7 +30,7 @@ const CARDS = readdirSync(join(ART, 'cards'))
   .filter((file) => file.endsWith('.py'))
   .map((file) => `cards/${basename(file, '.py')}`);
 /** Every file with scenes. */
-const FAMILIES = ['cases', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
+const FAMILIES = ['cases', 'moments', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
 /** The family whose cut-outs touch the picture's lower edge. */
 const STANDING = 'people';
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
@@ -44,6 +44,18 @@ const FLAT: Record<string, string> = {
   'case-travel-screen': 'travel',
   'case-restaurant-screen': 'restaurant',
   'case-shop-screen': 'shop',
+  'case-pos-again': 'pos-again',
+  'case-pos-queue': 'pos-queue',
+  'case-docs-unsure': 'documents-unsure',
+  'case-docs-search': 'documents-search',
+  'case-travel-search': 'travel-search-phone',
+  'case-travel-basket': 'travel-basket-phone',
+  'case-restaurant-guest': 'restaurant-guest',
+  'case-restaurant-split': 'restaurant-split-phone',
+  'case-shop-scanner': 'shop-scanner-phone',
+  'case-shop-product': 'shop-product',
+  'case-pay-why': 'payroll-why-phone',
+  'case-pay-run': 'payroll-run',
 };
 const FLAT_WIDTH = 1600;
 

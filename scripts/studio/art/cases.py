@@ -32,7 +32,7 @@ def card_reader(at, yaw=18):
     reader.slab(0, 1.02, .72, .62, .03, .05, clay('sky', .35), d=-.02, bevel=.008)
 
 
-def loaf(at, yaw=20):
+def loaf(at, yaw=20, scale=1):
     """A bloomer with three slashes; each slash is a leaf of pale crumb lying in the crust."""
     crust, crumb = clay('#B9702C', .55), clay('#F0CF96', .7)
     body = kneaded([ball((0, 0, .5), .62, None, (1.55, .95, .86)), ball((-.45, 0, .46), .55, None, (1, .98, .84)),
@@ -40,7 +40,7 @@ def loaf(at, yaw=20):
     things = [body]
     for x in (-.52, 0, .52):
         things.append(ball((x, -.24, .885 - abs(x) * .1), .32, crumb, (.34, 1.1, .3), degrees(30, 0, -24)))
-    group(things, at, yaw)
+    group(things, at, yaw, scale)
 
 
 def bread_slice(at, yaw=-20, lean=-14):

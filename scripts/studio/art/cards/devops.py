@@ -1,7 +1,7 @@
 """DevOps: seven cards on teal."""
 import math
 
-from cards.props import peg, rod, tick
+from cards.props import bell, peg, rod, tick
 from cards.stage import CARD, FRONT, LOW, QUARTER, WIDE, look, set_of
 from studio import Frame, Vector, ball, box, brass, clay, cone, cutout, cylinder, degrees, glazed, lathe, slab, torus, tube
 
@@ -138,10 +138,7 @@ def monitoring():
     tube(zigzag(corners), .1, clay('#7FDDB8', .35, glow=.3), smooth=8)
     for u in (-1.5, 1.5):
         box(screen.at(u, 0, 0), (.9, 1.2, .3), clay('teal-deep', .5), .1)
-    cylinder((2.15, -1.15, .13), .98, .26, clay('rani', .42), .09)
-    lathe((2.15, -1.15, .3), [(.86, 0), (.88, .08), (.8, .22), (.72, .7), (.46, 1.05), (.14, 1.16), (0, 1.17)], brass())
-    cylinder((2.15, -1.15, 1.52), .12, .16, clay('bone', .4), .03)
-    ball((2.15, -1.15, 1.66), .17, clay('bone', .4))
+    bell((2.15, -1.15, 0))
     look(FRONT, 7.6, (.35, 0, 1.55), turn=10, lift=3)
 
 

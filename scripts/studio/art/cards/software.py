@@ -153,6 +153,55 @@ def cord(start, end, sag, turns, radius=.16, thickness=.055, material=None):
     tube(points, thickness, material or clay('ink', .4), smooth=3)
 
 
+def shop_scale():
+    """A shop's scale with a dial and an empty pan, which starts at 2.26."""
+    body = clay('teal', .38, coat=.25)
+    kneaded([box((0, 0, .45), (2.9, 1.7, .9), None, .2), box((0, .1, 1.1), (2.3, 1.3, 1.1), None, .25),
+             box((0, .12, 1.6), (1.5, 1.1, .8), None, .2)], body, .045, 12)
+    for x in (-1.05, 1.05):
+        for y in (-.55, .55):
+            cylinder((x, y, .06), .2, .14, clay('ink', .5), .04)
+    dial = Frame((0, -.72, 1.06), (-8, 0, 0))
+    cylinder(dial.at(0, 0, 0), .86, .26, brass(), .06, dial.turn)
+    cylinder(dial.at(0, 0, .1), .75, .14, clay('paper', .5), .03, dial.turn)
+    for i in range(13):
+        angle = math.radians(225 - 270 * i / 12)
+        long = .15 if i % 3 == 0 else .08
+        mark = dial.rolled(-math.degrees(angle), .64 * math.cos(angle), .64 * math.sin(angle), .18)
+        mark.slab(0, 0, long, .035, .02, .01, clay('ink', .5), bevel=.004)
+    tip = math.radians(52)
+    tube([dial.at(-.16 * math.cos(tip), -.16 * math.sin(tip), .2), dial.at(.54 * math.cos(tip), .54 * math.sin(tip), .2)], .04, clay('rani', .4), widths=(1.2, .5))
+    cylinder(dial.at(0, 0, .2), .1, .1, brass(), .02, dial.turn)
+    cylinder((0, .12, 2.05), .2, .34, brass(), .03)
+    lathe((0, .12, 2.14), [(0, 0), (.5, 0), (1.1, .12), (1.5, .42), (1.56, .44), (1.55, .5), (1.46, .5), (1.06, .22), (0, .12)], steel())
+
+
+def telephone(colour='teal'):
+    """A telephone without its receiver; the cradle ends at 2.07."""
+    shell = clay(colour, .34, coat=.35)
+    kneaded([box((-.55, 0, .35), (3.0, 2.5, .7), None, .25), box((-.55, .1, .85), (2.3, 1.9, .8), None, .3),
+             box((-.55, .3, 1.3), (1.7, 1.0, .7), None, .25)], shell, .045, 14)
+    for x, out in ((-1.34, -.07), (.24, .07)):
+        for y in (.02, .62):
+            tube([(x, y, 1.4), (x, y - .02, 1.74), (x + out, y, 1.94)], .13, shell)
+            ball((x + out, y, 1.94), .13, shell)
+    dial = Frame((-.55, -.98, .98), (-42, 0, 0))
+    cylinder(dial.at(0, 0, -.02), .86, .3, clay('ink', .35), .06, dial.turn)
+    cylinder(dial.at(0, 0, .12), .8, .14, clay('bone', .4), .04, dial.turn)
+    for i in range(10):
+        angle = math.radians(60 + 30 * i)
+        cylinder(dial.at(.56 * math.cos(angle), .56 * math.sin(angle), .155), .135, .1, clay('ink', .5), .02, dial.turn)
+    cylinder(dial.at(0, 0, .2), .28, .08, clay('rani', .4), .03, dial.turn)
+    tube([dial.at(.36, -.62, .24), dial.at(.66, -.52, .24)], .06, brass())
+
+
+def receiver(hand, yaw, colour='teal'):
+    """The telephone's receiver; `yaw` is that of its frame."""
+    kneaded([tube([hand.at(-1.25, .12), hand.at(-.7, .5), hand.at(0, .62), hand.at(.7, .5), hand.at(1.25, .12)], .26, None, widths=(1, .9, .8, .9, 1)),
+             cylinder(hand.at(-1.3, -.1), .5, .56, None, .1, degrees(0, -16, yaw)), cylinder(hand.at(1.3, -.1), .5, .56, None, .1, degrees(0, 16, yaw))],
+            clay(colour, .34, coat=.35), .04, 8)
+
+
 # ---------------------------------------------------------------- scenes
 
 def erp():
@@ -215,25 +264,7 @@ def iot():
     """A shop's scale that reports for itself."""
     set_of('software')
     look(FRONT, 7.4, (.6, 0, 2.1), -12)
-    body = clay('teal', .38, coat=.25)
-    kneaded([box((0, 0, .45), (2.9, 1.7, .9), None, .2), box((0, .1, 1.1), (2.3, 1.3, 1.1), None, .25),
-             box((0, .12, 1.6), (1.5, 1.1, .8), None, .2)], body, .045, 12)
-    for x in (-1.05, 1.05):
-        for y in (-.55, .55):
-            cylinder((x, y, .06), .2, .14, clay('ink', .5), .04)
-    dial = Frame((0, -.72, 1.06), (-8, 0, 0))
-    cylinder(dial.at(0, 0, 0), .86, .26, brass(), .06, dial.turn)
-    cylinder(dial.at(0, 0, .1), .75, .14, clay('paper', .5), .03, dial.turn)
-    for i in range(13):
-        angle = math.radians(225 - 270 * i / 12)
-        long = .15 if i % 3 == 0 else .08
-        mark = dial.rolled(-math.degrees(angle), .64 * math.cos(angle), .64 * math.sin(angle), .18)
-        mark.slab(0, 0, long, .035, .02, .01, clay('ink', .5), bevel=.004)
-    tip = math.radians(52)
-    tube([dial.at(-.16 * math.cos(tip), -.16 * math.sin(tip), .2), dial.at(.54 * math.cos(tip), .54 * math.sin(tip), .2)], .04, clay('rani', .4), widths=(1.2, .5))
-    cylinder(dial.at(0, 0, .2), .1, .1, brass(), .02, dial.turn)
-    cylinder((0, .12, 2.05), .2, .34, brass(), .03)
-    lathe((0, .12, 2.14), [(0, 0), (.5, 0), (1.1, .12), (1.5, .42), (1.56, .44), (1.55, .5), (1.46, .5), (1.06, .22), (0, .12)], steel())
+    shop_scale()
     for x, y, z, r in ((-.58, -.15, 2.66, .46), (.42, -.22, 2.64, .42), (.02, .55, 2.68, .47), (-.02, .02, 3.12, .4)):
         tomato((x, y, z), r, degrees(12 * x, 14 * y, 0))
     for i, radius in enumerate((.5, .95, 1.4)):
@@ -305,24 +336,8 @@ def partner():
     """A telephone with its handset off, and the key that will be handed over."""
     set_of('software')
     look(QUARTER, 9.5, (-.1, -.3, .72), 18, -5)
-    shell = clay('teal', .34, coat=.35)
-    kneaded([box((-.55, 0, .35), (3.0, 2.5, .7), None, .25), box((-.55, .1, .85), (2.3, 1.9, .8), None, .3),
-             box((-.55, .3, 1.3), (1.7, 1.0, .7), None, .25)], shell, .045, 14)
-    for x, out in ((-1.34, -.07), (.24, .07)):
-        for y in (.02, .62):
-            tube([(x, y, 1.4), (x, y - .02, 1.74), (x + out, y, 1.94)], .13, shell)
-            ball((x + out, y, 1.94), .13, shell)
-    dial = Frame((-.55, -.98, .98), (-42, 0, 0))
-    cylinder(dial.at(0, 0, -.02), .86, .3, clay('ink', .35), .06, dial.turn)
-    cylinder(dial.at(0, 0, .12), .8, .14, clay('bone', .4), .04, dial.turn)
-    for i in range(10):
-        angle = math.radians(60 + 30 * i)
-        cylinder(dial.at(.56 * math.cos(angle), .56 * math.sin(angle), .155), .135, .1, clay('ink', .5), .02, dial.turn)
-    cylinder(dial.at(0, 0, .2), .28, .08, clay('rani', .4), .03, dial.turn)
-    tube([dial.at(.36, -.62, .24), dial.at(.66, -.52, .24)], .06, brass())
-    hand = Frame((2.85, -.55, .5), (0, 0, 24))
-    kneaded([tube([hand.at(-1.25, .12), hand.at(-.7, .5), hand.at(0, .62), hand.at(.7, .5), hand.at(1.25, .12)], .26, None, widths=(1, .9, .8, .9, 1)),
-             cylinder(hand.at(-1.3, -.1), .5, .56, None, .1, degrees(0, -16, 24)), cylinder(hand.at(1.3, -.1), .5, .56, None, .1, degrees(0, 16, 24))], shell, .04, 8)
+    telephone()
+    receiver(Frame((2.85, -.55, .5), (0, 0, 24)), 24)
     cord((.1, -1.2, .26), (1.66, -1.3, .34), (.2, -1.75, -.1), 17, .19, .07)
     key((-3.0, -1.55, 0), -24, 1.15)
     slab((-3.45, -2.3, .06), .8, .55, .1, .16, clay('rani', .45), degrees(0, 0, 38), .03)
