@@ -1,18 +1,25 @@
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { articleBySlug } from '@/content/articles/articles';
+import type { Article, ArticleFront } from '@/content/articles/schema';
 import { portableLink } from '@/content/loaders/portable';
-import type { Article } from '@/content/schema/article';
+import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
+import type { ProseComponents } from '@/content/schema/prose';
 import { largestFile } from '@/content/structured/picture';
 
-function Image({ picture, title }: { picture: PictureData; title?: string | undefined }) {
+/** A component's attributes, with the text in it. */
+type Part<Name extends keyof ProseComponents> = ProseComponents[Name] & { children?: ReactNode };
+
+function Image({ picture, caption }: { picture: PictureData; caption?: string | undefined }) {
   const { width, height, alt } = picture;
   return (
     <figure>
       {/* Lazy, because React preloads eager pictures. */}
       {/* biome-ignore lint/performance/noImgElement: feed readers choose no sizes */}
       <img src={largestFile(picture)} alt={alt} width={width} height={height} loading="lazy" />
-      {title && <figcaption>{title}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
@@ -26,25 +33,55 @@ function Image({ picture, title }: { picture: PictureData; title?: string | unde
 export async function articleHtml(path: string, { src, prose }: Article): Promise<string> {
   // Next refuses this import at the top of a module that a route uses.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const components: Components = {
-    a: ({ href = '', children }) => <a href={portableLink(href, path)}>{children}</a>,
-    img: ({ src: name, title }) => {
-      const picture = typeof name === 'string' ? prose.pictures[name] : undefined;
-      return picture && <Image picture={picture} title={title} />;
-    },
-    // A picture stands by itself: a figure may not be inside a paragraph.
-    p: ({ node, children }) => {
-      const [only, ...others] = node?.children ?? [];
-      const isPicture = others.length === 0 && only?.type === 'element' && only.tagName === 'img';
-      return isPicture ? children : <p>{children}</p>;
+  const components = {
+    a: ({ href = '', children }: ComponentProps<'a'>) => (
+      <a href={portableLink(href, path)}>{children}</a>
+    ),
+    'prose-callout': ({ title, children }: Part<'prose-callout'>) => (
+      <blockquote>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </blockquote>
+    ),
+    'prose-quote': ({ by, children }: Part<'prose-quote'>) => (
+      <blockquote>
+        {children}
+        <p>{by}</p>
+      </blockquote>
+    ),
+    'prose-action': ({ href, label, text }: Part<'prose-action'>) => (
+      <p>
+        {text} <a href={portableLink(href, path)}>{label}</a>
+      </p>
+    ),
+    'prose-figure': ({ name, alt, caption }: Part<'prose-figure'>) => {
+      const picture = prose.pictures[name];
+      return picture && <Image picture={{ ...picture, alt }} caption={caption} />;
     },
   };
   return renderToStaticMarkup(
     <>
       <Image picture={src} />
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
-        {prose.markdown}
-      </Markdown>
+      {toJsxRuntime(prose.tree, { Fragment, jsx, jsxs, components, passKeys: true })}
     </>,
   );
 }
+
+/** Writes the full text of an article as HTML. */
+export type ToHtml = (front: ArticleFront) => Promise<string>;
+
+/** The texts written so far. An article stands in several feeds. */
+const written = new WeakMap<ArticleFront, Promise<string>>();
+
+/** The full text of an article of the site as HTML for feed readers. It is written once. */
+export const frontHtml: ToHtml = (front) => {
+  const known = written.get(front);
+  if (known) return known;
+  const article = articleBySlug(front.slug);
+  if (!article) throw new Error(`content/articles/${front.slug}.md has been removed`);
+  const html = articleHtml(articlePath(front.slug), article);
+  written.set(front, html);
+  return html;
+};

@@ -17,26 +17,26 @@ import { counters } from '@/content/counters';
 import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
-import { projects } from '@/content/projects';
+import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
 import { site } from '@/content/site';
-import { team } from '@/content/team';
-import { testimonials } from '@/content/testimonials';
+import { people } from '@/content/team/team';
+import { testimonials } from '@/content/testimonials/testimonials';
 import { tools } from '@/content/tools';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
-const sections = {
+const getSections = (): Record<HomeSection, ReactElement> => ({
   about: <AboutTeaser {...home.aboutTeaser} />,
-  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects} />,
+  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects()} />,
   consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
   counters: <Counters {...counters} />,
   industries: <Industries {...industries} />,
   services: <ServiceGrid {...home.serviceGrid} />,
   setsApart: <SetsApart {...home.setsApart} />,
-  team: <TeamTeaser {...home.teamTeaser} people={team} />,
-  testimonials: <Testimonials {...testimonials} />,
+  team: <TeamTeaser {...home.teamTeaser} people={people()} />,
+  testimonials: <Testimonials {...testimonials()} />,
   tools: <Tools {...tools} />,
-} satisfies Record<HomeSection, ReactElement>;
+});
 
 type Props = {
   path: string;
@@ -49,6 +49,7 @@ type Props = {
 /** A home page: the sections of `content/pages/home.ts` in the page's own order. */
 export function Home({ path, banner, arrangement, structuredData }: Props) {
   const { header, footer, sections: order } = arrangement;
+  const sections = getSections();
   return (
     <Shell site={site} path={path} header={header} footer={footer} structuredData={structuredData}>
       <Hero {...home.banner} {...banner} />

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import type { feeds as articleFeeds } from '@/content/feeds';
+import type { ArticleFeed } from '@/content/articles/article-feed';
+import { articleFronts } from '@/content/articles/articles';
+import type { ArticleFront } from '@/content/articles/schema';
+import { toTagSlug } from '@/content/articles/tags';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
 import pictures from '@/content/pictures/shares.json';
-import { canonicalPath } from '@/content/routes';
-import type { ArticleFront } from '@/content/schema/article';
+import { canonicalPath, jobPath, pages } from '@/content/routes';
 import { type Meta, namesAgency } from '@/content/schema/meta';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { site } from '@/content/site';
@@ -18,8 +20,22 @@ type Options = {
   /** The address of its text as Markdown. */
   markdown?: string;
   /** The feeds, on pages that lead to the articles. */
-  feeds?: typeof articleFeeds;
+  feeds?: Pick<ArticleFeed, 'title' | 'rss' | 'json'>;
+  /** The page whose share picture it shows. Without one, its own. */
+  share?: string;
 };
+
+/** The pages whose share picture an article or a job shows that has none of its own. */
+function standIns(path: string, tag: string | undefined): string[] {
+  if (tag !== undefined) return [`${pages.blogs.path}/tag/${toTagSlug(tag)}`, pages.blogs.path];
+  return path.startsWith(jobPath('')) ? [pages.careers.path] : [];
+}
+
+/** The share picture of a page: its own, or else the home page's. */
+function findSharePicture(path: string, tag: string | undefined) {
+  const found = [path, ...standIns(path, tag)].flatMap((each) => sharePictures.get(each) ?? []);
+  return found[0] ?? pictures['/'];
+}
 
 /**
  * The metadata of a page: title, description, canonical and other addresses, and Open Graph's tags.
@@ -30,10 +46,10 @@ type Options = {
  */
 export function getMetadata(
   { path: address, meta: { title, description } }: Page,
-  { article, markdown, feeds }: Options = {},
+  { article, markdown, feeds, share }: Options = {},
 ) {
   const path = canonicalPath(address);
-  const { file, alt } = sharePictures.get(path) ?? pictures['/'];
+  const { file, alt } = findSharePicture(share ?? path, article?.tag);
   return {
     title: namesAgency(title) ? { absolute: title } : title,
     description,
@@ -41,11 +57,12 @@ export function getMetadata(
       canonical: absoluteUrl(path),
       types: {
         ...(feeds &&
+          articleFronts().length > 0 &&
           site.url && {
             'application/rss+xml': [{ url: absoluteUrl(feeds.rss), title: feeds.title }],
             'application/feed+json': [{ url: absoluteUrl(feeds.json), title: feeds.title }],
           }),
-        ...(markdown && { 'text/markdown': absoluteUrl(markdown) }),
+        ...(markdown && site.publishing.markdown && { 'text/markdown': absoluteUrl(markdown) }),
       },
     },
     openGraph: {

@@ -4,8 +4,9 @@ export const feeds = {
   description:
     'Notes on web, software and cloud by the people at Rivermark who build them, published when there is something worth your ten minutes.',
   language: 'en-GB',
+  path: '/blogs',
   rss: '/feed.xml',
   json: '/feed.json',
   /** How many of the newest articles they hold. */
-  newest: 30,
+  newest: 50,
 } as const;

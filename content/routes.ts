@@ -19,8 +19,8 @@ type Line<Key> = {
   menus?: Labels;
   /** Second addresses of the page, with the labels of the menus that link to them. */
   aliases?: Record<`/${string}`, Labels>;
-  /** The page that search engines list instead of this one. */
-  canonical?: Key;
+  /** The page that search engines list instead of this one: its key, or a case study's address. */
+  canonical?: Key | `/projects/${string}`;
   /** Uses the title and the description of the sample article. */
   article?: true;
 };
@@ -49,7 +49,8 @@ export const pages = definePages({
   services: { path: '/services', menus: { footer: 'Services' } },
   'services-details': { path: '/services-details', menus: { 'demo-pages': 'Services Details' } },
   projects: { path: '/projects' },
-  'project-details': { path: '/project-details' },
+  'project-details': { path: '/project-details', canonical: '/projects/saltmarsh' },
+  search: { path: '/search' },
   terms: { path: '/terms-condition', menus: { 'quick-links': 'Terms & Conditions' } },
   privacy: { path: '/privacy-policy', menus: { 'quick-links': 'Privacy & Policy' } },
   careers: { path: '/careers', menus: { 'quick-links': 'Career' } },
@@ -109,33 +110,14 @@ export const filmPages = ['/film/behind-the-counter'] as const;
 /** Files of `public/` that pages link. */
 export const textFiles = ['/licenses.txt'] as const;
 
-/** The seven services: the last part of the address, and the label in menus. */
-export const services = {
-  'mobile-development': 'Mobile development',
-  'software-development': 'Software development',
-  'digital-Transformation': 'Digital transformation',
-  'ideational-designing': 'Ideation and design',
-  'it-consulting': 'IT consulting',
-  devops: 'DevOps',
-  'cloud-managed-service': 'Cloud managed services',
-} as const;
-
-export type ServiceSlug = keyof typeof services;
-
-export const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(services, slug);
-
-export const serviceSlugs: readonly ServiceSlug[] = Object.keys(services).filter(isServiceSlug);
-
 /** The address of a service. */
-export const servicePath = <Slug extends ServiceSlug>(slug: Slug) => `/services/${slug}` as const;
+export const servicePath = (slug: string) => `/services/${slug}` as const;
 
-/** Second addresses of services. The client's pages link to them. */
-export const serviceAliases = {
+/** Second addresses of services, with their slugs. The client's pages link to them. */
+export const serviceAliases: Readonly<Record<string, string>> = {
   'digital-transformation': 'digital-Transformation',
   'ideation-designing': 'ideational-designing',
-} as const satisfies Record<string, ServiceSlug>;
-
-export type ServiceAlias = keyof typeof serviceAliases;
+};
 
 /** The canonical address of every second address. Both addresses are served. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -148,10 +130,13 @@ export const aliases: Readonly<Record<string, string>> = {
   ),
 };
 
+const isPageKey = (canonical: string): canonical is PageKey => canonical in pages;
+
 const canonicals = new Map<string, string>(
-  lines.flatMap(({ path, canonical }) =>
-    canonical === undefined ? [] : [[path, pages[canonical].path]],
-  ),
+  lines.flatMap(({ path, canonical }) => {
+    if (canonical === undefined) return [];
+    return [[path, isPageKey(canonical) ? pages[canonical].path : canonical]];
+  }),
 );
 
 /** The address under which search engines list the page at `path`. */
@@ -159,10 +144,16 @@ export const canonicalPath = (path: string): string =>
   aliases[path] ?? canonicals.get(path) ?? path;
 
 /** The address of an article. */
-export const articlePath = (id: string) => `/blogs/${id}` as const;
+export const articlePath = (slug: string) => `/blogs/${slug}` as const;
 
 /** The address of a job. */
-export const jobPath = (id: string) => `/job-description/${id}` as const;
+export const jobPath = (slug: string) => `/job-description/${slug}` as const;
+
+/** The address of a case study. */
+export const projectPath = (slug: string) => `/projects/${slug}` as const;
+
+/** The address of a person of the team. */
+export const personPath = (slug: string) => `/team/${slug}` as const;
 
 /** The address of an article or a service as Markdown, for language models. */
 export const markdownPath = (path: string): string => `${path}.md`;
@@ -172,6 +163,8 @@ export type Path =
   | (typeof textFiles)[number]
   | PagePath
   | AliasPath
-  | `/services/${ServiceSlug | ServiceAlias}`
+  | `/services/${string}`
   | `/blogs/${string}`
-  | `/job-description/${string}`;
+  | `/job-description/${string}`
+  | `/projects/${string}`
+  | `/team/${string}`;

@@ -14,53 +14,7 @@ export const site = define('content/site.ts', schema, {
   header: {
     label: 'Main',
     links: 'header',
-    services: {
-      label: 'Services',
-      items: [
-        {
-          service: 'mobile-development',
-          hint: 'iOS and Android that feel native',
-          world: 'mobile',
-          picture: { name: 'mobile', decorative: true },
-        },
-        {
-          service: 'software-development',
-          hint: 'Tools shaped to how you work',
-          world: 'software',
-          picture: { name: 'web', decorative: true },
-        },
-        {
-          service: 'digital-Transformation',
-          hint: 'From paper piles to a live dashboard',
-          world: 'transformation',
-          picture: { name: 'transform', decorative: true },
-        },
-        {
-          service: 'ideational-designing',
-          hint: 'Prototypes in hands by week two',
-          world: 'ideation',
-          picture: { name: 'design', decorative: true },
-        },
-        {
-          service: 'it-consulting',
-          hint: 'Straight answers before you spend',
-          world: 'consulting',
-          picture: { name: 'consult', decorative: true },
-        },
-        {
-          service: 'devops',
-          hint: 'Release on a Tuesday afternoon',
-          world: 'devops',
-          picture: { name: 'devops', decorative: true },
-        },
-        {
-          service: 'cloud-managed-service',
-          hint: 'Patched and watched, day and night',
-          world: 'cloud',
-          picture: { name: 'cloud', decorative: true },
-        },
-      ],
-    },
+    services: { label: 'Services' },
     contact: { label: 'Contact Us', href: '/contact' },
     openPanel: 'Open contact panel',
   },
@@ -207,6 +161,15 @@ export const site = define('content/site.ts', schema, {
       refuse: 'Refuse',
       reopen: 'Privacy choices',
     },
+  },
+  publishing: {
+    /** true: each article and each service also stands as Markdown, for language models. */
+    markdown: true,
+    /**
+     * How many of the newest articles have a share picture of their own, and how many of the jobs.
+     * The other articles show that of their first tag, and the other jobs that of the careers page.
+     */
+    sharePictures: 200,
   },
   forms: {
     /**

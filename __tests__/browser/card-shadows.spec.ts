@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { serviceSlugs } from '../../content/routes';
 import { projects, visitCarousel } from './support/carousels';
 import { open } from './support/dialogs';
+import { services } from './support/routes';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
@@ -39,10 +39,7 @@ const CARDS: Record<string, Record<string, FindCard>> = {
     'second band': (page) => page.locator('#services [data-card]:nth-child(2)'),
   },
   ...Object.fromEntries(
-    serviceSlugs.map((slug) => [
-      `/services/${slug}`,
-      { parts: (page: Page) => page.locator('#parts li').nth(1) },
-    ]),
+    services.map((path) => [path, { parts: (page: Page) => page.locator('#parts li').nth(1) }]),
   ),
   '/projects': {
     arches: (page) => page.locator('main nav li a[href^="#"]'),

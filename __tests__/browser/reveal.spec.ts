@@ -1,4 +1,3 @@
-import { serviceSlugs } from '../../content/routes';
 import {
   approach,
   endMotion,
@@ -13,16 +12,12 @@ import {
   scrollToPart,
 } from './support/motion';
 import { recordScripts } from './support/requests';
+import { services } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, scrollTo, test, visit } from './support/test';
 
 /** The pages whose parts come in over three seconds each time they are seen. */
-const REPEATING = [
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  '/about-us',
-  '/projects',
-  '/team',
-];
+const REPEATING = [...services, '/about-us', '/projects', '/team'];
 
 /** A text that only the script that moves parts contains. */
 const MOTION = '--reveal-from';

@@ -73,8 +73,11 @@ test.describe('with motion', { tag: SWEEP }, () => {
   const cards = [
     ['a service', { from: '/', to: '/services/devops' }],
     ['a service in the index', { from: '/services', to: '/services/devops' }],
-    ['a case', { from: '/projects', to: '/project-details' }],
-    ["a service's case", { from: '/services/devops', to: '/project-details' }],
+    ['a case', { from: '/projects', to: '/projects/saltmarsh' }],
+    ['the next case', { from: '/projects/saltmarsh', to: '/projects/folio-and-keep' }],
+    ['a member of the team', { from: '/team', to: '/team/kabir-singh' }],
+    ['somebody who worked on a case', { from: '/projects/vaya', to: '/team/priya-menon' }],
+    ["a service's case", { from: '/services/devops', to: '/projects/saltmarsh' }],
     ['an article', { from: '/blogs', to: '/blogs/1' }],
   ] as const;
   for (const [card, way] of cards) {

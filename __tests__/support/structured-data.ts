@@ -41,6 +41,16 @@ const NEEDS = {
   Service: { required: ['name'], recommended: ['description', 'url'] },
   OfferCatalog: { required: ['name', 'itemListElement'], recommended: [] },
   Offer: { required: ['itemOffered.name'], recommended: [] },
+  Article: {
+    required: ['headline', 'author.name'],
+    recommended: ['image', 'url', 'abstract', 'about.name', 'publisher'],
+    ifKnown: ['datePublished', 'contributor', 'hasPart'],
+  },
+  Quotation: { required: ['text'], recommended: ['creator.name'] },
+  ProfilePage: {
+    required: ['mainEntity.name'],
+    recommended: ['url', 'mainEntity.image', 'mainEntity.description', 'mainEntity.jobTitle'],
+  },
   CreativeWork: { required: ['name'], recommended: ['abstract', 'image', 'url', 'creator'] },
   JobPosting: {
     required: [
@@ -53,7 +63,7 @@ const NEEDS = {
     recommended: ['employmentType', 'identifier', 'directApply', 'experienceRequirements'],
     ifKnown: ['validThrough', 'jobLocationType', 'baseSalary'],
   },
-  Person: { required: ['name'], recommended: ['url'] },
+  Person: { required: ['name'], recommended: [], ifKnown: ['url'] },
   Place: { required: ['address'], recommended: [] },
   Country: { required: ['name'], recommended: [] },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['postalCode'] },

@@ -38,7 +38,7 @@ const FOLDERS = {
   examples: /^components\/sections\/(.*\.examples|examples|samples)(\.ts)?$/,
   props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
-  schema: /^content\/schema\//,
+  schema: /^content\/(schema\/|[\w-]+\/schema(\.ts)?$)/,
   files: /^content\/.*\.json$/,
   content: /^content\//,
   outside: /^(scripts|__tests__|styles)\//,
@@ -128,6 +128,7 @@ const FEATURES: Record<string, readonly string[]> = {
   delivery: ['page'],
   disclosure: ['page'],
   motion: ['page'],
+  search: ['page'],
   forms: ['delivery', 'page'],
 };
 const ISLANDS = 'components/islands';

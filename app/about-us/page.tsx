@@ -15,7 +15,7 @@ import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/testimonials/testimonials';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(about);
@@ -34,7 +34,7 @@ export default function AboutPage() {
       <Consultation id="consultation" {...consultation} form={consultationForm} />
       <Industries {...industries} />
       <Success {...about.success} />
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials()} />
       <BrandStrip {...clients} />
     </Shell>
   );

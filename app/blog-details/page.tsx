@@ -3,7 +3,8 @@ import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
 import { CommentForm } from '@/components/sections/blog-details/CommentForm/CommentForm';
 import { Comments } from '@/components/sections/blog-details/Comments/Comments';
-import { getArticleMeta, sampleArticle } from '@/content/loaders/blog';
+import { getArticleMeta, sampleArticle } from '@/content/articles/articles';
+import { toTagLinks } from '@/content/articles/tags';
 import { blogDetails } from '@/content/pages/blog-details';
 import { pages } from '@/content/routes';
 import { site } from '@/content/site';
@@ -28,7 +29,12 @@ export default function BlogDetailsPage() {
       ]}
     >
       <article>
-        <ArticleHeader article={article} path={path} updated={updated} />
+        <ArticleHeader
+          article={article}
+          tags={toTagLinks(article.tags)}
+          path={path}
+          updated={updated}
+        />
         <ArticleBody prose={article.prose} contents={contents} />
       </article>
       <Comments {...blogDetails.comments} />

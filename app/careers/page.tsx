@@ -1,9 +1,11 @@
+import { notFound } from 'next/navigation';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CareersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro';
 import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
+import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
-import { jobCards } from '@/content/loaders/jobs';
+import { getJobPage } from '@/content/jobs/lists';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -12,6 +14,7 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(careers);
 
 export default function CareersPage() {
+  const { jobs, pages } = getJobPage(1) ?? notFound();
   return (
     <Shell
       site={site}
@@ -22,7 +25,8 @@ export default function CareersPage() {
       <StageBanner {...careers.banner} />
       <CareersIntro {...careers.intro} />
       <InterviewArches {...careers.interview} />
-      <JobCards {...careers.openings} jobs={jobCards()} />
+      <JobCards {...careers.openings} jobs={jobs} />
+      <ListPages {...careers.pages} {...pages} />
     </Shell>
   );
 }

@@ -1,27 +1,27 @@
-import { feeds } from '@/content/feeds';
+import type { ArticleFeed } from '@/content/articles/article-feed';
+import { getArticleMeta } from '@/content/articles/articles';
+import type { ArticleFront } from '@/content/articles/schema';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { getArticleMeta } from '@/content/loaders/blog';
-import { articlePath, pages } from '@/content/routes';
-import type { Article } from '@/content/schema/article';
+import { articlePath } from '@/content/routes';
 import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';
-import { articleHtml } from '../article-html';
+import { frontHtml, type ToHtml } from '../article-html';
 
-async function toItem(article: Article) {
-  const { _id, title, src, created_at, updated_at, author, tag } = article;
-  const path = articlePath(_id);
+async function toItem(article: ArticleFront, language: string, toHtml: ToHtml) {
+  const { slug, title, src, created_at, updated_at, author, tags } = article;
+  const path = articlePath(slug);
   return {
     id: absoluteUrl(path),
     url: absoluteUrl(path),
     title,
     summary: getArticleMeta(article).description,
-    content_html: await articleHtml(path, article),
+    content_html: await toHtml(article),
     image: largestFile(src),
     date_published: startOfDay(created_at),
     date_modified: startOfDay(updated_at ?? created_at),
-    authors: [{ name: author.name, url: absoluteUrl(pages.team.path) }],
-    tags: [tag],
-    language: feeds.language,
+    authors: [{ name: author.name, url: absoluteUrl(author.href) }],
+    tags,
+    language,
   };
 }
 
@@ -30,15 +30,20 @@ async function toItem(article: Article) {
  * our RSS, knows version 1 only.
  *
  * @param articles the newest first
+ * @param toHtml writes the full text of an article
  * @see https://www.jsonfeed.org/version/1.1/
  */
-export const jsonFeed = async (articles: readonly Article[]) => ({
+export const jsonFeed = async (
+  { title, description, language, path, json }: ArticleFeed,
+  articles: readonly ArticleFront[],
+  toHtml: ToHtml = frontHtml,
+) => ({
   version: 'https://jsonfeed.org/version/1.1',
-  title: feeds.title,
-  home_page_url: absoluteUrl(pages.blogs.path),
-  feed_url: absoluteUrl(feeds.json),
-  description: feeds.description,
+  title,
+  home_page_url: absoluteUrl(path),
+  feed_url: absoluteUrl(json),
+  description,
   icon: absoluteUrl('/icon.svg'),
-  language: feeds.language,
-  items: await Promise.all(articles.map(toItem)),
+  language,
+  items: await Promise.all(articles.map((article) => toItem(article, language, toHtml))),
 });

@@ -1,38 +1,43 @@
 import { Feed } from 'feed';
-import { feeds } from '@/content/feeds';
+import type { ArticleFeed } from '@/content/articles/article-feed';
+import { getArticleMeta } from '@/content/articles/articles';
+import type { ArticleFront } from '@/content/articles/schema';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { getArticleMeta } from '@/content/loaders/blog';
-import { articlePath, pages } from '@/content/routes';
-import type { Article } from '@/content/schema/article';
-import { articleHtml } from '../article-html';
+import { articlePath } from '@/content/routes';
+import { frontHtml, type ToHtml } from '../article-html';
 
 /**
  * Articles as RSS, with their full text.
  *
  * @param articles the newest first
+ * @param toHtml writes the full text of an article
  * @see https://www.rssboard.org/rss-specification
  */
-export async function rss(articles: readonly Article[]): Promise<string> {
+export async function rss(
+  { title, description, language, path: home, rss: address }: ArticleFeed,
+  articles: readonly ArticleFront[],
+  toHtml: ToHtml = frontHtml,
+): Promise<string> {
   const days = articles.map(({ created_at, updated_at }) => updated_at ?? created_at);
   const [changed] = days.sort().reverse();
   const feed = new Feed({
-    title: feeds.title,
-    link: absoluteUrl(pages.blogs.path),
-    description: feeds.description,
-    language: feeds.language.toLowerCase(),
-    feed: absoluteUrl(feeds.rss),
+    title,
+    link: absoluteUrl(home),
+    description,
+    language: language.toLowerCase(),
+    feed: absoluteUrl(address),
     ...(changed && { updated: new Date(changed) }),
     generator: false,
   });
   for (const article of articles) {
-    const path = articlePath(article._id);
+    const path = articlePath(article.slug);
     feed.addItem({
       title: article.title,
       link: absoluteUrl(path),
       date: new Date(article.created_at),
-      category: [{ name: article.tag }],
+      category: article.tags.map((name) => ({ name })),
       description: getArticleMeta(article).description,
-      content: await articleHtml(path, article),
+      content: await toHtml(article),
       // The specification wants a mail address in `author`.
       extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
     });

@@ -1,11 +1,11 @@
+import { getArticleMeta, summary } from '@/content/articles/articles';
+import type { ArticleFront } from '@/content/articles/schema';
+import { getJobMeta } from '@/content/jobs/jobs';
+import type { Job } from '@/content/jobs/schema';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { getArticleMeta, summary } from '@/content/loaders/blog';
-import { getJobMeta } from '@/content/loaders/jobs';
-import type { ServiceEntry } from '@/content/loaders/services';
 import { articlePath, jobPath, markdownPath } from '@/content/routes';
-import type { ArticleFront } from '@/content/schema/article';
-import type { Job } from '@/content/schema/job';
 import type { Meta } from '@/content/schema/meta';
+import type { ServiceEntry } from '@/content/services/services';
 import { site } from '@/content/site';
 
 /** A page in a list, with a sentence about it. */
@@ -16,6 +16,12 @@ const line = ({ title, path, description }: Line) =>
 
 const list = (title: string, pages: readonly Line[]) =>
   pages.length > 0 ? [`## ${title}`, pages.map(line).join('\n')] : [];
+
+/** How many articles it lists, the newest first. The file must not grow with the site. */
+const NEWEST = 50;
+
+/** The address of a page's text as Markdown, or of the page if there is none. */
+const textPath = (path: string) => (site.publishing.markdown ? markdownPath(path) : path);
 
 type Content = {
   /** The agency in a sentence or two. */
@@ -29,7 +35,7 @@ type Content = {
 };
 
 /**
- * `llms.txt`: the site in one page for language models. It links services and articles as Markdown.
+ * `llms.txt`: the site in one page for language models. It links services and the newest articles as Markdown.
  *
  * @see https://llmstxt.org
  */
@@ -46,15 +52,15 @@ export function llms({ description, services, articles, jobs, pages }: Content):
     ...list(
       'Services',
       services.map(({ path, service: { name, summary } }) => ({
-        path: markdownPath(path),
+        path: textPath(path),
         title: name,
         description: summary,
       })),
     ),
     ...list(
       'Articles',
-      articles.map((article) => ({
-        path: markdownPath(articlePath(article._id)),
+      articles.slice(0, NEWEST).map((article) => ({
+        path: textPath(articlePath(article.slug)),
         ...getArticleMeta(article),
       })),
     ),
@@ -62,7 +68,7 @@ export function llms({ description, services, articles, jobs, pages }: Content):
     ...list(
       'Open positions',
       jobs.map((job) => ({
-        path: jobPath(job._id),
+        path: jobPath(job.slug),
         title: getJobMeta(job).title,
         description: summary(job.description),
       })),

@@ -1,8 +1,8 @@
-import { articleFronts } from '@/content/loaders/blog';
-import { isOpen, jobs } from '@/content/loaders/jobs';
+import { articleFronts } from '@/content/articles/articles';
+import { isOpen, jobs } from '@/content/jobs/jobs';
 import { listedEntries } from '@/content/loaders/pages';
-import { allServices } from '@/content/loaders/services';
 import { home } from '@/content/pages/home';
+import { allServices } from '@/content/services/services';
 import { llms } from './llms';
 
 export const dynamic = 'force-static';

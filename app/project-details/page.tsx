@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { ProjectHero } from '@/components/sections/project-details/ProjectHero/ProjectHero';
+import { ProjectHero } from '@/components/sections/project/ProjectHero/ProjectHero';
 import { ProjectStory } from '@/components/sections/project-details/ProjectStory/ProjectStory';
 import { QuestionList } from '@/components/sections/project-details/QuestionList/QuestionList';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';

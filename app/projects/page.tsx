@@ -2,7 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { CaseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies';
 import { ProjectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner';
 import { projectsPage } from '@/content/pages/projects';
-import { projects } from '@/content/projects';
+import { projects } from '@/content/projects/projects';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
@@ -15,10 +15,10 @@ export default function ProjectsPage() {
     <Shell
       site={site}
       path={projectsPage.path}
-      structuredData={[pageBreadcrumbs(projectsPage), ...projects.map(caseStudy)]}
+      structuredData={[pageBreadcrumbs(projectsPage), ...projects().map(caseStudy)]}
     >
-      <ProjectsBanner {...projectsPage.banner} projects={projects} />
-      <CaseStudies {...projectsPage.cases} projects={projects} />
+      <ProjectsBanner {...projectsPage.banner} projects={projects()} />
+      <CaseStudies {...projectsPage.cases} projects={projects()} />
     </Shell>
   );
 }

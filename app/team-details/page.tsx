@@ -9,7 +9,7 @@ import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
 import { clients } from '@/content/clients';
 import { film } from '@/content/film';
 import { teamDetails } from '@/content/pages/team-details';
-import { projects } from '@/content/projects';
+import { projects } from '@/content/projects/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -30,7 +30,7 @@ export default function TeamDetailsPage() {
       <WhatWeDo {...what} />
       <Faq {...faq} />
       <LogoCarousel {...logos} clients={clients.items} />
-      <ProjectsCarousel {...carousel} projects={projects} />
+      <ProjectsCarousel {...carousel} projects={projects()} />
       <VideoTestimonial {...testimonial} film={film} />
       <SocialStrip {...social} links={site.social} />
     </Shell>

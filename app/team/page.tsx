@@ -7,7 +7,7 @@ import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { team } from '@/content/team';
+import { people } from '@/content/team/team';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamPage);
@@ -16,7 +16,7 @@ export default function TeamPage() {
   return (
     <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
       <TeamIntro {...teamPage.banner} />
-      <TeamGrid {...teamPage.grid} members={team} />
+      <TeamGrid {...teamPage.grid} members={people()} />
       <SocialStrip {...social} links={site.social} />
       <Closing {...teamPage.closing} />
     </Shell>

@@ -21,6 +21,7 @@ export type EnhancerName =
   | 'outbox'
   | 'parallax'
   | 'reveal'
+  | 'search'
   | 'settle'
   | 'theme'
   | 'toTop'

@@ -34,6 +34,7 @@ export const enhancers = {
   film: () => import('./disclosure/film.enhancer').then((m) => m.default),
   autoplay: () => import('./motion/autoplay.enhancer').then((m) => m.default),
   carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
+  search: () => import('./search/search.enhancer').then((m) => m.default),
   parallax: () => import('./motion/parallax.enhancer').then((m) => m.default),
   cursor: () => idle().then(() => import('./motion/cursor.enhancer').then((m) => m.default)),
   ...tracking,

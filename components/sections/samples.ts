@@ -1,19 +1,20 @@
 /** Sample content for the examples. Nothing here is the site's own copy, so no change of copy changes an example. */
 import type { z } from 'zod';
+import type { Article, ArticleCardData } from '@/content/articles/schema';
 import made from '@/content/film.json';
-import type { Article, ArticleCardData } from '@/content/schema/article';
+import type { Job, JobCardData } from '@/content/jobs/schema';
+import { type ProjectCard, projectCard } from '@/content/projects/schema';
 import type { Author } from '@/content/schema/author';
 import type { BreadcrumbData } from '@/content/schema/breadcrumb';
-import { clients as clientsSchema } from '@/content/schema/clients';
+import { type ClientKey, clients as clientsSchema } from '@/content/schema/clients';
 import { film as filmSchema } from '@/content/schema/film';
 import type { consultationForm } from '@/content/schema/forms';
 import type { LinkData } from '@/content/schema/href';
-import type { Job, JobCardData } from '@/content/schema/job';
+import { markdown } from '@/content/schema/markdown';
 import { type PictureName, picture } from '@/content/schema/picture';
-import { projects as projectsSchema } from '@/content/schema/project';
 import type { ProseData } from '@/content/schema/prose';
 import type { SocialLink } from '@/content/schema/site';
-import { team } from '@/content/schema/team';
+import { type PersonCard, personCard } from '@/content/team/schema';
 import { dataFor } from './examples';
 
 /** A picture that says nothing, as schemas take it. */
@@ -70,44 +71,46 @@ export const carouselWords = {
 };
 
 export const author: Author = {
+  slug: 'ada-fenwick',
   name: 'Ada Fenwick',
   role: 'Boat builder',
   bio: 'Ada has built boats for thirty years, and has sunk only one of them.',
   portrait: picture.parse(decorative('team-2')),
   world: 'mint',
+  href: '/team/ada-fenwick',
 };
 
-const prose: ProseData = {
-  markdown: [
-    'A boat that is looked after lasts *sixty years*. Most of the work is **looking**, and [the book](/blogs) is where we write down what we saw.',
+const prose: ProseData = dataFor(
+  markdown,
+  [
+    'A boat that is looked after lasts *sixty years*. Most of the work is **looking**, and [the book](/contact) is where we write down what we saw.',
     '## Look before you scrape',
     'Walk around the hull twice. Note what you find:',
     '- paint that lifts\n- wood that gives under a thumb\n- screws that have turned',
+    ':::callout{title="In short"}\nLook at **half past seven** (not at 10:30), when the light is low. [Ask us](/contact) for a lamp.\n\nBring a pencil.\n:::',
     '> The boat tells you. You only have to be slow enough to hear it.',
+    '### What the book says',
+    '1. Every plank has a number.\n2. Every number has a page.',
     '## Measure the damp',
     'We write the figures into a file that every yard can read:',
     '```ts\nconst damp = { bow: 12, stern: 19 };\nif (damp.stern > 18) dry(boat);\n```',
-    '![](cloud-1 "The shed in January")',
+    '![Clay clouds over a row of clay towers](cloud-1 "The shed in January")',
+    ':::quote{by="Bo Li, cook"}\nWet wood is patient. Be more patient than the wood.\n:::',
     '## Paint last',
     '| Coat | Hours to dry |\n|---|---|\n| First | 12 |\n| Second | 24 |',
+    '::figure{name="web" alt="Clay towers in the sun" caption="The yard in June" wide}',
     'Then leave it alone. Paint that is touched too soon has to come off again, and that is how February is lost.',
+    '::action{href="/contact" label="Book a boat" text="We look at your boat for nothing, once."}',
   ].join('\n\n'),
-  contents: [
-    { id: 'look-before-you-scrape', label: 'Look before you scrape' },
-    { id: 'measure-the-damp', label: 'Measure the damp' },
-    { id: 'paint-last', label: 'Paint last' },
-  ],
-  pictures: {
-    'cloud-1': picture.parse({ name: 'cloud-1', alt: 'Clay clouds over a row of clay towers' }),
-  },
-};
+);
 
 const description =
   'A boat that is looked after lasts sixty years. Most of the work is looking: this is how we look, what we write down, and why the paint comes last of all, whatever the weather says.';
 
 export const article: Article = {
-  _id: 'sample',
+  slug: 'sample',
   title: 'How to look after a wooden boat',
+  tags: ['Boats', 'Winter'],
   tag: 'Boats',
   reading_time: '7 min read',
   created_at: '2026-03-02',
@@ -121,8 +124,9 @@ export const article: Article = {
 /** An article with every optional part, and with long words. */
 export const longArticle: Article = {
   ...article,
-  _id: 'long-sample',
+  slug: 'long-sample',
   title: 'How to look after a wooden boat through a winter that does not want to end',
+  tags: ['Boats and winters', 'Boats'],
   tag: 'Boats and winters',
   reading_time: '21 min read',
   updated_at: '2026-11-09',
@@ -131,11 +135,7 @@ export const longArticle: Article = {
 };
 
 /** An article with one heading and one sentence. */
-export const shortProse: ProseData = {
-  markdown: '## Paint last\n\nThen leave it alone.',
-  contents: [{ id: 'paint-last', label: 'Paint last' }],
-  pictures: {},
-};
+export const shortProse: ProseData = dataFor(markdown, '## Paint last\n\nThen leave it alone.');
 
 const toCard = ({ prose: _, ...front }: Article): ArticleCardData => ({
   ...front,
@@ -147,7 +147,7 @@ export const articleCards = [toCard(article), toCard(longArticle)];
 
 /** A job with every optional part. */
 export const sampleJob: Job = {
-  _id: 'sample',
+  slug: 'sample',
   jobTitle: 'Boat Builder',
   company: 'Fenwick Yard',
   location: 'Onsite',
@@ -190,7 +190,7 @@ export const sampleJob: Job = {
 /** A job with long words, without a last day. */
 export const longJob: Job = {
   ...sampleJob,
-  _id: 'long-sample',
+  slug: 'long-sample',
   jobTitle: 'Senior Boat Builder and Teacher for Evening Lessons',
   company: 'Fenwick Yard and Sailing School',
   location: 'Hybrid',
@@ -216,11 +216,8 @@ export const openJobs: JobCardData[] = [sampleJob, longJob].map((each) => ({
   preview: each.description.slice(0, 20),
 }));
 
-const caseLink = { url: '/project-details', more: 'See the boat' } as const;
-
-export const projects = dataFor(projectsSchema, [
+const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKey })[] = [
   {
-    ...caseLink,
     client: 'saltmarsh',
     name: 'Marsh Ferry',
     kind: 'A ferry',
@@ -235,7 +232,6 @@ export const projects = dataFor(projectsSchema, [
     ],
   },
   {
-    ...caseLink,
     client: 'folio-and-keep',
     name: 'Lock House',
     kind: 'A reading boat',
@@ -247,7 +243,6 @@ export const projects = dataFor(projectsSchema, [
     figures: [{ value: '400', label: 'books aboard' }],
   },
   {
-    ...caseLink,
     client: 'vaya',
     name: 'Blue Heron Tours',
     kind: 'Tours',
@@ -259,7 +254,6 @@ export const projects = dataFor(projectsSchema, [
     figures: [],
   },
   {
-    ...caseLink,
     client: 'tandoor-lane',
     name: 'The Galley',
     kind: 'A kitchen afloat',
@@ -271,7 +265,6 @@ export const projects = dataFor(projectsSchema, [
     figures: [{ value: '3', label: 'minutes from order to plate' }],
   },
   {
-    ...caseLink,
     client: 'northmill',
     name: 'Rope & Sail',
     kind: 'A chandlery with forty kinds of rope and a bench to try them on',
@@ -283,7 +276,6 @@ export const projects = dataFor(projectsSchema, [
     figures: [],
   },
   {
-    ...caseLink,
     client: 'paywell',
     name: 'Toll Bridge',
     kind: 'Tolls',
@@ -294,19 +286,24 @@ export const projects = dataFor(projectsSchema, [
     second: decorative('case-pay-detail'),
     figures: [],
   },
-]);
+];
+
+export const projects: readonly ProjectCard[] = sampleProjects.map((project) => ({
+  ...dataFor(projectCard, project),
+  slug: project.client,
+  url: '/projects/saltmarsh',
+}));
 
 export const clients = dataFor(clientsSchema, {
   label: 'Who hires our boats',
-  items: projects.map(({ client, name }) => ({ client, name })),
+  items: sampleProjects.map(({ client, name }) => ({ client, name })),
 });
 
 const about = 'Knows every lock between here and the sea.';
 
-export const people = dataFor(team, [
+const samplePeople: readonly z.input<typeof personCard>[] = [
   {
     image: decorative('team-1'),
-    url: '/about-me',
     title: 'Ada Fenwick',
     designation: 'Boat builder',
     description: about,
@@ -314,7 +311,6 @@ export const people = dataFor(team, [
   },
   {
     image: decorative('team-2'),
-    url: '/about-me',
     title: 'Bo Li',
     designation: 'Cook',
     description: 'Cooks for twelve on two flames.',
@@ -322,7 +318,6 @@ export const people = dataFor(team, [
   },
   {
     image: decorative('team-3'),
-    url: '/about-me',
     title: 'Constance Abernathy-Whitfield',
     designation: 'Keeper of the book and of all the ropes',
     description: longSentence,
@@ -330,7 +325,6 @@ export const people = dataFor(team, [
   },
   {
     image: decorative('team-4'),
-    url: '/about-me',
     title: 'Dev Rao',
     designation: 'Sailing teacher',
     description: about,
@@ -338,7 +332,6 @@ export const people = dataFor(team, [
   },
   {
     image: decorative('team-5'),
-    url: '/about-me',
     title: 'Esther Quaye',
     designation: 'Painter',
     description: 'Mixes the green that nobody else gets right.',
@@ -346,13 +339,18 @@ export const people = dataFor(team, [
   },
   {
     image: decorative('team-6'),
-    url: '/about-me',
     title: 'Finn Maher',
     designation: 'Lock keeper',
     description: 'Is up before the herons.',
     world: 'fern',
   },
-]);
+];
+
+export const people: readonly PersonCard[] = samplePeople.map((person) => ({
+  ...dataFor(personCard, person),
+  slug: person.title.toLowerCase().replaceAll(' ', '-'),
+  url: '/team/ada-fenwick',
+}));
 
 export const film = dataFor(filmSchema, {
   address: '/film/behind-the-counter',
@@ -381,6 +379,14 @@ export const film = dataFor(filmSchema, {
     ],
   },
 });
+
+/** A client's words, with a portrait. */
+export const clientWords = {
+  name: 'Constance Abernathy-Whitfield',
+  role: 'Keeper of the book, Fenwick Yard',
+  description: longSentence,
+  portrait: picture.parse({ name: 'client-2', alt: 'A clay bust with a white beard' }),
+};
 
 export const socialLinks: SocialLink[] = [
   { name: 'Facebook', href: 'https://www.facebook.com/', icon: 'facebook' },

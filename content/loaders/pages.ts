@@ -1,20 +1,26 @@
+import { sampleArticle, visibleArticles } from '../articles/articles';
+import { getFacts } from '../articles/facts';
+import { listedListPages } from '../articles/lists';
 import { consultation } from '../consultation';
-import { projects } from '../projects';
+import { jobs } from '../jobs/jobs';
+import { furtherJobPages } from '../jobs/lists';
+import { projects } from '../projects/projects';
 import { articlePath, type CopyKey, canonicalPath, copyKeys, jobPath, pages } from '../routes';
 import { findEntry, type PageEntry, type SharedContent } from '../schema/page';
 import type { PictureData } from '../schema/picture';
+import { allServices } from '../services/services';
 import { startOfDay } from '../structured/article';
 import { largestFile } from '../structured/picture';
-import { team } from '../team';
-import { testimonials } from '../testimonials';
-import { articles, sampleArticle } from './blog';
-import { jobs } from './jobs';
-import { allServices } from './services';
+import { people } from '../team/team';
+import { testimonials } from '../testimonials/testimonials';
+import { getPagePath } from './paging';
 
-const shared = { consultation, projects, team, testimonials } satisfies Record<
-  SharedContent,
-  unknown
->;
+const shared = {
+  consultation: () => consultation,
+  projects,
+  team: people,
+  testimonials,
+} satisfies Record<SharedContent, () => unknown>;
 
 /**
  * Imports the copy of a page: the file has the name of the page's key.
@@ -58,27 +64,43 @@ const imagesIn = (content: unknown) => [...new Set(picturesIn(content).map(large
 
 /** Every page that search engines list, once, at its canonical path. */
 export async function listedPages(): Promise<ListedPage[]> {
+  const sample = sampleArticle();
   const written = [
-    ...articles().map((article) => ({ path: articlePath(article._id), article })),
-    { path: pages['blog-details'].path, article: sampleArticle() },
+    ...visibleArticles().map((entry) => ({
+      path: articlePath(entry.slug),
+      ...entry.data,
+      pictures: getFacts(entry).pictures,
+    })),
+    { path: pages['blog-details'].path, ...sample, pictures: Object.values(sample.prose.pictures) },
   ];
   const entries = await listedEntries();
   return [
     ...entries.map(({ path, sections, shows }) => ({
       path,
-      images: imagesIn([sections, shows.map((name) => shared[name])]),
+      images: imagesIn([sections, shows.map((name) => shared[name]())]),
     })),
     ...allServices().map(({ path, service, project }) => ({
       path,
       images: imagesIn([service, project]),
     })),
-    ...written.map(({ path, article: { src, prose, created_at, updated_at } }) => ({
+    ...furtherJobPages().map((page) => ({
+      path: getPagePath(pages.careers.path, page),
+      images: [],
+    })),
+    ...listedListPages().map(({ path, modified }) => ({
+      path,
+      ...(modified && { modified: startOfDay(modified) }),
+      images: [],
+    })),
+    ...projects().map(({ url, image, story }) => ({ path: url, images: imagesIn([image, story]) })),
+    ...people().map(({ url, image }) => ({ path: url, images: imagesIn(image) })),
+    ...written.map(({ path, src, pictures, created_at, updated_at }) => ({
       path,
       modified: startOfDay(updated_at ?? created_at),
-      images: imagesIn([src, prose.pictures]),
+      images: [...new Set([src, ...pictures].map(largestFile))],
     })),
-    ...jobs().map(({ _id, datePosted }) => ({
-      path: jobPath(_id),
+    ...jobs().map(({ slug, datePosted }) => ({
+      path: jobPath(slug),
       modified: startOfDay(datePosted),
       images: [],
     })),

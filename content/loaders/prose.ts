@@ -1,43 +1,31 @@
-import Markdown from 'react-markdown';
-import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
+import type { Element, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { href } from '../schema/href';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
+import { markComponents } from './prose-components';
+import { parseMarkdown, toHtmlTree } from './prose-tree';
 
-/** A node of the HTML tree that Markdown becomes. */
-export type Node = {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  value?: string;
-  /** Its place in the text. */
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  children?: readonly Node[];
-};
-
-/** The HTML tree of a text, with the ids of headings, as the page renders it. */
-export function toTree(markdown: string): Node {
-  let tree: Node = { type: 'root' };
-  const keep = () => (root: Node) => {
-    tree = root;
-  };
-  Markdown({ children: markdown, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, keep] });
-  return tree;
+/** Every element of a tree, in the order of the text. */
+function getElements(tree: Root): Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => {
+    elements.push(element);
+  });
+  return elements;
 }
 
-/** All nodes below a node. */
-export const descendants = (node: Node): Node[] =>
-  (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
+const getText = (node: Nodes): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(getText).join('') : '';
+};
 
-const getText = (node: Node): string => node.value ?? (node.children ?? []).map(getText).join('');
+const property = (element: Element, name: string): string => String(element.properties[name] ?? '');
 
-const property = (node: Node, name: string): string => String(node.properties?.[name] ?? '');
-
-const getLevel = ({ tagName = '' }: Node): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+const getLevel = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 /** Headings start at "##", because the page's title is the first, and skip no level. */
-function headingProblems(headings: readonly Node[]): string[] {
+function headingProblems(headings: readonly Element[]): string[] {
   return headings.flatMap((heading, i) => {
     const before = headings[i - 1];
     const deepest = before ? getLevel(before) + 1 : 2;
@@ -52,71 +40,99 @@ function headingProblems(headings: readonly Node[]): string[] {
  * Finds what is wrong with the target of a link.
  *
  * @param ids the anchors of the text
- * @param pages the addresses of the articles and jobs
  */
-function linkProblem(to: string, ids: ReadonlySet<string>, pages: ReadonlySet<string>) {
+function linkProblem(to: string, ids: ReadonlySet<string>) {
   if (to.startsWith('#')) {
     return ids.has(decodeURIComponent(to.slice(1))) ? null : 'expected a heading of this text';
   }
   const { error } = href.safeParse(to);
-  if (error) return error.issues.map(({ message }) => message).join(', ');
-  const [page = ''] = to.split('#');
-  return /^\/(blogs|job-description)\//.test(page) && !pages.has(page)
-    ? `expected one of ${[...pages].join(', ')}`
-    : null;
+  return error ? error.issues.map(({ message }) => message).join(', ') : null;
+}
+
+/** The words of a link and its target. */
+function toLink(element: Element): { words: string; to: string }[] {
+  const to = property(element, 'href');
+  if (element.tagName === 'a') return [{ words: getText(element), to }];
+  return element.tagName === 'prose-action' ? [{ words: property(element, 'label'), to }] : [];
+}
+
+/** A figure's picture, or what is wrong with it. */
+function readPicture(figure: Element) {
+  const name = property(figure, 'name');
+  const { data } = picture.safeParse({ name, alt: property(figure, 'alt') });
+  if (data) return { name, data, problems: [] };
+  const isKnown = picture.safeParse({ name, decorative: true }).success;
+  const expected = isKnown
+    ? 'words in its brackets that say what it shows'
+    : 'the name of a picture in content/pictures';
+  return { name, data, problems: [`picture "${name}": expected ${expected}`] };
+}
+
+/** The h2 headings at the top level of a text, for the table of contents. */
+const getContents = (tree: Root): ProseData['contents'] =>
+  tree.children.flatMap((node) =>
+    node.type === 'element' && getLevel(node) === 2
+      ? [{ id: property(node, 'id'), label: getText(node) }]
+      : [],
+  );
+
+/** A text, and each component, heading, link or picture in it that is wrong. */
+type CheckedProse = { problems: readonly string[]; prose: ProseData };
+
+/**
+ * Parses and checks a text in Markdown, and collects its contents, links and pictures.
+ */
+function parseProse(markdown: string): CheckedProse {
+  const root = parseMarkdown(markdown);
+  const componentProblems = markComponents(root, markdown);
+  const tree = toHtmlTree(root);
+  const elements = getElements(tree);
+  const ids = new Set(elements.map((element) => property(element, 'id')));
+  const pictures = elements.filter(({ tagName }) => tagName === 'prose-figure').map(readPicture);
+  const links = elements.flatMap(toLink);
+  const linkProblems = links.flatMap(({ words, to }) => {
+    const problem = linkProblem(to, ids);
+    return problem ? [`link "${words}" to "${to}": ${problem}`] : [];
+  });
+  return {
+    problems: [
+      ...componentProblems,
+      ...headingProblems(elements.filter((element) => getLevel(element) > 0)),
+      ...linkProblems,
+      ...pictures.flatMap(({ problems }) => problems),
+    ],
+    prose: {
+      markdown,
+      tree,
+      contents: getContents(tree),
+      links: links.map(({ to }) => to),
+      pictures: Object.fromEntries(
+        pictures.flatMap(({ name, data }) => (data ? [[name, data]] : [])),
+      ),
+    },
+  };
+}
+
+let last: CheckedProse | undefined;
+
+/**
+ * Parses and checks a text in Markdown. A build keeps the last one, because several of its steps ask for
+ * the same text one after the other. In `npm run dev`, what a text refers to may change at any time.
+ */
+export function checkProse(markdown: string): CheckedProse {
+  if (last?.prose.markdown === markdown && process.env.NODE_ENV !== 'development') return last;
+  last = parseProse(markdown);
+  return last;
 }
 
 /**
- * Checks the text of a Markdown file, and collects its contents and its pictures.
+ * Reads the text of a Markdown file.
  *
- * @param pages the addresses of the articles and jobs
- * @throws an error that names the file, each heading, link or picture that is wrong, and what was expected
+ * @throws an error that names the file, each component, heading, link or picture that is wrong, and
+ * what was expected
  */
-export function readProse(
-  file: string,
-  markdown: string,
-  pages: ReadonlySet<string> = new Set(),
-): ProseData {
-  const tree = toTree(markdown);
-  const nodes = descendants(tree);
-  const headings = nodes.filter((node) => getLevel(node) > 0);
-  const links = nodes.filter(({ tagName }) => tagName === 'a');
-  const images = nodes.filter(({ tagName }) => tagName === 'img');
-  const ids = new Set(nodes.map((node) => property(node, 'id')));
-
-  const pictures = images.map((image) => {
-    const name = property(image, 'src');
-    const known = picture.safeParse({ name, decorative: true }).success;
-    const { data } = picture.safeParse({ name, alt: property(image, 'alt') });
-    return { name, known, data };
-  });
-
-  const problems = [
-    ...headingProblems(headings),
-    ...links.flatMap((link) => {
-      const to = property(link, 'href');
-      const problem = linkProblem(to, ids, pages);
-      return problem ? [`link "${getText(link)}" to "${to}": ${problem}`] : [];
-    }),
-    ...pictures
-      .filter(({ data }) => !data)
-      .map(({ name, known }) =>
-        known
-          ? `picture "${name}": expected words in its brackets that say what it shows`
-          : `picture "${name}": expected the name of a picture in content/pictures`,
-      ),
-  ];
-  if (problems.length > 0) {
-    throw new Error(`${file} is invalid:\n${problems.map((p) => `  ${p}`).join('\n')}`);
-  }
-
-  return {
-    markdown,
-    contents: (tree.children ?? [])
-      .filter((node) => getLevel(node) === 2)
-      .map((node) => ({ id: property(node, 'id'), label: getText(node) })),
-    pictures: Object.fromEntries(
-      pictures.flatMap(({ name, data }) => (data ? [[name, data]] : [])),
-    ),
-  };
+export function readProse(file: string, markdown: string): ProseData {
+  const { problems, prose } = checkProse(markdown);
+  if (problems.length === 0) return prose;
+  throw new Error(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -1,19 +1,23 @@
 import { z } from 'zod';
+import { articleFronts, sampleArticle } from '../articles/articles';
+import type { ArticleFront } from '../articles/schema';
+import { sharedTags, type Tag } from '../articles/tags';
 import { film, filmShare } from '../film';
+import { getJobFacts, jobs } from '../jobs/jobs';
 import { jobDescription } from '../pages/job';
-import { projects } from '../projects';
+import { projects } from '../projects/projects';
+import type { Project } from '../projects/schema';
 import { articlePath, filmPages, jobPath, pages } from '../routes';
-import type { ArticleFront } from '../schema/article';
 import { parse } from '../schema/define';
 import { type PictureData, picture, pictureData, pictureName } from '../schema/picture';
 import type { Share, ShareArt, ShareCopy } from '../schema/share';
 import { world } from '../schema/world';
-import { team } from '../team';
-import { articleFronts, sampleArticle } from './blog';
-import { getJobFacts, jobs } from './jobs';
+import { allServices } from '../services/services';
+import { site } from '../site';
+import type { Person } from '../team/schema';
+import { people } from '../team/team';
 import { findPageProblems, readPageFiles } from './page-files';
 import { listedEntries } from './pages';
-import { allServices } from './services';
 
 /** The parts of a banner that a share picture can show. */
 const banner = z.object({
@@ -38,11 +42,11 @@ const arts = {
   banks: ({ picture }) => picture && { kind: 'banks', picture },
   people: ({ people, portrait }, pictures = people ?? (portrait && [portrait])) =>
     pictures && { kind: 'people', busts: pictures },
-  team: () => ({ kind: 'people', busts: team.map(({ image }) => image) }),
+  team: () => ({ kind: 'people', busts: people().map(({ image }) => image) }),
   row: (_, pictures) => pictures && { kind: 'row', cuts: pictures },
   projects: () => ({
     kind: 'viaduct',
-    arches: projects.map(({ second, world }) => ({ picture: second, world })),
+    arches: projects().map(({ second, world }) => ({ picture: second, world })),
   }),
   shapes: (_, pictures) => pictures && { kind: 'shapes', sprites: pictures },
 } satisfies Record<
@@ -91,8 +95,51 @@ const articleShare = ({ title, author, reading_time, world, src }: ArticleFront)
   alt: src.alt,
 });
 
+const projectShare = ({ title, kind, world, image }: Project): Share => ({
+  title,
+  line: kind,
+  world,
+  art: { kind: 'set', base: image },
+  alt: image.alt,
+});
+
+const personShare = ({ title, designation, world, image }: Person): Share => ({
+  title,
+  line: designation,
+  world,
+  art: { kind: 'people', busts: [image] },
+  alt: image.alt,
+});
+
+/** The share picture of a tag. The oldest article gives the clay, so a new one changes nothing. */
+const tagShare = ({ label, articles }: Tag): Share[] =>
+  articles.slice(-1).map(({ src, world }) => ({
+    title: label,
+    world,
+    art: { kind: 'set', base: src, cut: findCut(src) },
+    alt: src.alt,
+  }));
+
 /**
- * The content of every page's share picture, by the page's canonical path.
+ * The share pictures of articles by their paths.
+ *
+ * @param most how many of the newest have one of their own. The others show that of their first tag
+ */
+export function articleShares(most = site.publishing.sharePictures): [string, Share][] {
+  const fronts = articleFronts();
+  const own = fronts.slice(0, most);
+  const labels = new Set(fronts.slice(own.length).map(({ tag }) => tag));
+  return [
+    ...own.map((article): [string, Share] => [articlePath(article.slug), articleShare(article)]),
+    ...sharedTags()
+      .filter(({ label }) => labels.has(label))
+      .flatMap((tag) => tagShare(tag).map((share): [string, Share] => [tag.path, share])),
+  ];
+}
+
+/**
+ * The content of every page's share picture, by the page's canonical path. Beyond
+ * `site.publishing.sharePictures`, articles and jobs have none of their own.
  *
  * @throws an error that names the file to add if a page is incomplete
  */
@@ -114,20 +161,21 @@ export async function allShares(): Promise<ReadonlyMap<string, Share>> {
       path,
       toShare(path, banner, { kind: 'set', line: 'statement' }),
     ]),
-    ...articleFronts().map((article): [string, Share] => [
-      articlePath(article._id),
-      articleShare(article),
-    ]),
+    ...projects().map((project): [string, Share] => [project.url, projectShare(project)]),
+    ...people().map((person): [string, Share] => [person.url, personShare(person)]),
+    ...articleShares(),
     [pages['blog-details'].path, articleShare(sampleArticle())],
-    ...jobs().map((job): [string, Share] => [
-      jobPath(job._id),
-      {
-        title: job.jobTitle,
-        line: getJobFacts(job)[0],
-        world,
-        art: { kind: 'set', base: office, cut: findCut(office) },
-        alt: 'A clay browser window and a dark code editor on marigold steps',
-      },
-    ]),
+    ...jobs()
+      .slice(0, site.publishing.sharePictures)
+      .map((job): [string, Share] => [
+        jobPath(job.slug),
+        {
+          title: job.jobTitle,
+          line: getJobFacts(job)[0],
+          world,
+          art: { kind: 'set', base: office, cut: findCut(office) },
+          alt: 'A clay browser window and a dark code editor on marigold steps',
+        },
+      ]),
   ]);
 }

@@ -1,6 +1,8 @@
 import { careersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro.schema';
 import { jobCards } from '@/components/sections/careers/JobCards/JobCards.schema';
 import { interviewArches } from '@/components/sections/InterviewArches/InterviewArches.schema';
+import { listPages } from '@/components/sections/ListPages/ListPages.schema';
+import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
 import { definePage } from '../schema/page';
 
@@ -9,6 +11,8 @@ const sections = {
   intro: careersIntro,
   interview: interviewArches,
   openings: jobCards,
+  pages: listPages,
+  sprites: plainBanner.shape.sprites,
 };
 
 /** The careers page. The jobs themselves stand in `content/jobs`. */
@@ -89,6 +93,14 @@ export const careers = definePage('careers', sections, {
       },
     ],
   },
+  pages: {
+    label: 'Pages of the open positions',
+    page: 'Page',
+    of: 'of',
+    newer: 'Previous',
+    older: 'Next',
+  },
+  sprites: [{ name: 'sprite-arch', decorative: true }],
   openings: {
     id: 'open-positions',
     title: 'Open positions',

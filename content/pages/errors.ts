@@ -12,6 +12,7 @@ export const missing = define('content/pages/errors.ts', schema.extend({ meta })
   title: '404 - Page Not Found!',
   text: 'The page you are looking for does not exist',
   action: { label: 'Go to Home Page', href: '/' },
+  search: { label: 'Search this site', href: '/search' },
   picture: { name: 'gap', alt: 'Two clay riverbanks; the bridge between them is missing' },
   ball: { name: 'sprite-ball', decorative: true },
   torus: { name: 'sprite-torus', decorative: true },

@@ -19,7 +19,7 @@ export const founder = definePage('founder', sections, {
     world: 'jade',
     portrait: {
       name: 'team-1',
-      alt: 'Clay bust of Ananya Rao, her black hair in a bun, in a marigold jumper',
+      alt: 'Clay bust of Ananya Rao, black hair in a bun with one white strand, in a pink kurta with a marigold shawl',
     },
     role: 'Founder and managing director',
     statement:

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { jobBanner } from '@/components/sections/job-description/JobBanner/JobBanner.schema';
 import { jobBody } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { jobClosing } from '@/components/sections/job-description/JobClosing/JobClosing.schema';
+import { inquiryDialog } from '../jobs/schema';
 import { define } from '../schema/define';
-import { inquiryDialog } from '../schema/job';
 
 const schema = z.strictObject({
   banner: jobBanner,

@@ -1,4 +1,4 @@
-import { projectHero } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
+import { projectHero } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
 import { projectStory } from '@/components/sections/project-details/ProjectStory/ProjectStory.schema';
 import { questionList } from '@/components/sections/project-details/QuestionList/QuestionList.schema';
 import { definePage } from '../schema/page';
@@ -67,10 +67,9 @@ export const projectDetails = definePage('project-details', sections, {
       ],
       picture: {
         name: 'case-pos',
-        alt: 'The till’s screen from close by: twelve foods to tap, and an order of £31.68 beside them',
+        alt: 'The till’s screen from close by: twelve foods to tap, and an order of £28.50 beside them',
       },
-      caption:
-        'Counter 2, a quarter past nine on a Saturday. The largest key is the one pressed most.',
+      caption: 'Counter 2, half past two on a Friday. The largest key is the one pressed most.',
     },
     outcome: {
       title: 'What changed',

@@ -26,5 +26,7 @@ export const projectsPage = definePage('projects', sections, {
   cases: {
     title: 'Each one began as a complaint.',
     lead: 'A queue, a filing room, a frozen search. Here is what we built about it, and for whom.',
+    more: 'Read the whole story',
+    search: { label: 'Search the site', href: '/search' },
   },
 });

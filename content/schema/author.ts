@@ -3,10 +3,14 @@ import type { World } from './world';
 
 /** The author of an article. */
 export type Author = {
+  /** The name of the person's file in `content/team`. */
+  slug: string;
   name: string;
   role: string;
   bio: string;
   portrait: PictureData;
   /** The colours behind the portrait. */
   world: World;
+  /** The person's page. */
+  href: `/team/${string}`;
 };

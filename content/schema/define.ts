@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { suggest } from '../collection/nearest';
 
 /**
  * Checks a piece of content against its schema and returns it completed: pictures get their files
  * and sizes. The compiler checks the shape as you type; this checks the rest at build.
  *
  * @param file the file of the content, for the message
- * @throws an error that names the file, each field that is wrong, and what was expected
+ * @throws an error that names the file, each field that is wrong, what was found, and what was expected
  */
 export function define<S extends z.ZodType>(
   file: string,
@@ -15,13 +16,53 @@ export function define<S extends z.ZodType>(
   return parse(file, schema, value);
 }
 
+/** The value at a path such as `banner.title`. */
+const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** The names of a schema's fields, if it is an object with or without a transformation. */
+function getFieldNames(schema: z.core.$ZodType): string[] {
+  const { def } = schema._zod;
+  if ('shape' in def && def.shape instanceof Object) return Object.keys(def.shape);
+  if ('in' in def) return getFieldNames(def.in as z.core.$ZodType);
+  return [];
+}
+
+/** What was found, if it is short and the message does not say it yet. */
+function describeFound(found: unknown, message: string): string {
+  if (typeof found !== 'string' && typeof found !== 'number' && typeof found !== 'boolean')
+    return '';
+  const shown = JSON.stringify(found);
+  return shown.length > 60 || message.includes(shown) ? '' : `, found ${shown}`;
+}
+
+/** The lines of one problem: one for each unknown field, else one. */
+function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknown): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.path.length === 0 ? getFieldNames(schema) : [];
+    return issue.keys.map((key) => {
+      const name = [...issue.path, key].join('.');
+      return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;
+    });
+  }
+  const field = issue.path.join('.') || '(the whole)';
+  const found = getValue(value, issue.path);
+  // zod's own messages name the type that it received. We show the value.
+  const message = issue.message.replace(/^Invalid input: (.*), received .*$/, '$1');
+  if (issue.code === 'invalid_type' && found === undefined) {
+    return [`${field}: the field is missing, ${message}`];
+  }
+  return [`${field}: ${message}${describeFound(found, message)}`];
+}
+
 /** `define` for content that the compiler cannot check, such as front matter. */
 export function parse<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const field = issue.path.join('.') || '(the whole)';
-    return `  ${field}: ${issue.message}`;
-  });
-  throw new Error(`${file} is invalid:\n${problems.join('\n')}`);
+  const problems = result.error.issues.flatMap((issue) => explain(issue, schema, value));
+  throw new Error(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Path, serviceAliases, serviceSlugs, staticRoutes, textFiles } from '../routes';
+import { findAddressProblem } from '../collection/addresses';
+import type { Path } from '../routes';
 
 /** A place a link may lead to: a page of the site, a part of one, or an address outside it. */
 export type Href =
@@ -10,26 +11,25 @@ export type Href =
   | `mailto:${string}`
   | `tel:${string}`;
 
-const fixed = new Set<string>([
-  ...staticRoutes,
-  ...textFiles,
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...Object.keys(serviceAliases).map((slug) => `/services/${slug}`),
-]);
+const EXPECTED = 'expected a page of the site, an anchor, or an https, mailto or tel address';
 
-/** Whether `href` is a possible address. The loaders check articles and jobs. */
-function leadsSomewhere(href: unknown): boolean {
-  if (typeof href !== 'string') return false;
-  if (/^(https:\/\/|mailto:|tel:|#)./.test(href)) return true;
-  const [path = ''] = href.split('#');
-  return fixed.has(path) || /^\/(blogs|job-description)\/[\w-]+$/.test(path);
+const isOutside = (address: string) => /^(https:\/\/|mailto:|tel:|#)./.test(address);
+
+/** What is wrong with the target of a link, or null. */
+function findProblem(value: unknown): string | null {
+  if (typeof value !== 'string') return EXPECTED;
+  if (isOutside(value)) return null;
+  if (!value.startsWith('/')) return EXPECTED;
+  const [path = ''] = value.split('#');
+  return findAddressProblem(path);
 }
 
 export const href = z
-  .custom<Href>(
-    leadsSomewhere,
-    'expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
-  )
+  .custom<Href>()
+  .check(({ value, issues }) => {
+    const message = findProblem(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  })
   .describe('Where a link leads');
 
 /** A link: the words, and where they lead. */

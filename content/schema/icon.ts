@@ -48,6 +48,7 @@ export const iconName = z
     'play',
     'plus',
     'quote',
+    'search',
     'shield',
     'storefront',
     'suitcase',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { getLinks, type Menu, menuNames, servicePath, serviceSlugs, services } from '../routes';
+import { getLinks, type Menu, menuNames } from '../routes';
+import { serviceLinks } from '../services/services';
 import { type LinkData, link } from './href';
 
 const links = z.array(link).min(1);
@@ -7,7 +8,7 @@ const links = z.array(link).min(1);
 const getMenu = (name: Menu | 'services'): LinkData[] =>
   links.parse(
     name === 'services'
-      ? serviceSlugs.map((slug) => ({ label: services[slug], href: servicePath(slug) }))
+      ? serviceLinks().map(({ label, href }) => ({ label, href }))
       : getLinks(name),
   );
 
@@ -15,4 +16,4 @@ const getMenu = (name: Menu | 'services'): LinkData[] =>
 export const menu = z
   .enum([...menuNames, 'services'])
   .transform(getMenu)
-  .describe('A menu of content/routes.ts, or "services": its pages follow from there');
+  .describe('A menu of content/routes.ts, or "services" for those of content/services');

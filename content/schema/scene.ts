@@ -14,6 +14,11 @@ const worlds = new Map<PictureName, World>([
   ['design', 'ideation'],
   ['devops', 'devops'],
   ['cover-trends', 'ideation'],
+  ['cover-five-time-zones', 'air'],
+  ['cover-fixed-price', 'spice'],
+  ['cover-rehearse-the-outage', 'cloud'],
+  ['cover-replace-the-old-system', 'fern'],
+  ['cover-paper-first', 'consulting'],
 ]);
 
 /** The world that a picture's backdrop belongs to, if it has one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name } from '../name';
-import { servicePath, serviceSlugs, services } from '../routes';
+import { serviceLinks } from '../services/services';
 import { analytics } from './analytics';
 import { formSettings } from './form-settings';
 import { href, link } from './href';
@@ -53,27 +53,19 @@ const hours = z.strictObject({ days: text, times: text });
 const socialLink = z.strictObject({ name: text, href, icon: iconName });
 export type SocialLink = z.infer<typeof socialLink>;
 
-/** A service as the menus show it. */
-const serviceLink = z
-  .strictObject({
-    service: z.enum(serviceSlugs).describe('A service of content/routes.ts'),
-    hint: text.describe('A few words under the name'),
-    world,
-    picture,
-  })
-  .transform(({ service, ...rest }) => ({
-    label: services[service],
-    href: servicePath(service),
-    ...rest,
-  }));
-
 const headerMain = z.strictObject({
   label: text.describe('The name of the navigation for screen readers'),
   links,
-  services: z.strictObject({
-    label: text,
-    items: z.array(serviceLink).length(7),
-  }),
+  services: z
+    .strictObject({ label: text })
+    .transform(({ label }) => ({
+      label,
+      // Read for each page, so that `npm run dev` shows a change at once.
+      get items() {
+        return serviceLinks();
+      },
+    }))
+    .describe('The menu of the services. content/services has them'),
   contact: link,
   openPanel: text,
 });
@@ -132,6 +124,15 @@ const footerSmall = z.strictObject({
     .describe('Four icons, each leading home'),
 });
 
+/** What the build writes besides the pages. On a large site, each switch saves a file for each page. */
+const publishing = z.strictObject({
+  markdown: z.boolean().describe('Whether articles and services also stand as Markdown'),
+  sharePictures: z
+    .int()
+    .min(0)
+    .describe('How many articles and how many jobs have a share picture of their own'),
+});
+
 /** The agency: the content of every page’s frame, and how the site behaves. */
 export const site = z.strictObject({
   name: text.prefault(name),
@@ -153,6 +154,7 @@ export const site = z.strictObject({
   social: z.array(socialLink).length(3),
   copyright: text.describe('The words after the year and the name'),
   analytics,
+  publishing,
   forms: formSettings,
 });
 

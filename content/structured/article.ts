@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf } from 'schema-dts';
+import type { ArticleFront } from '../articles/schema';
 import { absoluteUrl } from '../loaders/absolute-url';
 import { pages } from '../routes';
-import type { ArticleFront } from '../schema/article';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

@@ -1,16 +1,20 @@
-import type { CreativeWorkLeaf } from 'schema-dts';
-import type { ProjectHeroData } from '@/components/sections/project-details/ProjectHero/ProjectHero.schema';
+import type { ArticleLeaf, CreativeWorkLeaf } from 'schema-dts';
+import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
 import { absoluteUrl } from '../loaders/absolute-url';
-import { pages } from '../routes';
-import type { ProjectData } from '../schema/project';
+import { headline } from '../projects/headline';
+import type { Project } from '../projects/schema';
+import type { Person } from '../team/schema';
+import type { Testimonial } from '../testimonials/schema';
 import { agency } from './agency';
+import { startOfDay } from './article';
+import { toPerson } from './person';
 import { largestFile } from './picture';
 
 /** A case study on /projects. */
-export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): CreativeWorkLeaf => ({
+export const caseStudy = ({ url, kind, title, desc, image }: Project): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: title,
-  url: absoluteUrl(`${pages.projects.path}#${client}`),
+  url: absoluteUrl(url),
   genre: kind,
   abstract: desc,
   image: largestFile(image),
@@ -18,7 +22,7 @@ export const caseStudy = ({ client, kind, title, desc, image }: ProjectData): Cr
 });
 
 /**
- * The case study that has a page of its own.
+ * The case study of /project-details.
  *
  * @param path the page's canonical path
  */
@@ -30,4 +34,32 @@ export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf
   about: { '@type': 'Organization', name: hero.client },
   image: largestFile(hero.picture),
   creator: agency,
+});
+
+/**
+ * A case study on a page of its own. The client's words are a quotation: search engines ignore
+ * reviews of a business on its own site.
+ */
+export const caseArticle = (
+  project: Project,
+  people: readonly Person[],
+  words?: Testimonial,
+): ArticleLeaf => ({
+  '@type': 'Article',
+  headline: headline(project),
+  url: absoluteUrl(project.url),
+  abstract: project.lead,
+  about: { '@type': 'Organization', name: project.name },
+  image: largestFile(project.image),
+  ...(project.published && { datePublished: startOfDay(project.published) }),
+  author: agency,
+  publisher: { '@id': agency['@id'] },
+  ...(people.length > 0 && { contributor: people.map(toPerson) }),
+  ...(words && {
+    hasPart: {
+      '@type': 'Quotation',
+      text: words.description,
+      creator: { '@type': 'Person', name: words.name, jobTitle: words.role },
+    },
+  }),
 });

@@ -1,9 +1,9 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { inquiryForm } from '../forms';
+import { closingTime } from '../jobs/jobs';
+import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../loaders/absolute-url';
-import { closingTime } from '../loaders/jobs';
-import type { Job } from '../schema/job';
 import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {
@@ -61,7 +61,7 @@ export function jobPosting(
     title: job.jobTitle,
     description: describeJob(job, headings),
     url: absoluteUrl(path),
-    identifier: { '@type': 'PropertyValue', name: job.company, value: job._id },
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job.slug },
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: closingTime(job.validThrough) }),
     employmentType: EMPLOYMENT[job.jobType],

@@ -1,7 +1,7 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
 import { absoluteUrl } from '../loaders/absolute-url';
-import type { ServiceEntry } from '../loaders/services';
-import type { Service } from '../schema/service';
+import type { Service } from '../services/schema';
+import type { ServiceEntry } from '../services/services';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

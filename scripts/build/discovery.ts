@@ -1,42 +1,37 @@
 /**
  * Runs after the export. Writes articles and services as Markdown, and the further parts of a large
- * site map: Next allows no routes with such names. Without `site.url`, removes the feeds and the
- * site map, because they need full addresses and a static export cannot skip a route.
+ * site map: Next allows no routes with such names.
  */
 import './env';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
-import { feeds } from '@/content/feeds';
-import { articles } from '@/content/loaders/blog';
+import { visibleArticles } from '@/content/articles/articles';
 import { listedPages } from '@/content/loaders/pages';
-import { allServices } from '@/content/loaders/services';
-import { articlePath, markdownPath } from '@/content/routes';
+import { markdownPath } from '@/content/routes';
+import { allServices } from '@/content/services/services';
 import { site } from '@/content/site';
-import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
+import { removePrepared, STEP, takeText, textFile, textKey } from './discovery/article-texts';
+import { serviceMarkdown } from './discovery/markdown';
+import { keyOf, writeDerived, writeFiles } from './written';
 
-const OUT = 'out';
-const SITEMAP = '/sitemap.xml';
+/** The addresses of articles and services as Markdown. */
+const texts = new Map<string, { key: string; make: () => string }>();
 
-/** The files' texts, by their addresses. */
-const files = new Map<string, string>();
-
-for (const article of articles()) {
-  const path = articlePath(article._id);
-  files.set(markdownPath(path), articleMarkdown(path, article));
+if (site.publishing.markdown) {
+  for (const entry of visibleArticles()) {
+    const key = textKey(entry);
+    texts.set(textFile(entry), { key, make: () => takeText(entry, key) });
+  }
+  for (const { path, service, project } of allServices()) {
+    const text = serviceMarkdown(path, service, project);
+    texts.set(markdownPath(path).slice(1), { key: keyOf([], [text]), make: () => text });
+  }
 }
-for (const { path, service, project } of allServices()) {
-  files.set(markdownPath(path), serviceMarkdown(path, service, project));
-}
+const made = writeDerived(STEP, texts);
+removePrepared();
+
 // The first part is `sitemap.xml`. Its route has written it.
-for (const [name, text] of [...sitemaps(await listedPages())].slice(1)) files.set(`/${name}`, text);
-
-for (const [path, text] of files) await writeFile(join(OUT, path), text);
-console.log(`discovery: wrote ${files.size} files for search engines and language models`);
-
-if (!site.url) {
-  for (const path of [SITEMAP, feeds.rss, feeds.json]) await rm(join(OUT, path));
-  console.log(
-    'discovery: NEXT_PUBLIC_SITE_URL is not set, so there is no sitemap.xml, feed.xml or feed.json, pages name no share pictures, and canonical links have no domain. Set it to the published address (see .env.example).',
-  );
-}
+const maps = [...sitemaps(await listedPages())].slice(1);
+writeFiles('sitemaps', new Map(maps));
+console.log(
+  `discovery: wrote ${made} of ${texts.size} texts as Markdown, and ${maps.length} further site maps`,
+);

@@ -1,17 +1,37 @@
 /**
- * Runs after `next build`. Turns Next's export into HTML with islands (scripts/export).
- * `PLAIN_NEXT=1` keeps Next's scripts.
+ * Runs after `next build`. Removes the placeholders of routes without pages, turns Next's export into
+ * HTML with islands (scripts/export), and writes to `out/` only what differs. `PLAIN_NEXT=1` keeps
+ * Next's scripts.
  */
 import './env';
 import { exportSite } from 'next-islands';
+import { articleFronts } from '@/content/articles/articles';
+import { site } from '@/content/site';
 import { missingKeys } from './mail';
+import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
+import { CACHE, EXPORTED, OUT, writtenFiles } from './written';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
 
+const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
+
+/** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
+function isLeftOut(name: string): boolean {
+  // Next's copy of 404.html. Hosts would serve it as a page.
+  if (name === '_not-found.html') return true;
+  if (isFeed(name)) return !site.url || articleFronts().length === 0;
+  return name === 'sitemap.xml' && !site.url;
+}
+
+await removePlaceholders(EXPORTED);
 const { pages, files } = await exportSite({
-  out: 'out',
+  from: EXPORTED,
+  out: OUT,
+  cache: `${CACHE}/export.json`,
+  leaveOut: isLeftOut,
+  keep: writtenFiles(),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   entry: plainNext ? null : 'components/islands/main.ts',
   classNames: 'class-names.json',
@@ -27,5 +47,10 @@ const { pages, files } = await exportSite({
 });
 
 console.log(`export: ${pages} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
+if (!site.url) {
+  console.log(
+    'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, pages name no share pictures, and canonical links have no domain. Set it to the published address (see .env.example).',
+  );
+}
 const missing = missingKeys(policy.mail.forms);
 if (missing) console.log(missing);

@@ -103,6 +103,15 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
     { at: [`iframe[src="${map}"]`], allow: { 'frame-src': [mapService] } },
     // A press of the film's link opens the player in a frame.
     { at: ['[data-enhance="film"]'], allow: { 'frame-src': [filmService] } },
+    // Pagefind is a module and WebAssembly. A press of Enter before its script loads posts the form.
+    {
+      at: ['[data-enhance="search"]'],
+      allow: {
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'connect-src': ["'self'"],
+        'form-action': ["'self'"],
+      },
+    },
     // The pixel's script, and the address that it reports to.
     pixel && {
       at: ['script'],

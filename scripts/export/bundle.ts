@@ -154,7 +154,8 @@ export async function bundleIslands(
   return {
     loader: loader.trim().replaceAll('"./', `"${base}`),
     files,
-    islandClasses,
+    // esbuild reads the modules in any order. The next export compares with this one.
+    islandClasses: new Set([...islandClasses].sort()),
     metafile,
   };
 }

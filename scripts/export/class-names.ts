@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, getElements, getNames, setAttribute } from './html';
 
@@ -9,20 +9,18 @@ export type ClassNames = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export type ShortNames = ReadonlyMap<string, string>;
 
 /**
- * Reads the class names that Next made for each CSS module. Removes the file, because only the export
- * needs it.
+ * Reads the class names that Next made for each CSS module.
  *
  * @param file the file that the app's route writes: `import.meta.glob` of the modules as JSON
  * @throws if the file is missing
  */
-export async function takeClassNames(out: string, file: string): Promise<ClassNames> {
-  const path = join(out, file);
+export async function readClassNames(folder: string, file: string): Promise<ClassNames> {
+  const path = join(folder, file);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(
       `${path} is missing: add app/${file}/route.ts, which prints the class names (see the exporter's README.md).`,
     );
   });
-  await rm(path);
   const modules: Record<string, Record<string, string>> = JSON.parse(text);
   // The keys are relative to the route in the project's app folder.
   return new Map(

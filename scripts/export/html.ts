@@ -27,13 +27,19 @@ const isTemplate = (element: Element): element is Tree.Template => 'content' in 
 export const getContent = (element: Element): Parent =>
   isTemplate(element) ? element.content : element;
 
-/** Yields every element below `parent`, in document order. */
-export function* getElements(parent: Parent): Generator<Element> {
+function collectElements(parent: Parent, found: Element[]): void {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
-    yield node;
-    yield* getElements(getContent(node));
+    found.push(node);
+    collectElements(getContent(node), found);
   }
+}
+
+/** Lists every element below `parent`, in document order. */
+export function getElements(parent: Parent): Element[] {
+  const found: Element[] = [];
+  collectElements(parent, found);
+  return found;
 }
 
 /**

@@ -1,19 +1,23 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Bundle, bundleIslands } from './bundle';
+import { type Cache, hashOf, hashText, readCache, writeCache } from './cache';
 import {
   type ClassNames,
+  readClassNames,
   type ShortNames,
   shortenModules,
   shortNames,
-  takeClassNames,
 } from './class-names';
-import { createFileWriter } from './files';
+import { createFileWriter, filesIn, removeEmptyFolders, writeIfChanged } from './files';
 import { writeSprite } from './page/drawings';
 import { createImportMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
-import type { ExportSettings, Feature } from './settings';
+import { combineFacts, NO_FACTS, type Survey } from './page/survey';
+import type { ExportSettings, Feature, PageSettings } from './settings';
+import { exporterVersion } from './version';
+import type { Surveyed } from './worker';
 import { startWorkers, type Workers } from './workers';
 
 export type { ExportSettings, Feature };
@@ -33,52 +37,85 @@ const isPayload = (name: string, files: ReadonlySet<string>) =>
   /(^|\/)__next\.[^/]*$/.test(name) ||
   (name.endsWith('.txt') && files.has(name.replace(/\.txt$/, '.html')));
 
-/** Lists the files of a folder as paths from it, with forward slashes. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .map((name) => name.replaceAll('\\', '/'));
+const isNextCode = (name: string) => /^_next\/.*\.(js|css)$/.test(name);
+
+const isPage = (name: string) => name.endsWith('.html');
+
+/** The names of an export's files: pages, and files that are copied as they are. */
+type Names = { pages: readonly string[]; others: readonly string[] };
+
+/** Lists what `next build` wrote, but for files that the exported site does not need. */
+async function listNames(settings: ExportSettings): Promise<Names> {
+  const { from, entry, classNames, leaveOut = () => false } = settings;
+  const all = await filesIn(from);
+  const files = new Set(all);
+  const isNextFile = (name: string) => isNextCode(name) || isPayload(name, files);
+  const names = all.filter(
+    (name) => name !== classNames && !leaveOut(name) && (entry === null || !isNextFile(name)),
+  );
+  return {
+    pages: names.filter(isPage),
+    others: names.filter((name) => !isPage(name)),
+  };
 }
 
-async function removeEmptyFolders(folder: string): Promise<boolean> {
-  let empty = true;
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && (await removeEmptyFolders(join(folder, entry.name)))) continue;
-    empty = false;
-  }
-  if (empty) await rm(folder, { recursive: true });
-  return empty;
+/** One export: its settings, its workers and what it knows of the last one. */
+type Run = {
+  settings: PageSettings;
+  workers: Workers;
+  names: Names;
+  cache: Cache;
+  /** The files of the export so far, but for the pages. */
+  written: Set<string>;
+};
+
+type SurveyResult = { survey: Survey; facts: Cache['facts']; pages: Map<string, Surveyed> };
+
+/** Surveys the pages that changed, and combines the facts of all. */
+async function surveyPages(
+  { workers, names, cache }: Run,
+  shared: { islandClasses: ReadonlySet<string>; shortNames: ShortNames } | null,
+): Promise<SurveyResult> {
+  const parts = await workers.run(
+    'survey',
+    names.pages.map((name) => ({ name, known: cache.pages[name] })),
+    shared,
+  );
+  const known = { ...cache.facts };
+  for (const part of parts) for (const [id, found] of part.facts) known[id] = found;
+  const found = new Map(
+    parts.flatMap(({ pages }) => pages.map(({ name, surveyed }) => [name, surveyed] as const)),
+  );
+  const pages = new Map(
+    names.pages.flatMap((name) => {
+      const surveyed = found.get(name);
+      return surveyed ? [[name, surveyed] as const] : [];
+    }),
+  );
+  const ids = [...pages.values()].map(({ facts }) => facts);
+  return {
+    survey: combineFacts(ids.map((id) => known[id] ?? NO_FACTS)),
+    facts: Object.fromEntries([...new Set(ids)].map((id) => [id, known[id] ?? NO_FACTS])),
+    pages,
+  };
 }
 
-/** Removes Next's scripts, sheets and payloads. */
-async function removeNextFiles(out: string): Promise<void> {
-  const files = new Set(await filesIn(out));
-  for (const name of files) {
-    const isCode = /^_next\/.*\.(js|css)$/.test(name);
-    if (isCode || isPayload(name, files)) await rm(join(out, name));
-  }
-  await removeEmptyFolders(out);
-}
-
-/** Surveys the pages, and writes the files that they share. */
-async function prepare(
-  settings: ExportSettings,
-  workers: Workers,
+/** Writes the files that the pages share. */
+async function writeShared(
+  { settings: { from, out, basePath, firstScreen }, written }: Run,
+  survey: Survey,
   { loader, files, islandClasses }: Bundle,
   short: ShortNames,
 ): Promise<Replacement> {
-  const { out, basePath, firstScreen } = settings;
-  const survey = await workers.survey(islandClasses, short);
-  const sheets = await readSheets(join(out, '_next/static/chunks'), basePath, short);
+  const sheets = await readSheets(join(from, '_next/static/chunks'), basePath, short);
   const styles = splitStyles(survey, sheets);
   const { svg, ids } = writeSprite(survey.drawings);
-
-  await removeNextFiles(out);
-  await mkdir(join(out, ISLANDS), { recursive: true });
-  for (const [name, code] of files) await writeFile(join(out, ISLANDS, name), code);
-  const write = createFileWriter(out, basePath);
+  for (const [file, code] of files) {
+    const name = `${ISLANDS}/${file}`;
+    writeIfChanged(join(out, name), code);
+    written.add(name);
+  }
+  const write = createFileWriter(out, basePath, (name) => written.add(name));
   return {
     firstScreen,
     shortNames: short,
@@ -91,24 +128,76 @@ async function prepare(
   };
 }
 
-/** Bundles the islands, and puts the loader into every page in place of Next's scripts. */
-async function exportIslands(
-  settings: ExportSettings,
-  entry: string,
-  classNames: ClassNames,
-  workers: Workers,
-): Promise<Bundle> {
-  const { basePath, env } = settings;
+/** Copies the files that are not pages. Those that stay the same keep their times. */
+async function copyOthers({ settings: { from, out }, names, written }: Run): Promise<void> {
+  for (const name of names.others) {
+    writeIfChanged(join(out, name), await readFile(join(from, name)));
+    written.add(name);
+  }
+}
+
+/** Rewrites the pages that changed. Returns what the next export needs to know. */
+async function rewritePages(
+  { workers, cache, written }: Run,
+  { pages, facts }: SurveyResult,
+  replacement: Replacement | null,
+  shared: string,
+): Promise<Cache> {
+  const parts = await workers.run(
+    'rewrite',
+    [...pages].map(([name, surveyed]) => ({
+      name,
+      key: hashText(`${shared} ${surveyed.input}`),
+      surveyed,
+      known: cache.pages[name],
+    })),
+    { replacement },
+  );
+  const records = parts.flat();
+  for (const { name, record } of records)
+    for (const file of [name, ...record.writes]) written.add(file);
+  return {
+    version: cache.version,
+    facts,
+    pages: Object.fromEntries(records.map(({ name, record }) => [name, record])),
+  };
+}
+
+/** Removes the files of an earlier export. */
+async function removeOthers(out: string, written: ReadonlySet<string>): Promise<void> {
+  for (const name of await filesIn(out)) if (!written.has(name)) await rm(join(out, name));
+  await removeEmptyFolders(out);
+}
+
+/** Bundles the islands, and shortens the class names. Null where pages keep Next's scripts. */
+async function bundle({ entry, basePath, env }: ExportSettings, classNames: ClassNames) {
+  if (entry === null) return null;
   const short = shortNames(classNames);
-  const base = `${basePath}/${ISLANDS}/`;
-  const bundle = await bundleIslands(entry, shortenModules(classNames, short), base, env);
-  await workers.rewrite(await prepare(settings, workers, bundle, short));
-  return bundle;
+  const modules = shortenModules(classNames, short);
+  return { short, bundle: await bundleIslands(entry, modules, `${basePath}/${ISLANDS}/`, env) };
+}
+
+function toPageSettings(settings: ExportSettings): PageSettings {
+  const { entry, from, out, basePath, firstScreen, standalone, features } = settings;
+  if (resolve(from) === resolve(out)) {
+    throw new Error(
+      `The export reads and writes ${from}: let Next write to a folder of its own (distDir in next.config).`,
+    );
+  }
+  return {
+    from,
+    out,
+    basePath,
+    firstScreen,
+    standalone,
+    features: entry === null ? [...features, nextScripts] : features,
+  };
 }
 
 /**
- * Turns a static Next export into HTML with islands, in place. Removes Next's scripts, sheets and
- * payloads. Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy.
+ * Turns a static Next export into HTML with islands. Leaves out Next's scripts, sheets and payloads.
+ * Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy. Does again
+ * only what changed since the last export.
  *
  * @returns how many pages there are, and how many files the loader can fetch
  * @throws an error that names the page and what is wrong with it
@@ -116,19 +205,28 @@ async function exportIslands(
 export async function exportSite(
   settings: ExportSettings,
 ): Promise<{ pages: number; files: number }> {
-  const { out, entry, features } = settings;
-  const pages = (await filesIn(out)).filter((name) => name.endsWith('.html'));
-  const classNames = await takeClassNames(out, settings.classNames);
-  const withNext = { ...settings, features: [...features, nextScripts] };
-  const workers = startWorkers(entry === null ? withNext : settings, pages);
+  const pageSettings = toPageSettings(settings);
+  const names = await listNames(settings);
+  const islands = await bundle(settings, await readClassNames(settings.from, settings.classNames));
+  const shared = islands && {
+    islandClasses: islands.bundle.islandClasses,
+    shortNames: islands.short,
+  };
+  const version = hashOf([exporterVersion(), { ...pageSettings, out: '', from: '' }, shared]);
+  const cache = await readCache(settings.cache, version);
+  const workers = startWorkers(pageSettings, names.pages.length);
+  const run: Run = { settings: pageSettings, workers, names, cache, written: new Set() };
   try {
-    if (entry === null) {
-      await workers.rewrite(null);
-      return { pages: pages.length, files: 0 };
-    }
-    const { files } = await exportIslands(settings, entry, classNames, workers);
-    return { pages: pages.length, files: files.size };
+    const surveyed = await surveyPages(run, shared);
+    await copyOthers(run);
+    const replacement =
+      islands && (await writeShared(run, surveyed.survey, islands.bundle, islands.short));
+    const key = hashOf([version, replacement]);
+    const next = await rewritePages(run, surveyed, replacement, key);
+    await removeOthers(settings.out, new Set([...run.written, ...(settings.keep ?? [])]));
+    await writeCache(settings.cache, next);
   } finally {
     workers.end();
   }
+  return { pages: names.pages.length, files: islands?.bundle.files.size ?? 0 };
 }

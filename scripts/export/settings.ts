@@ -27,12 +27,24 @@ export type Feature = {
   breaksTrustedTypes?: string;
 };
 
-/** How to export a site. This is plain data, because each process gets a copy. */
-export type ExportSettings = {
-  /** The folder that `next build` wrote, such as "out". Its pages are rewritten in place. */
+/** How to write a page. This is plain data, because each process gets a copy. */
+export type PageSettings = {
+  /** The folder that `next build` wrote, such as ".export". */
+  from: string;
+  /** The folder of the exported site. Files in it that stay the same keep their times. */
   out: string;
   /** Next's `basePath`, such as "/site". Empty at a domain's root. */
   basePath: string;
+  /** How many children of `main` make up the first screen. */
+  firstScreen: number;
+  /** Pages that are left as they are, except for hashes and a policy, such as "500.html". */
+  standalone: readonly string[];
+  /** The features that load from, frame or send to other places. The policy refuses all else. */
+  features: readonly Feature[];
+};
+
+/** How to export a site. */
+export type ExportSettings = PageSettings & {
   /**
    * The path of the module that calls `startPage`, from the working directory. With null, the pages
    * keep Next's scripts and sheets, and get only integrity hashes and a policy.
@@ -42,10 +54,10 @@ export type ExportSettings = {
   classNames: string;
   /** Variables that browser code reads as `process.env.NAME`. */
   env: Readonly<Record<string, string>>;
-  /** How many children of `main` make up the first screen. */
-  firstScreen: number;
-  /** Pages that are left as they are, except for hashes and a policy, such as "500.html". */
-  standalone: readonly string[];
-  /** The features that load from, frame or send to other places. The policy refuses all else. */
-  features: readonly Feature[];
+  /** The file for what the next export can use again. It can be deleted at any time. */
+  cache: string;
+  /** Whether a file of `from` is left out, such as a page that no link leads to. */
+  leaveOut?: (name: string) => boolean;
+  /** The names of files in `out` that others write. All others that are not of this export are removed. */
+  keep?: Iterable<string>;
 };

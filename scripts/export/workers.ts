@@ -1,11 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { ShortNames } from './class-names';
-import type { Replacement } from './page/rewrite';
-import { emptySurvey, mergeInto, type Survey } from './page/survey';
-import type { ExportSettings } from './settings';
-import type { Task, WorkerInput, WorkerResult } from './worker';
+import type { PageSettings } from './settings';
+import type { Task, TaskKind, WorkerInput, WorkerResult } from './worker';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -13,54 +10,60 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const MIN_PAGES_PER_WORKER = 8;
 
 /** Runs a task in a worker, and waits for its result. */
-function runTask(child: ChildProcess, input: WorkerInput): Promise<Survey | null> {
+function runTask<K extends TaskKind>(
+  child: ChildProcess,
+  input: WorkerInput<K>,
+): Promise<Task[K]['result']> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) =>
       reject(new Error(`A worker of the export exited with code ${code}.`));
     child.once('error', reject).once('exit', onExit);
-    child.once('message', (result: WorkerResult) => {
+    child.once('message', (result: WorkerResult<K>) => {
       child.off('exit', onExit);
       if ('error' in result) reject(new Error(result.error));
-      else resolve(result.survey);
+      else resolve(result.done);
     });
     child.send(input);
   });
 }
 
-/** The worker processes. Each has its share of the pages. */
+/** The worker processes. */
 export type Workers = {
-  survey: (islandClasses: ReadonlySet<string>, shortNames: ShortNames) => Promise<Survey>;
-  rewrite: (replacement: Replacement | null) => Promise<void>;
+  /** Divides pages among the workers, runs a task, and returns each worker's result. */
+  run: <K extends TaskKind>(
+    kind: K,
+    pages: readonly Task[K]['page'][],
+    shared: Task[K]['shared'],
+  ) => Promise<Task[K]['result'][]>;
   end: () => void;
 };
 
 /**
- * Starts one worker process for each processor core, and divides the pages among them. They are not
- * threads, because only a process inherits the loader that reads TypeScript.
+ * Starts one worker process for each processor core. They are not threads, because only a process
+ * inherits the loader that reads TypeScript.
+ *
+ * @param pages how many pages there are
  */
-export function startWorkers(settings: ExportSettings, pages: readonly string[]): Workers {
-  const count = Math.min(availableParallelism(), Math.ceil(pages.length / MIN_PAGES_PER_WORKER));
-  const workers = Array.from({ length: count }, (_, worker) => ({
-    child: fork(WORKER, { serialization: 'advanced' }),
-    share: pages.filter((_page, i) => i % count === worker),
-  }));
-  const runAll = (task: Task) =>
-    Promise.all(
-      workers.map(({ child, share }) => runTask(child, { settings, pages: share, task })),
-    );
-
+export function startWorkers(settings: PageSettings, pages: number): Workers {
+  const count = Math.max(
+    1,
+    Math.min(availableParallelism(), Math.ceil(pages / MIN_PAGES_PER_WORKER)),
+  );
+  const children = Array.from({ length: count }, () => fork(WORKER, { serialization: 'advanced' }));
   return {
-    async survey(islandClasses, shortNames) {
-      const all = emptySurvey();
-      const parts = await runAll({ kind: 'survey', islandClasses, shortNames });
-      for (const part of parts) if (part) mergeInto(all, part);
-      return all;
-    },
-    async rewrite(replacement) {
-      await runAll({ kind: 'rewrite', replacement });
-    },
+    run: (kind, all, shared) =>
+      Promise.all(
+        children.map((child, worker) =>
+          runTask(child, {
+            kind,
+            settings,
+            pages: all.filter((_page, i) => i % count === worker),
+            shared,
+          }),
+        ),
+      ),
     end() {
-      for (const { child } of workers) child.kill();
+      for (const child of children) child.kill();
     },
   };
 }

@@ -1,23 +1,43 @@
-import { readdirSync } from 'node:fs';
-import { serviceAliases, serviceSlugs, staticRoutes } from '../../../content/routes';
+import { existsSync, readdirSync } from 'node:fs';
+import { serviceAliases, staticRoutes } from '../../../content/routes';
 import { redirects } from '../../../scripts/build/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
 const findPages = (folder: string) =>
-  readdirSync(`out/${folder}`)
+  (existsSync(`out/${folder}`) ? readdirSync(`out/${folder}`) : [])
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
     .sort();
 
 export const articles = findPages('blogs');
+
+/** The exported pages in the folders of a folder, such as /blogs/tag/tea/page/2. */
+const findPagesBelow = (folder: string) =>
+  (existsSync(`out/${folder}`) ? readdirSync(`out/${folder}`, { recursive: true }) : [])
+    .map(String)
+    .filter((file) => file.includes('/') && file.endsWith('.html'))
+    .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
+    .sort();
+
+/** The lists of tags and authors, and the pages of all lists after the first. */
+export const articleLists = findPagesBelow('blogs');
+export const projects = findPages('projects');
+export const people = findPages('team');
+/** The services, without their second addresses. */
+export const services = findPages('services').filter(
+  (path) => !(path.slice('/services/'.length) in serviceAliases),
+);
 export const jobs = findPages('job-description');
 
 /** Every address of the site. */
 export const everyPage: readonly string[] = [
   ...staticRoutes,
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...services,
   ...Object.keys(serviceAliases).map((alias) => `/services/${alias}`),
   ...articles,
+  ...articleLists,
+  ...projects,
+  ...people,
   ...jobs,
 ];
 

@@ -2,10 +2,13 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
+import { articleHtml, type ToHtml } from '@/app/article-html';
 import { jsonFeed } from '@/app/feed.json/json-feed';
 import { rss } from '@/app/feed.xml/rss';
-import { articles, parseArticle, readArticle } from '@/content/loaders/blog';
-import type { Article } from '@/content/schema/article';
+import { articleFronts, parseArticle, readArticle } from '@/content/articles/articles';
+import { findTagList, listedTags } from '@/content/articles/lists';
+import type { Article } from '@/content/articles/schema';
+import { feeds } from '@/content/feeds';
 
 const SITE = 'https://rivermark.example';
 
@@ -18,16 +21,15 @@ const html = (text: string) => new DOMParser().parseFromString(text, 'text/html'
 const oddArticles = (): Article[] => [
   readArticle(
     parseArticle(
-      'content/blog/odd.md',
+      'odd',
       [
         '---',
-        '_id: odd',
         'title: Tea & <toast>',
-        'tag: Web',
+        'tags: [Web]',
         'reading_time: 1 min read',
         'created_at: 2026-11-12',
         'updated_at: 2026-11-20',
-        'author: James Whitlow',
+        'author: james-whitlow',
         'src: design',
         'alt: A board with shapes',
         `desc: ${'A sentence that is long enough for the card of the list. '.repeat(3)}`,
@@ -40,21 +42,38 @@ const oddArticles = (): Article[] => [
         '<a href="/contact">]]></a>',
         '```',
         '',
+        ':::callout{title="In short"}',
+        'Ask [us again](/contact).',
+        ':::',
+        '',
+        ':::quote{by="Ada"}',
+        'Wet wood is patient.',
+        ':::',
+        '',
+        '::action{href="/careers" label="Work here" text="We look for you."}',
+        '',
+        '::figure{name="web" alt="Towers" caption="Theirs" wide}',
+        '',
         '## End',
       ].join('\n'),
     ),
   ),
 ];
 
+const toOddHtml: ToHtml = async () => {
+  const [odd] = oddArticles();
+  return odd ? articleHtml('/blogs/odd', odd) : '';
+};
+
 test('RSS has the fields that feed readers need, for the feed and for each article', async () => {
-  const all = articles();
-  const feed = readXml(await rss(all));
+  const all = articleFronts();
+  const feed = readXml(await rss(feeds, all));
   const channel = feed.querySelector('channel');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   expect(channel?.querySelector(':scope > title')?.textContent).toBe('Rivermark Blogs');
   expect(channel?.querySelector(':scope > link')?.textContent).toBe(`${SITE}/blogs`);
   expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${SITE}/feed.xml`);
-  expect(getTexts(feed, 'guid')).toEqual(all.map(({ _id }) => `${SITE}/blogs/${_id}`));
+  expect(getTexts(feed, 'guid')).toEqual(all.map(({ slug }) => `${SITE}/blogs/${slug}`));
   expect(getTexts(feed, 'pubDate')).toEqual(
     all.map(({ created_at }) => new Date(created_at).toUTCString()),
   );
@@ -62,8 +81,8 @@ test('RSS has the fields that feed readers need, for the feed and for each artic
 });
 
 test('JSON Feed has the same fields', async () => {
-  const all = articles();
-  const feed = await jsonFeed(all);
+  const all = articleFronts();
+  const feed = await jsonFeed(feeds, all);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Rivermark Blogs',
@@ -81,8 +100,8 @@ test('JSON Feed has the same fields', async () => {
 test('both have the whole text, with full addresses', async () => {
   const all = oddArticles();
   const texts = [
-    getTexts(readXml(await rss(all)), 'content:encoded')[0] ?? '',
-    String((await jsonFeed(all)).items[0]?.content_html),
+    getTexts(readXml(await rss(feeds, all, toOddHtml)), 'content:encoded')[0] ?? '',
+    String((await jsonFeed(feeds, all, toOddHtml)).items[0]?.content_html),
   ];
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toMatch(/^<figure><img /);
@@ -91,24 +110,57 @@ test('both have the whole text, with full addresses', async () => {
     `${SITE}/contact`,
     `${SITE}/blogs/odd#end`,
     'https://example.org',
+    `${SITE}/contact`,
+    `${SITE}/careers`,
   ]);
   const images = [...body.querySelectorAll('img')];
-  expect(images.map(({ alt }) => alt)).toEqual(['A board with shapes', 'A cloud']);
+  expect(images.map(({ alt }) => alt)).toEqual(['A board with shapes', 'A cloud', 'Towers']);
   for (const { src } of images) expect(src).toMatch(/^https:\/\/rivermark\.example\/pictures\//);
-  expect(body.querySelector('figcaption')?.textContent).toBe('Ours');
+  expect([...body.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
+    'Ours',
+    'Theirs',
+  ]);
+  expect([...body.querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual([
+    'In shortAsk us again.',
+    'Wet wood is patient.Ada',
+  ]);
+  expect(texts[0]).not.toContain('prose-');
   expect(body.querySelector('p figure')).toBeNull();
   expect(body.querySelector('pre')?.textContent).toBe('<a href="/contact">]]></a>\n');
   expect(body.querySelector('h2')?.textContent).toBe('End');
 });
 
 test('both have the date of the last change, and escape titles', async () => {
-  const feed = await rss(oddArticles());
+  const feed = await rss(feeds, oddArticles(), toOddHtml);
   expect(getTexts(readXml(feed), 'title')).toContain('Tea & <toast>');
   expect(getTexts(readXml(feed), 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
-  expect((await jsonFeed(oddArticles())).items[0]?.date_modified).toBe('2026-11-20T00:00:00+00:00');
+  expect((await jsonFeed(feeds, oddArticles(), toOddHtml)).items[0]?.date_modified).toBe(
+    '2026-11-20T00:00:00+00:00',
+  );
 });
 
 test('without articles there is still a feed', async () => {
-  expect(readXml(await rss([])).querySelector('item')).toBeNull();
-  expect((await jsonFeed([])).items).toEqual([]);
+  expect(readXml(await rss(feeds, [])).querySelector('item')).toBeNull();
+  expect((await jsonFeed(feeds, [])).items).toEqual([]);
+});
+
+test('a feed of a tag has its own title, page and addresses, and the articles of the tag', async () => {
+  for (const slug of listedTags()) {
+    const list = findTagList(slug);
+    if (!list) throw new Error(`The tag ${slug} has no list`);
+    const { feed, articles, banner } = list;
+    const guids = articles.map((article) => `${SITE}/blogs/${article.slug}`);
+    const xml = readXml(await rss(feed, articles));
+    expect(xml.querySelector('channel > title')?.textContent).toBe(
+      `Rivermark Blogs: ${banner.title}`,
+    );
+    expect(xml.querySelector('channel > link')?.textContent).toBe(`${SITE}/blogs/tag/${slug}`);
+    expect(xml.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+      `${SITE}/blogs/tag/${slug}/feed.xml`,
+    );
+    expect(getTexts(xml, 'guid')).toEqual(guids);
+    const json = await jsonFeed(feed, articles);
+    expect(json.feed_url).toBe(`${SITE}/blogs/tag/${slug}/feed.json`);
+    expect(json.items.map(({ id }) => id)).toEqual(guids);
+  }
 });

@@ -6,7 +6,7 @@ import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-da
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
 
-const FILE = 'content/jobs/full-stack-developer.md';
+const FILE = 'content/jobs/1.md';
 
 beforeEach(() => {
   // In development the loaders read the file for each page, so each test can change it.

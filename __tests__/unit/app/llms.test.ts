@@ -2,8 +2,8 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { llms } from '@/app/llms.txt/llms';
-import { articles } from '@/content/loaders/blog';
-import { allServices } from '@/content/loaders/services';
+import { articleFronts } from '@/content/articles/articles';
+import { allServices } from '@/content/services/services';
 
 const SITE = 'https://rivermark.example';
 
@@ -13,7 +13,7 @@ test('llms.txt leads to the Markdown of services and articles, and to the other 
   const text = llms({
     description,
     services: allServices(),
-    articles: articles(),
+    articles: articleFronts(),
     jobs: [],
     pages,
   });

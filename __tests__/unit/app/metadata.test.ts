@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { ArticleFront } from '@/content/schema/article';
+import type { ArticleFront } from '@/content/articles/schema';
 
 const SITE = 'https://rivermark.example';
 const meta = { title: 'DevOps', description: 'Small releases, made often.' };
@@ -86,8 +86,13 @@ test('an article has its type, its topic and its dates', async () => {
 });
 
 test('a page without a share picture has the home page’s', async () => {
-  const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta });
+  const { openGraph } = (await load(SITE))({ path: '/nowhere', meta });
   expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/home-/) } });
+});
+
+test('a job without a share picture has that of the careers page', async () => {
+  const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta });
+  expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/careers-/) } });
 });
 
 test('a page with a canonical page has that page’s address', async () => {

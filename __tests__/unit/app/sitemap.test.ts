@@ -3,10 +3,14 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
-import { articles } from '@/content/loaders/blog';
-import { jobs } from '@/content/loaders/jobs';
+import { articleFronts } from '@/content/articles/articles';
+import { listedListPages } from '@/content/articles/lists';
+import { jobs } from '@/content/jobs/jobs';
 import { listedPages } from '@/content/loaders/pages';
-import { canonicalPath, serviceSlugs, staticRoutes } from '@/content/routes';
+import { projects } from '@/content/projects/projects';
+import { canonicalPath, staticRoutes } from '@/content/routes';
+import { allServices } from '@/content/services/services';
+import { people } from '@/content/team/team';
 
 const BASE = 'https://rivermark.example/';
 const entry = (path: string, modified?: string, images: string[] = []) => ({
@@ -62,9 +66,12 @@ test('the index has the date of the latest change in each part', () => {
 test('every page is listed once, at its canonical path', async () => {
   const paths = [
     ...staticRoutes.filter((path) => canonicalPath(path) === path),
-    ...serviceSlugs.map((slug) => `/services/${slug}`),
-    ...articles().map(({ _id }) => `/blogs/${_id}`),
-    ...jobs().map(({ _id }) => `/job-description/${_id}`),
+    ...allServices().map(({ path }) => path),
+    ...projects().map(({ url }) => url),
+    ...people().map(({ url }) => url),
+    ...listedListPages().map(({ path }) => path),
+    ...articleFronts().map(({ slug }) => `/blogs/${slug}`),
+    ...jobs().map(({ slug }) => `/job-description/${slug}`),
   ];
   expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });

@@ -13,14 +13,18 @@ import JobPage from '@/app/job-description/[jobId]/page';
 import HomePage from '@/app/page';
 import PrivacyPage from '@/app/privacy-policy/page';
 import ProjectDetailsPage from '@/app/project-details/page';
+import CaseStudyPage from '@/app/projects/[slug]/page';
 import ProjectsPage from '@/app/projects/page';
 import ServicePage from '@/app/services/[slug]/page';
 import ServicesPage from '@/app/services/page';
 import ServicesDetailsPage from '@/app/services-details/page';
+import PersonPage from '@/app/team/[slug]/page';
 import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 import TermsPage from '@/app/terms-condition/page';
-import { serviceSlugs } from '@/content/routes';
+import { projects } from '@/content/projects/projects';
+import { serviceFiles } from '@/content/services/services';
+import { people } from '@/content/team/team';
 
 const given = <P,>(params: P) => ({ params: Promise.resolve(params) });
 
@@ -33,13 +37,25 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
   ['/about-us', AboutUsPage, ['BreadcrumbList']],
   ['/about-me', AboutMePage, ['BreadcrumbList']],
   ['/services', ServicesPage, ['BreadcrumbList', 'OfferCatalog']],
-  ...serviceSlugs.map((slug): (typeof PAGES)[number] => [
-    `/services/${slug}`,
-    () => ServicePage(given({ slug })),
-    SERVICE,
-  ]),
+  ...serviceFiles
+    .entries()
+    .map(({ slug }): (typeof PAGES)[number] => [
+      `/services/${slug}`,
+      () => ServicePage(given({ slug })),
+      SERVICE,
+    ]),
   ['/services-details', ServicesDetailsPage, ['BreadcrumbList']],
   ['/projects', ProjectsPage, ['BreadcrumbList', ...Array(6).fill('CreativeWork')]],
+  ...projects().map(({ slug, url }): (typeof PAGES)[number] => [
+    url,
+    () => CaseStudyPage(given({ slug })),
+    ['BreadcrumbList', 'Article'],
+  ]),
+  ...people().map(({ slug, url }): (typeof PAGES)[number] => [
+    url,
+    () => PersonPage(given({ slug })),
+    ['BreadcrumbList', 'ProfilePage'],
+  ]),
   ['/project-details', ProjectDetailsPage, ['BreadcrumbList', 'CreativeWork']],
   ['/team', TeamPage, ['BreadcrumbList']],
   ['/team-details', TeamDetailsPage, ['BreadcrumbList']],

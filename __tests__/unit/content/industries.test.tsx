@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
 import ProjectsPage from '@/app/projects/page';
 import { industries } from '@/content/industries';
-import { allServices } from '@/content/loaders/services';
+import { allServices } from '@/content/services/services';
 
 /** The trade of each industry that one of the six projects was made for. */
 const PROJECTS = {

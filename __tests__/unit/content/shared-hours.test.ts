@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleArticle } from '@/content/loaders/blog';
+import { sampleArticle } from '@/content/articles/articles';
 import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
 import { teamDetails } from '@/content/pages/team-details';
-import { devops } from '@/content/services/devops';
+import { allServices } from '@/content/services/services';
 import { site } from '@/content/site';
 
 const WINTER = new Date('2026-01-13T12:00:00Z');
@@ -118,7 +118,8 @@ test('the answer on /team-details names the same hours', () => {
 });
 
 describe('the Tuesday release', () => {
-  const { caption, columns, rows } = devops.intro.evidence;
+  const found = allServices().find(({ path }) => path === '/services/devops');
+  const { caption = '', columns = [], rows = [] } = found?.service.intro.evidence ?? {};
   const at = (kind: string, row: readonly string[]) =>
     toHours(row[columns.findIndex((column) => column.kind === kind)] ?? '');
 

@@ -3,14 +3,20 @@ import { notFound } from 'next/navigation';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
+import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { AuthorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote';
-import { feeds } from '@/content/feeds';
+import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
 import {
-  articleById,
-  articleFrontById,
+  articleBySlug,
+  articleFrontBySlug,
   articleFronts,
   getArticleMeta,
-} from '@/content/loaders/blog';
+  toArticleCard,
+} from '@/content/articles/articles';
+import { getNeighbours } from '@/content/articles/neighbours';
+import { relatedArticles } from '@/content/articles/related';
+import { toTagLinks } from '@/content/articles/tags';
+import { feeds } from '@/content/feeds';
 
 import { blogs } from '@/content/pages/blogs';
 import { articlePath, markdownPath } from '@/content/routes';
@@ -18,16 +24,21 @@ import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../../metadata';
+import { staticParams } from '../../static-params';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => articleFronts().map(({ _id }) => ({ id: _id }));
+export const generateStaticParams = () =>
+  staticParams(
+    'id',
+    articleFronts().map(({ slug }) => slug),
+  );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleFrontById((await params).id) ?? notFound();
-  const path = articlePath(article._id);
+  const article = articleFrontBySlug((await params).id) ?? notFound();
+  const path = articlePath(article.slug);
   return getMetadata(
     { path, meta: getArticleMeta(article) },
     { article, feeds, markdown: markdownPath(path) },
@@ -35,9 +46,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = articleById((await params).id) ?? notFound();
-  const { path, contents, updated, authorNote } = blogs.article;
-  const here = articlePath(article._id);
+  const article = articleBySlug((await params).id) ?? notFound();
+  const { path, contents, updated, authorNote, related, neighbours } = blogs.article;
+  const here = articlePath(article.slug);
   return (
     <Shell
       site={site}
@@ -48,10 +59,17 @@ export default async function ArticlePage({ params }: Props) {
       ]}
     >
       <article>
-        <ArticleHeader article={article} path={path} updated={updated} />
+        <ArticleHeader
+          article={article}
+          tags={toTagLinks(article.tags)}
+          path={path}
+          updated={updated}
+        />
         <ArticleBody prose={article.prose} contents={contents} />
       </article>
       <AuthorNote author={article.author} {...authorNote} />
+      <RelatedArticles {...related} articles={relatedArticles(article.slug).map(toArticleCard)} />
+      <ArticleNeighbours {...neighbours} {...getNeighbours(article.slug)} />
     </Shell>
   );
 }

@@ -7,33 +7,38 @@ import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/job-description/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { inquiryForm } from '@/content/forms';
-import { getJobFacts, getJobMeta, isOpen, jobById, jobIds } from '@/content/loaders/jobs';
+import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/jobs/jobs';
+import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobDescription } from '@/content/pages/job';
 import { jobPath } from '@/content/routes';
-import type { Job } from '@/content/schema/job';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
 import { getMetadata } from '../../metadata';
+import { staticParams } from '../../static-params';
 
 type Props = { params: Promise<{ jobId: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => jobIds().map((jobId) => ({ jobId }));
+export const generateStaticParams = () =>
+  staticParams(
+    'jobId',
+    jobs().map(({ slug }) => slug),
+  );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
-  const job = jobById(jobId);
+  const job = jobBySlug(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
   return getMetadata({ path: jobPath(jobId), meta: getJobMeta(job) });
 }
 
 export default async function JobPage({ params }: Props) {
   const { jobId } = await params;
-  const job = jobById(jobId);
+  const job = jobBySlug(jobId);
   const path = jobPath(jobId);
   return job ? (
     <Shell site={site} path={path} structuredData={getStructuredData(path, job)}>

@@ -1,30 +1,32 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Ask } from '@/components/sections/Ask/Ask';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
 import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
-import { serviceAddresses, serviceAt } from '@/content/loaders/services';
 import { markdownPath } from '@/content/routes';
+import { serviceAddresses, serviceAt } from '@/content/services/services';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
 import { getMetadata } from '../../metadata';
+import { staticParams } from '../../static-params';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => serviceAddresses().map((slug) => ({ slug }));
+export const generateStaticParams = () => staticParams('slug', serviceAddresses());
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { path, service } = serviceAt((await params).slug);
+  const { path, service } = serviceAt((await params).slug) ?? notFound();
   return getMetadata({ path, meta: service.meta }, { markdown: markdownPath(path) });
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { path, service, project } = serviceAt((await params).slug);
+  const { path, service, project } = serviceAt((await params).slug) ?? notFound();
   return (
     <Shell
       site={site}

@@ -13,9 +13,19 @@ const words: z.input<typeof articleHeader> = {
 };
 
 export const examples = defineExamples(ArticleHeader, {
-  'a cover on its world': { ...dataFor(articleHeader, words), article },
-  'changed since, a cover without a world, a long title': {
+  'a cover on its world, one tag without a page': {
+    ...dataFor(articleHeader, words),
+    article,
+    tags: [{ label: 'Boats' }],
+  },
+  'changed since, a cover without a world, a long title, four tags': {
     ...dataFor(articleHeader, words),
     article: longArticle,
+    tags: [
+      { label: 'Boats and winters', href: '/blogs/tag/boats-and-winters' },
+      { label: 'Paint', href: '/blogs/tag/paint' },
+      { label: 'Patience' },
+      { label: 'Working in the cold', href: '/blogs/tag/working-in-the-cold' },
+    ],
   },
 });

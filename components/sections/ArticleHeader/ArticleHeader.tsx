@@ -1,16 +1,21 @@
+import type { ComponentProps } from 'react';
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import type { Article } from '@/content/schema/article';
+import type { Article } from '@/content/articles/schema';
 import styles from './ArticleHeader.module.scss';
 import type { ArticleHeaderData } from './ArticleHeader.schema';
 
-type Props = ArticleHeaderData & { article: Article };
+type Props = ArticleHeaderData & {
+  article: Article;
+  /** Its tags, with links to their pages. */
+  tags: ComponentProps<typeof ArticleMeta>['tags'];
+};
 
 /** The top of an article: its title, its author and its cover. */
-export function ArticleHeader({ article, path, updated }: Props) {
-  const { title, tag, reading_time, created_at, updated_at, author, src, world } = article;
+export function ArticleHeader({ article, tags, path, updated }: Props) {
+  const { title, reading_time, created_at, updated_at, author, src, world } = article;
   return (
     <header className={styles.header}>
       <div className={styles.breadcrumb}>
@@ -20,7 +25,7 @@ export function ArticleHeader({ article, path, updated }: Props) {
       <div className={styles.credits}>
         <Byline author={author} />
         <ArticleMeta
-          tag={tag}
+          tags={tags}
           reading_time={reading_time}
           created_at={created_at}
           updated={updated_at ? { label: updated, date: updated_at } : undefined}

@@ -1,5 +1,5 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { action, decorative, longAction, longSentence } from '@/components/sections/samples';
+import { action, decorative, longAction, longSentence, more } from '@/components/sections/samples';
 import { Missing } from './Missing';
 import { missing } from './Missing.schema';
 
@@ -7,6 +7,7 @@ const pictures = {
   picture: { name: 'gap', alt: 'Two clay riverbanks without a bridge' },
   ball: decorative('sprite-ball'),
   torus: decorative('sprite-torus'),
+  search: more,
 } as const;
 
 const job = {

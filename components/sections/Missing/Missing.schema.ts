@@ -9,6 +9,7 @@ const message = z.strictObject({ title: text, text, action: link });
 /** The content of the 404 page, for missing pages and missing jobs. */
 export const missing = z.strictObject({
   ...message.shape,
+  search: link.describe('The way to the search'),
   picture: picture.describe('The two banks without their bridge'),
   ball: picture.describe('The ball in the gap, decorative'),
   torus: picture.describe('The ring in the air, decorative'),

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Missing.module.scss';
 import type { MissingData } from './Missing.schema';
 
@@ -14,7 +15,7 @@ type Props = MissingData;
 const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
 
 /** The message about a missing page, above the two riverbanks without their bridge. */
-export function Missing({ title, text, action, picture, ball, torus, job }: Props) {
+export function Missing({ title, text, action, search, picture, ball, torus, job }: Props) {
   return (
     <section className={styles.missing}>
       <Sprite picture={torus} width={190} className={styles.torus} />
@@ -32,6 +33,7 @@ export function Missing({ title, text, action, picture, ball, torus, job }: Prop
         <ButtonLink href={action.href} suppressHydrationWarning>
           {action.label}
         </ButtonLink>
+        <TextLink href={search.href}>{search.label}</TextLink>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </div>

@@ -3,7 +3,8 @@ import type { ClientKey } from '@/content/schema/clients';
 import styles from './ClientLogo.module.scss';
 
 type Props = {
-  client: ClientKey;
+  /** The client, if the site has its sign. */
+  client?: ClientKey | undefined;
   /** The client's name, which the wordmark shows. */
   name: string;
 };
@@ -50,9 +51,11 @@ const signs = {
 export function ClientLogo({ client, name }: Props) {
   return (
     <span className={styles.logo} data-client={client}>
-      <svg viewBox="0 0 34 34" className={styles.sign} aria-hidden="true">
-        {signs[client]}
-      </svg>
+      {client && (
+        <svg viewBox="0 0 34 34" className={styles.sign} aria-hidden="true">
+          {signs[client]}
+        </svg>
+      )}
       <span className={styles.name}>{name}</span>
     </span>
   );

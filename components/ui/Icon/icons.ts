@@ -32,6 +32,7 @@ import { InstagramLogoIcon } from '@phosphor-icons/react/dist/ssr/InstagramLogo'
 import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb';
 import { LinkedinLogoIcon } from '@phosphor-icons/react/dist/ssr/LinkedinLogo';
 import { ListIcon } from '@phosphor-icons/react/dist/ssr/List';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { MapPinIcon } from '@phosphor-icons/react/dist/ssr/MapPin';
 import { MegaphoneIcon } from '@phosphor-icons/react/dist/ssr/Megaphone';
 import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon';
@@ -102,6 +103,7 @@ export const icons = {
   play: PlayIcon,
   plus: PlusIcon,
   quote: QuotesIcon,
+  search: MagnifyingGlassIcon,
   shield: ShieldCheckIcon,
   storefront: StorefrontIcon,
   suitcase: SuitcaseRollingIcon,

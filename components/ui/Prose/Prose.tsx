@@ -1,58 +1,90 @@
-import type { Element } from 'hast';
-import Markdown, { type Components } from 'react-markdown';
-import rehypeHighlight from 'rehype-highlight';
-import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
-import type { ProseData } from '@/content/schema/prose';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { ProseComponents, ProseData } from '@/content/schema/prose';
+import { ButtonLink } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import { Code } from './Code';
 import styles from './Prose.module.scss';
 
-type Props = ProseData;
+type Props = Pick<ProseData, 'tree' | 'pictures'>;
 
-/** Whether a paragraph holds only a picture. */
-function isPicture(paragraph: Element | undefined): boolean {
-  const [only, ...others] = paragraph?.children ?? [];
-  return others.length === 0 && only?.type === 'element' && only.tagName === 'img';
+/** A component's attributes, with the text in it. */
+type Part<Name extends keyof ProseComponents> = ProseComponents[Name] & { children?: ReactNode };
+
+function Callout({ title, children }: Part<'prose-callout'>) {
+  return (
+    <div role="note" className={styles.callout}>
+      <p className={styles.calloutTitle}>{title}</p>
+      {children}
+    </div>
+  );
 }
 
-/** Creates the components that replace Markdown's HTML elements. */
-const createComponents = (pictures: ProseData['pictures']): Components => ({
-  a: ({ href = '', children }) => <Link href={href}>{children}</Link>,
-  // A picture becomes a figure, which may not be inside a paragraph.
-  p: ({ node, children }) => (isPicture(node) ? children : <p>{children}</p>),
-  img: ({ src, title }) => {
-    const picture = typeof src === 'string' ? pictures[src] : undefined;
-    return (
-      picture && (
-        <figure>
-          <Picture picture={picture} sizes="(min-width: 1081px) 56vw, 92vw" />
-          {title && <figcaption>{title}</figcaption>}
-        </figure>
-      )
-    );
-  },
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard can scroll only a focusable element
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-  table: ({ children }) => (
+function Quote({ by, children }: Part<'prose-quote'>) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{children}</blockquote>
+      <figcaption>{by}</figcaption>
+    </figure>
+  );
+}
+
+function Action({ href, label, text }: Part<'prose-action'>) {
+  return (
+    <div className={styles.action}>
+      <p>{text}</p>
+      <ButtonLink href={href} tone="sun">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type FigureProps = Part<'prose-figure'> & Pick<ProseData, 'pictures'>;
+
+function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
+  const picture = pictures[name];
+  const sizes = `(min-width: 1081px) ${wide ? 73 : 56}vw, 92vw`;
+  return (
+    picture && (
+      <figure className={styles.figure} data-wide={wide}>
+        <Picture picture={{ ...picture, alt }} sizes={sizes} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    )
+  );
+}
+
+/** Creates the components that replace elements of the tree. */
+const createComponents = (pictures: ProseData['pictures']) => ({
+  a: ({ href = '', children }: ComponentProps<'a'>) => <Link href={href}>{children}</Link>,
+  pre: ({ children }: ComponentProps<'pre'>) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard can scroll only a focusable element
+    <pre tabIndex={0}>{children}</pre>
+  ),
+  code: Code,
+  table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element
     <div className={styles.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
+  'prose-callout': Callout,
+  'prose-quote': Quote,
+  'prose-action': Action,
+  'prose-figure': (attributes: Part<'prose-figure'>) => (
+    <Figure {...attributes} pictures={pictures} />
+  ),
 });
 
-/** Renders Markdown: headings, lists, pictures, quotations, code and tables. */
-export function Prose({ markdown, pictures }: Props) {
+/** Renders a text in Markdown: headings, lists, pictures, code, tables and the four components. */
+export function Prose({ tree, pictures }: Props) {
+  const components = createComponents(pictures);
   return (
     <div className={styles.prose}>
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSlug, rehypeHighlight]}
-        components={createComponents(pictures)}
-      >
-        {markdown}
-      </Markdown>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: true })}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
+import type { Article } from '@/content/articles/schema';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { portableMarkdown } from '@/content/loaders/portable';
-import type { Article } from '@/content/schema/article';
-import type { ProjectData } from '@/content/schema/project';
-import type { Service } from '@/content/schema/service';
+import type { Project } from '@/content/projects/schema';
+import type { Service } from '@/content/services/schema';
 
 /** Joins the parts of a text by empty lines. */
 const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -46,7 +46,7 @@ const table = ({ caption, columns, rows }: Evidence) =>
  *
  * @param path the page's canonical path
  */
-export function serviceMarkdown(path: string, service: Service, project: ProjectData): string {
+export function serviceMarkdown(path: string, service: Service, project: Project): string {
   const { name, summary, banner, intro, parts } = service;
   return text([
     `# ${name}`,

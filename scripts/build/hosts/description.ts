@@ -1,3 +1,4 @@
+import { formerAddresses } from '../../../content/collection/former';
 import { aliases } from '../../../content/routes';
 
 /** Header names and their values. */
@@ -58,6 +59,8 @@ const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/_search/index/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/_search/fragment/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
   { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
   // Our own pages show the player in a frame.
@@ -72,6 +75,8 @@ export const rules: readonly Rule[] = [
   // Feed readers on other sites fetch these from the browser.
   { pattern: '/feed.xml', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/feed.json', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
+  // The feeds of tags, and the pages beside them, which are as public.
+  { pattern: '/blogs/tag/*', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
@@ -88,13 +93,14 @@ export const getHeaders = (path: string): Headers => ({
 });
 
 /**
- * Permanent redirects (301). Aliases that differ only in case are left out: a host that ignores case
- * would redirect them to themselves. The export has pages for all aliases, for hosts that cannot
- * redirect.
+ * Permanent redirects (301): aliases, and former addresses of articles, jobs and so on. Aliases that
+ * differ only in case are left out: a host that ignores case would redirect them to themselves. The
+ * export has pages for all of them, for hosts that cannot redirect.
  */
-export const redirects: readonly { from: string; to: string }[] = Object.entries(aliases)
-  .map(([from, to]) => ({ from, to }))
-  .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
+export const redirects: readonly { from: string; to: string }[] = [
+  ...Object.entries(aliases).map(([from, to]) => ({ from, to })),
+  ...formerAddresses(),
+].filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
 
 /** The error pages, by their status. A request for such an address also gets that status. */
 export const errorPages = { 404: '/404', 500: '/500' } as const;
@@ -124,7 +130,12 @@ export const mediaTypes = {
   json: { type: 'application/json', text: true },
   md: { type: 'text/markdown', utf8: true, text: true },
   mp4: { type: 'video/mp4' },
+  // The files of the search index are compressed already.
+  pagefind: { type: 'application/octet-stream' },
   pdf: { type: 'application/pdf' },
+  pf_fragment: { type: 'application/octet-stream' },
+  pf_index: { type: 'application/octet-stream' },
+  pf_meta: { type: 'application/octet-stream' },
   png: { type: 'image/png' },
   svg: { type: 'image/svg+xml', text: true },
   txt: { type: 'text/plain', utf8: true, text: true },

@@ -1,6 +1,8 @@
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings, mediaTypeList } from './description';
@@ -18,6 +20,12 @@ const ENCODERS = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
+/** What the last build compressed, by paths from the folder. */
+type Known = Readonly<Record<string, Compressed>>;
+
+/** The hash of a file, and the endings of its copies. */
+type Compressed = { hash: string; endings: readonly string[] };
+
 const texts = new Set(mediaTypeList.filter(({ text }) => text).map(({ ending }) => `.${ending}`));
 const copies = new Set(Object.keys(encodings).map((ending) => `.${ending}`));
 
@@ -33,34 +41,68 @@ export async function removeCopies(folder: string): Promise<void> {
   for (const file of await filesIn(folder, copies)) await rm(file);
 }
 
-async function writeCopies(file: string): Promise<number> {
-  const bytes = await readFile(file);
+/** Writes the copies of a file, where they are smaller. */
+async function writeCopies(file: string, bytes: Buffer): Promise<string[]> {
   const { atime, mtime } = await stat(file);
-  let written = 0;
+  const endings: string[] = [];
   for (const [ending, encode] of Object.entries(ENCODERS)) {
+    await rm(`${file}.${ending}`, { force: true });
     const copy = await encode(bytes);
     if (copy.length >= bytes.length) continue;
     await writeFile(`${file}.${ending}`, copy);
     // Last-Modified must not depend on the copy that a server sends.
     await utimes(`${file}.${ending}`, atime, mtime);
-    written += 1;
+    endings.push(ending);
   }
-  return written;
+  return endings;
+}
+
+/** Whether a file and its copies are as the last build left them. */
+const isCurrent = (file: string, hash: string, known: Compressed | undefined) =>
+  known?.hash === hash && known.endings.every((ending) => existsSync(`${file}.${ending}`));
+
+function readKnown(cache: string | undefined): Known {
+  if (cache === undefined || !existsSync(cache)) return {};
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8'));
+  } catch {
+    // A build that was stopped may leave half a file.
+    return {};
+  }
 }
 
 /**
  * Writes compressed copies of a folder's text files, `.br` and `.gz`, where they are smaller. Do not
  * change the folder afterwards.
  *
- * @returns how many copies it wrote
+ * @param cache the file for what the next build can leave as it is. Without it, all are compressed
+ * @returns the paths of all copies from the folder
  */
-export async function precompress(folder: string): Promise<number> {
+export async function precompress(folder: string, cache?: string): Promise<string[]> {
+  const known = readKnown(cache);
+  const now: Record<string, Compressed> = {};
   const queue = (await filesIn(folder, texts)).values();
   const worker = async () => {
-    let written = 0;
-    for (const file of queue) written += await writeCopies(file);
-    return written;
+    for (const file of queue) {
+      const name = relative(folder, file);
+      const bytes = await readFile(file);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const before = known[name];
+      now[name] =
+        before && isCurrent(file, hash, before)
+          ? before
+          : { hash, endings: await writeCopies(file, bytes) };
+    }
   };
-  const counts = await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return counts.reduce((sum, count) => sum + count, 0);
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const names = Object.entries(now).flatMap(([name, { endings }]) =>
+    endings.map((ending) => `${name}.${ending}`),
+  );
+  const wanted = new Set(names.map((name) => join(folder, name)));
+  for (const file of await filesIn(folder, copies)) if (!wanted.has(file)) await rm(file);
+  if (cache !== undefined) {
+    await mkdir(dirname(cache), { recursive: true });
+    await writeFile(cache, JSON.stringify(now));
+  }
+  return names;
 }

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { writeIfChanged } from 'next-islands/files';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
-import { hidden, mediaTypes, type Site } from './description';
+import { encodings, hidden, mediaTypes, type Site } from './description';
 import { nginxFile } from './nginx';
 import { precompress, removeCopies } from './precompress';
 import { vercelFile } from './vercel';
@@ -15,6 +16,8 @@ type Options = Site & {
   hosts: string;
   /** Whether Netlify builds the site. Its redirects need a mark where a page exists. */
   netlify: boolean;
+  /** The file for what the next build can leave as it is. */
+  cache?: string;
 };
 
 /**
@@ -25,7 +28,12 @@ type Options = Site & {
 async function checkEndings(out: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     const ending = extname(entry.name).slice(1);
-    if (!entry.isFile() || hidden.some((name) => name === entry.name) || ending in mediaTypes) {
+    if (
+      !entry.isFile() ||
+      ending in encodings ||
+      hidden.some((name) => name === entry.name) ||
+      ending in mediaTypes
+    ) {
       continue;
     }
     throw new Error(
@@ -38,13 +46,14 @@ async function checkEndings(out: string): Promise<void> {
  * Writes every host's configuration: into the site for hosts that read it there, and into `hosts` for
  * servers. Writes compressed copies if `precompressed` is set.
  *
- * @returns how many compressed copies it wrote
+ * @returns the paths of its files in the site, and how many of them are compressed copies
  * @throws if a file's media type is unknown, or a host's limit is exceeded
  */
-export async function writeHostFiles({ out, hosts, netlify, ...site }: Options): Promise<number> {
-  await removeCopies(out);
-  // Next's copy of 404.html. Hosts would serve it as a page.
-  await rm(join(out, '_not-found.html'), { force: true });
+export async function writeHostFiles({ out, hosts, netlify, cache, ...site }: Options): Promise<{
+  names: string[];
+  copies: number;
+}> {
+  if (!site.precompressed) await removeCopies(out);
   await checkEndings(out);
   const texts = {
     _headers: headersFile(site),
@@ -54,10 +63,9 @@ export async function writeHostFiles({ out, hosts, netlify, ...site }: Options):
     '.nojekyll': '',
     'vercel.json': vercelFile(site),
   } satisfies Record<(typeof hidden)[number], string>;
-  for (const [name, text] of Object.entries(texts)) await writeFile(join(out, name), text);
-
-  await mkdir(hosts, { recursive: true });
-  await writeFile(join(hosts, 'nginx.conf'), nginxFile(site));
-  await writeFile(join(hosts, 'Caddyfile'), caddyFile(site));
-  return site.precompressed ? precompress(out) : 0;
+  for (const [name, text] of Object.entries(texts)) writeIfChanged(join(out, name), text);
+  writeIfChanged(join(hosts, 'nginx.conf'), nginxFile(site));
+  writeIfChanged(join(hosts, 'Caddyfile'), caddyFile(site));
+  const copies = site.precompressed ? await precompress(out, cache) : [];
+  return { names: [...Object.keys(texts), ...copies], copies: copies.length };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file of the notices. The site serves it as /licenses.txt. */
@@ -17,13 +17,19 @@ and software. What is ours is under the MIT licence.`;
  */
 export function readLicense(name: string): string {
   const folder = join('node_modules', name);
-  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
+  // Pagefind keeps its licence in a folder of that name.
+  const folders = [folder, join(folder, 'LICENSE')].filter((one) =>
+    statSync(one, { throwIfNoEntry: false })?.isDirectory(),
+  );
+  const file = folders
+    .flatMap((one) => readdirSync(one, { withFileTypes: true }))
+    .find((one) => one.isFile() && /^licen[cs]e(\.\w+)?$/i.test(one.name));
   if (!file) {
     throw new Error(
       `${folder} has no licence file: find its licence on the package's website, and handle the package here.`,
     );
   }
-  return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  return readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
 /** Formats the notices: the typefaces and the packages, each with its licence. */

@@ -5,6 +5,9 @@ import { filesIn } from '../check/files';
 /** Packages in the HTML of pages: the icons' drawings, and Next's scripts where a build keeps them. */
 const IN_PAGES = ['@phosphor-icons/react', 'next'];
 
+/** Packages whose files the search page loads. */
+const IN_SEARCH = ['pagefind'];
+
 /** Gets "@emailjs/browser" from "@emailjs/browser/es/index.js". React is inside Next's package. */
 const getPackageName = (path: string) =>
   /^(@[^/]+\/)?[^/]+/.exec(path.replace(/^next\/dist\/compiled\//, ''))?.[0] ?? path;
@@ -31,5 +34,7 @@ const getSheetPackages = () =>
 
 /** Lists every package that visitors download a part of, sorted by name. */
 export async function getShippedPackages(): Promise<string[]> {
-  return [...new Set([...(await getBundledPackages()), ...getSheetPackages(), ...IN_PAGES])].sort();
+  return [
+    ...new Set([...(await getBundledPackages()), ...getSheetPackages(), ...IN_PAGES, ...IN_SEARCH]),
+  ].sort();
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import {
+  readClassNames,
   shortenModules,
   shortenPage,
   shortenSheet,
   shortNames,
-  takeClassNames,
 } from '../class-names';
 import { edit } from './support/edit';
 
@@ -22,14 +22,14 @@ const modules = new Map([
 ]);
 const short = shortNames(modules);
 
-test('reads the file that the app’s route wrote, and removes it', async () => {
+test('reads the file that the app’s route wrote', async () => {
   const json = JSON.stringify({ '../../ui/Card.module.scss': { card: 'Aa_card' } });
   await writeFile(join(out, 'names.json'), json);
-  expect(await takeClassNames(out, 'names.json')).toEqual(
+  expect(await readClassNames(out, 'names.json')).toEqual(
     new Map([['ui/Card.module.scss', { card: 'Aa_card' }]]),
   );
-  await expect(takeClassNames(out, 'names.json')).rejects.toThrow(
-    'names.json is missing: add app/names.json/route.ts, which prints the class names',
+  await expect(readClassNames(out, 'other.json')).rejects.toThrow(
+    'other.json is missing: add app/other.json/route.ts, which prints the class names',
   );
 });
 

@@ -28,7 +28,7 @@ const OFF_SCREEN = ['footer', 'dialog'];
 
 /** The elements of `main` below the first screen. */
 function sectionsBelow(document: Document, firstScreen: number): Element[] {
-  const main = [...getElements(document)].find(({ tagName }) => tagName === 'main');
+  const main = getElements(document).find(({ tagName }) => tagName === 'main');
   return main?.childNodes.filter(isElement).slice(firstScreen) ?? [];
 }
 
@@ -60,7 +60,7 @@ function* drawingsBelow(
 
 /** The markup inside a drawing. Null if it has ids, classes or links, which break in another file. */
 function portableMarkup(svg: Element): string | null {
-  const hasReferences = [...getElements(svg)].some(({ attrs }) =>
+  const hasReferences = getElements(svg).some(({ attrs }) =>
     attrs.some(({ name, value }) => ['id', 'class', 'href'].includes(name) || /url\(/.test(value)),
   );
   return hasReferences ? null : serialize(svg);

@@ -60,7 +60,7 @@ function needsFeature(elements: readonly Element[], { at }: Feature): boolean {
  * of the features that the page has.
  */
 export function pagePolicy(document: Document, features: readonly Feature[]): string {
-  const elements = [...getElements(document)];
+  const elements = getElements(document);
   const used = [...builtInFeatures, ...features].filter((feature) =>
     needsFeature(elements, feature),
   );
@@ -89,12 +89,12 @@ const isPolicy = (element: Element) =>
  * because the policy contains hashes of the page's scripts and sheets.
  */
 export function addPolicy(document: Document, features: readonly Feature[]): void {
-  for (const element of [...getElements(document)]) if (isPolicy(element)) remove(element);
+  for (const element of getElements(document)) if (isPolicy(element)) remove(element);
   const head = requireElement(document, 'head');
   const content = pagePolicy(document, features);
   prepend(head, create('meta', { 'http-equiv': 'Content-Security-Policy', content }));
   if (content.length <= MAX_LENGTH_BEFORE_ENCODING) return;
   // The encoding loads nothing, so it may come before the policy.
-  const encoding = [...getElements(head)].find((element) => attribute(element, 'charset'));
+  const encoding = getElements(head).find((element) => attribute(element, 'charset'));
   if (encoding) prepend(head, encoding);
 }

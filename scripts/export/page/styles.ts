@@ -116,10 +116,18 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
   }).code.toString();
 }
 
+/** The sheets that were split, by their rules and classes. Pages of one kind have the same ones. */
+const splits = new Map<string, [string, string]>();
+
 /** Splits a sheet into the rules that need no other classes than `classes`, and the rest. */
 export function splitRules(css: string, classes: ReadonlySet<string>): [string, string] {
+  const key = `${[...classes].sort().join(' ')}\n${css}`;
+  const known = splits.get(key);
+  if (known) return known;
   const kept = keepRules(css, classes);
-  return [kept, dropRules(css, kept, classes)];
+  const split: [string, string] = [kept, dropRules(css, kept, classes)];
+  splits.set(key, split);
+  return split;
 }
 
 function joinSheets(hrefs: readonly string[], sheets: Sheets): string {

@@ -16,7 +16,7 @@ export type Survey = {
 const isSheet = (element: Element) =>
   element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
 
-export const getSheetLinks = (document: Document) => [...getElements(document)].filter(isSheet);
+export const getSheetLinks = (document: Document) => getElements(document).filter(isSheet);
 
 /** The addresses of the sheets that a page links, in order. */
 export const getSheetHrefs = (document: Document) =>
@@ -37,37 +37,43 @@ export function getClassNames(document: Document, islandClasses: ReadonlySet<str
   return hasIsland ? new Set([...classes, ...islandClasses]) : classes;
 }
 
-export const emptySurvey = (): Survey => ({
-  pages: 0,
-  hrefs: null,
-  classes: new Map(),
-  drawings: new Set(),
-});
+/** The facts of one page that links sheets. */
+export type Facts = {
+  /** The sheets that it links, in order. */
+  hrefs: readonly string[];
+  /** The class names that it can have. */
+  classes: readonly string[];
+  /** The markup of its drawings below the first screen. */
+  drawings: readonly string[];
+};
 
-const inBoth = (a: string[] | null, b: string[] | null) =>
-  a && b ? a.filter((href) => b.includes(href)) : (a ?? b);
-
-/** Adds one survey to another. */
-export function mergeInto(all: Survey, { pages, hrefs, classes, drawings }: Survey): void {
-  all.pages += pages;
-  all.hrefs = inBoth(all.hrefs, hrefs);
-  for (const [name, on] of classes) all.classes.set(name, (all.classes.get(name) ?? 0) + on);
-  for (const drawing of drawings) all.drawings.add(drawing);
-}
+/** The facts of a page without sheets. Those do not count. */
+export const NO_FACTS: Facts = { hrefs: [], classes: [], drawings: [] };
 
 /** Surveys one page. */
 export function surveyPage(
   document: Document,
   firstScreen: number,
   islandClasses: ReadonlySet<string>,
-): Survey {
+): Facts {
   const hrefs = getSheetHrefs(document);
-  if (hrefs.length === 0) return emptySurvey();
-  const classes = getClassNames(document, islandClasses);
+  if (hrefs.length === 0) return NO_FACTS;
   return {
-    pages: 1,
     hrefs,
-    classes: new Map([...classes].map((name) => [name, 1])),
-    drawings: new Set(readDrawings(document, firstScreen).map(({ markup }) => markup)),
+    classes: [...getClassNames(document, islandClasses)],
+    drawings: [...new Set(readDrawings(document, firstScreen).map(({ markup }) => markup))],
   };
+}
+
+/** Combines the facts of all pages. */
+export function combineFacts(all: Iterable<Facts>): Survey {
+  const survey: Survey = { pages: 0, hrefs: null, classes: new Map(), drawings: new Set() };
+  for (const { hrefs, classes, drawings } of all) {
+    if (hrefs.length === 0) continue;
+    survey.pages += 1;
+    survey.hrefs = survey.hrefs?.filter((href) => hrefs.includes(href)) ?? [...hrefs];
+    for (const name of classes) survey.classes.set(name, (survey.classes.get(name) ?? 0) + 1);
+    for (const drawing of drawings) survey.drawings.add(drawing);
+  }
+  return survey;
 }

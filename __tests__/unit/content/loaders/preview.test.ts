@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { articleCards, articles } from '@/content/loaders/blog';
-import { jobCards } from '@/content/loaders/jobs';
+import { articleCards } from '@/content/articles/articles';
+import { jobCards } from '@/content/jobs/jobs';
 import { preview } from '@/content/loaders/preview';
 
 test.each([
@@ -24,7 +24,7 @@ test('a job card shows the first 20 characters of the description, untrimmed', (
 });
 
 test('an article card shows the first 150 characters of the description, untrimmed', () => {
-  expect(articles().length).toBeGreaterThan(0);
+  expect(articleCards().length).toBeGreaterThan(0);
   for (const card of articleCards()) {
     expect(card.preview).toHaveLength(150);
     expect(card.desc.startsWith(card.preview)).toBe(true);

@@ -2,21 +2,27 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { articles } from '@/content/loaders/blog';
-import { jobs } from '@/content/loaders/jobs';
-import { allShares } from '@/content/loaders/shares';
+import { articleFronts } from '@/content/articles/articles';
+import { sharedTags } from '@/content/articles/tags';
+import { jobs } from '@/content/jobs/jobs';
+import { allShares, articleShares } from '@/content/loaders/shares';
 import pictures from '@/content/pictures/shares.json';
-import { canonicalPath, filmPages, serviceSlugs, staticRoutes } from '@/content/routes';
+import { projects } from '@/content/projects/projects';
+import { canonicalPath, filmPages, staticRoutes } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
+import { allServices } from '@/content/services/services';
+import { people } from '@/content/team/team';
 
 const HEAVIEST = 300_000;
 
 const pages = [
   ...staticRoutes.filter((path) => canonicalPath(path) === path),
   ...filmPages,
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...articles().map(({ _id }) => `/blogs/${_id}`),
-  ...jobs().map(({ _id }) => `/job-description/${_id}`),
+  ...allServices().map(({ path }) => path),
+  ...projects().map(({ url }) => url),
+  ...people().map(({ url }) => url),
+  ...articleFronts().map(({ slug }) => `/blogs/${slug}`),
+  ...jobs().map(({ slug }) => `/job-description/${slug}`),
 ];
 const sharePictures = Object.entries(pictures);
 
@@ -24,6 +30,14 @@ test('every canonical path has a picture, and no other path has one', async () =
   expect([...(await allShares()).keys()].sort()).toEqual([...pages].sort());
   expect(sharePictures.map(([path]) => path).sort()).toEqual([...pages].sort());
   expect(readdirSync('public/og').sort()).toEqual(sharePictures.map(([, { file }]) => file).sort());
+});
+
+test('beyond a number of articles, the older ones share a picture of their first tag', () => {
+  const [newest, ...others] = articleFronts();
+  const paths = articleShares(1).map(([path]) => path);
+  const tags = sharedTags().filter(({ label }) => others.some(({ tag }) => tag === label));
+  expect(paths).toEqual([`/blogs/${newest?.slug}`, ...tags.map(({ path }) => path)]);
+  expect(articleShares(0).some(([path]) => /^\/blogs\/[^/]+$/.test(path))).toBe(false);
 });
 
 test('no two pages have the same picture', () => {

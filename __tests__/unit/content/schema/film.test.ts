@@ -28,8 +28,9 @@ test.each([
   '',
   undefined,
 ])('a film may not play at %s, and the message says where it may', (value) => {
-  expect(message(value)).toBe(
-    'content/film.ts is invalid:\n  address: expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
+  expect(message(value)).toContain('content/film.ts is invalid:\n  address: ');
+  expect(message(value)).toContain(
+    'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   );
 });
 

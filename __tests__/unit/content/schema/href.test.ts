@@ -42,7 +42,7 @@ test('the error for a broken link names it and says what was expected', () => {
   expect(
     getErrorMessage(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
   ).toBe(
-    'content/pages/x.ts is invalid:\n  href: expected a page of content/routes.ts, an anchor, or an https, mailto or tel address',
+    'content/pages/x.ts is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
   );
 });
 

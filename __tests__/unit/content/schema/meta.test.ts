@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { getJobMeta, jobs } from '@/content/loaders/jobs';
+import { getJobMeta, jobs } from '@/content/jobs/jobs';
 import { parse } from '@/content/schema/define';
 import { meta as schema } from '@/content/schema/meta';
 

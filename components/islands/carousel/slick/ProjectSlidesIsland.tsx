@@ -3,15 +3,12 @@
 import { slideRole } from '@/components/ui/Carousel/carousel';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectData } from '@/content/schema/project';
+import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ProjectSlides.module.scss';
 import { Slick } from './Slick';
 
 /** The part of a project that a slide shows. */
-export type ProjectSlide = Pick<
-  ProjectData,
-  'client' | 'name' | 'kind' | 'url' | 'image' | 'world'
->;
+export type ProjectSlide = Pick<ProjectCard, 'slug' | 'name' | 'kind' | 'url' | 'image' | 'world'>;
 
 type Props = { projects: readonly ProjectSlide[] };
 
@@ -38,9 +35,9 @@ const SIZES = '(min-width: 993px) 30vw, (min-width: 768px) 45vw, 85vw';
 export function ProjectSlidesIsland({ projects }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>
-      {projects.map(({ client, name, kind, url, image, world }, index) => (
+      {projects.map(({ slug, name, kind, url, image, world }, index) => (
         <div
-          key={client}
+          key={slug}
           className={styles.slide}
           data-world={world}
           data-card

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** The words of the list of articles; the articles are in `content/blog`. */
+/** The words of the list of articles; the articles are in `content/articles`. */
 export const articleSpread = z.strictObject({
   label: text.describe('The name of the list for screen readers'),
   readMore: text.describe('The words of each article’s button'),

@@ -3,25 +3,38 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ArticleCardData } from '@/content/schema/article';
+import type { ArticleCardData } from '@/content/articles/schema';
 import styles from './ArticleSpread.module.scss';
 import type { ArticleSpreadData } from './ArticleSpread.schema';
 
 type Props = ArticleSpreadData & { articles: readonly ArticleCardData[] };
 
+/** The widths of the pictures of six cards. The sheet lays them out: one, two and three in a row. */
+const SIZES = [
+  '(min-width: 1081px) 58vw, 92vw',
+  ...Array<string>(2).fill('(min-width: 701px) 46vw, 92vw'),
+  ...Array<string>(3).fill('(min-width: 1081px) 31vw, (min-width: 701px) 46vw, 92vw'),
+];
+
+const getSizes = (i: number) => SIZES[i % SIZES.length] ?? '92vw';
+
 /**
- * The articles. Each is a spread as wide as the page, with words on one side and a picture on the
- * other.
+ * The articles, one card each. The first of six is a spread as wide as the page, with words on one side
+ * and a picture on the other. Below it stand two cards, and then three.
  */
 export function ArticleSpread({ label, readMore, about, articles }: Props) {
   return (
     <section aria-label={label} className={styles.articles}>
       <ul>
-        {articles.map(({ _id, title, author, src, href, preview, ...meta }, i) => (
-          <li key={_id}>
+        {articles.map(({ slug, title, tag, author, src, href, preview, ...meta }, i) => (
+          <li key={slug}>
             <article className={styles.spread} data-card>
               <div className={styles.words}>
-                <ArticleMeta {...meta} />
+                <ArticleMeta
+                  tags={[{ label: tag }]}
+                  reading_time={meta.reading_time}
+                  created_at={meta.created_at}
+                />
                 <h2>
                   <Link href={href}>{title}</Link>
                 </h2>
@@ -37,7 +50,7 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                 </div>
               </div>
               <div className={styles.picture} data-shared="from">
-                <Picture picture={src} sizes="(min-width: 1081px) 58vw, 92vw" eager={i === 0} />
+                <Picture picture={src} sizes={getSizes(i)} eager={i === 0} />
               </div>
             </article>
           </li>

@@ -12,7 +12,7 @@ import { authorNote } from './AuthorNote.schema';
 
 export const examples = defineExamples(AuthorNote, {
   'short words': {
-    ...dataFor(authorNote, { title: 'Not so?', action, back: more }),
+    ...dataFor(authorNote, { title: 'Not so?', action, back: more, search: more }),
     author,
   },
   'long words': {

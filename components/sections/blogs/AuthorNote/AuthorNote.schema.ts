@@ -7,6 +7,7 @@ export const authorNote = z.strictObject({
   title: text,
   action: link,
   back: link.describe('The way back to the list'),
+  search: link.optional().describe('The link to the search'),
 });
 
 export type AuthorNoteData = z.infer<typeof authorNote>;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Author } from '@/content/schema/author';
@@ -9,8 +10,8 @@ type Props = AuthorNoteData & {
   author: Author;
 };
 
-/** The end of an article: its author in an arch, and two links. */
-export function AuthorNote({ author, title, action, back }: Props) {
+/** The end of an article: its author in an arch, and links to more. */
+export function AuthorNote({ author, title, action, back, search }: Props) {
   return (
     <section className={styles.note}>
       <div className={styles.arch} data-world={author.world}>
@@ -20,13 +21,14 @@ export function AuthorNote({ author, title, action, back }: Props) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.bio}>
           <b>
-            {author.name}, {author.role}
+            <Link href={author.href}>{author.name}</Link>, {author.role}
           </b>{' '}
           <span>{author.bio}</span>
         </p>
         <div className={styles.ways}>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <TextLink href={back.href}>{back.label}</TextLink>
+          {search && <TextLink href={search.href}>{search.label}</TextLink>}
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { JobCardData } from '@/content/schema/job';
+import type { JobCardData } from '@/content/jobs/schema';
 import styles from './JobCards.module.scss';
 import type { JobCardsData } from './JobCards.schema';
 
@@ -20,12 +20,12 @@ export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Pr
       </div>
       {jobs.length > 0 && (
         <ul className={styles.cards}>
-          {jobs.map(({ _id, jobTitle, company, city, preview }, index) => {
+          {jobs.map(({ slug, jobTitle, company, city, preview }, index) => {
             const set = sets[index % sets.length];
             return (
-              <li key={_id} className={styles.card}>
+              <li key={slug} className={styles.card}>
                 <div className={styles.words}>
-                  <h3 id={`job-${_id}`}>{jobTitle}</h3>
+                  <h3 id={`job-${slug}`}>{jobTitle}</h3>
                   <ul className={styles.where}>
                     <li>
                       <Icon name="briefcase" size="20px" /> <span>{company}</span>
@@ -38,7 +38,7 @@ export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Pr
                     <span>{preview}</span>
                     <span>…</span>
                   </p>
-                  <ButtonLink href={`/job-description/${_id}`} aria-describedby={`job-${_id}`}>
+                  <ButtonLink href={`/job-description/${slug}`} aria-describedby={`job-${slug}`}>
                     {link}
                   </ButtonLink>
                 </div>

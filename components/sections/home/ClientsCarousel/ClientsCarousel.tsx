@@ -7,13 +7,13 @@ import { Slides } from '@/components/ui/Carousel/Slides';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectData } from '@/content/schema/project';
+import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ClientsCarousel.module.scss';
 import type { ClientsCarouselData } from './ClientsCarousel.schema';
 
 type Props = ClientsCarouselData & {
   /** The slides, in their order. */
-  projects: readonly ProjectData[];
+  projects: readonly ProjectCard[];
 };
 
 const SIZES = '(min-width: 1200px) 31vw, (min-width: 768px) 45vw, (min-width: 500px) 90vw, 64vw';
@@ -37,8 +37,8 @@ export function ClientsCarousel({ title, lead, action, words, projects }: Props)
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Slides className={styles.slides}>
-        {projects.map(({ client, name, kind, image }, index) => (
-          <Slide key={client} index={index} count={projects.length}>
+        {projects.map(({ slug, client, name, kind, image }, index) => (
+          <Slide key={slug} index={index} count={projects.length}>
             <Link href={action.href} className={styles.link}>
               <span className={styles.picture} data-work>
                 <Picture picture={image} sizes={SIZES} />

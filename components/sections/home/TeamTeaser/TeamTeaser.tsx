@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { TeamMember } from '@/content/schema/team';
+import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamTeaser.module.scss';
 import type { TeamTeaserData } from './TeamTeaser.schema';
 
 type Props = TeamTeaserData & {
   /** The people in it, from left to right. */
-  people: readonly TeamMember[];
+  people: readonly PersonCard[];
 };
 
 /** The team's group portrait, standing in front of its own title. */

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Job } from '@/content/schema/job';
+import type { Job } from '@/content/jobs/schema';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
 

@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { figure } from '@/content/schema/figure';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
+import { journeys } from '../../project/Journeys/Journeys.schema';
 
 const step = z.strictObject({ title: text, text });
-
-/** The way of an order through the shop: its steps, and the minutes of each. */
-const journey = z.strictObject({
-  label: text.describe('When: "Before"'),
-  total: text.describe('All of its minutes: "36 minutes"'),
-  stations: z.array(z.strictObject({ label: text, minutes: z.number().int().positive() })).min(1),
-});
-
-export type JourneyData = z.infer<typeof journey>;
 
 /** The project's story in three chapters. */
 export const projectStory = z.strictObject({
@@ -20,7 +12,7 @@ export const projectStory = z.strictObject({
   work: z.strictObject({ title: text, steps: z.array(step).length(4), picture, caption: text }),
   outcome: z.strictObject({
     title: text,
-    speed: figure.extend({ journeys: z.array(journey).length(2) }),
+    speed: journeys.omit({ kind: true }),
     accuracy: figure.extend({
       shelves: z.number().int().positive().describe('How many are counted'),
       right: z.number().int().positive().describe('How many of them hold what the stock book says'),

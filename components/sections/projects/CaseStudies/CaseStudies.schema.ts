@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
 /** The words above the case studies. */
-export const caseStudies = z.strictObject({ title: text, lead: text });
+export const caseStudies = z.strictObject({
+  title: text,
+  lead: text,
+  more: text.describe('The words of each link to a case study'),
+  search: link.describe('For whoever looks for something else'),
+});
 
 export type CaseStudiesData = z.infer<typeof caseStudies>;

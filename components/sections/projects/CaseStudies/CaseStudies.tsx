@@ -1,23 +1,29 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectData } from '@/content/schema/project';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ProjectCard } from '@/content/projects/schema';
 import styles from './CaseStudies.module.scss';
 import type { CaseStudiesData } from './CaseStudies.schema';
 
-type Props = CaseStudiesData & { projects: readonly ProjectData[] };
+type Props = CaseStudiesData & { projects: readonly ProjectCard[] };
 
 /** The case studies, each with a set from edge to edge. Its words are beside the set or on it. */
-export function CaseStudies({ title, lead, projects }: Props) {
+export function CaseStudies({ title, lead, more, search, projects }: Props) {
   return (
     <section className={styles.section}>
       <header className={styles.header}>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <div>
+          <p>{lead}</p>
+          <p className={styles.search}>
+            <TextLink href={search.href}>{search.label}</TextLink>
+          </p>
+        </div>
       </header>
       <ul className={styles.cases} {...reveal(EVERY_TIME)}>
-        {projects.map(({ client, kind, title: name, desc, url, more, world, image, figures }) => (
-          <li key={client} id={client} className={styles.case} data-world={world} data-card>
+        {projects.map(({ slug, kind, title: name, desc, url, world, image, figures }) => (
+          <li key={slug} id={slug} className={styles.case} data-world={world} data-card>
             <div className={styles.set} data-shared="from" data-work>
               <Picture
                 picture={image}

@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectData } from '@/content/schema/project';
+import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ProjectsBanner.module.scss';
 import type { ProjectsBannerData } from './ProjectsBanner.schema';
 
-type Props = ProjectsBannerData & { projects: readonly ProjectData[] };
+type Props = ProjectsBannerData & { projects: readonly ProjectCard[] };
 
 /** The page's title. In front of it, the six cases are the arches of a climbing viaduct. */
 export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Props) {
@@ -18,9 +18,9 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
       <p className={styles.lead}>{lead}</p>
       <nav aria-label={label} className={styles.viaduct}>
         <ul>
-          {projects.map(({ client, name, second, world }) => (
-            <li key={client}>
-              <Link href={`#${client}`} className={styles.span}>
+          {projects.map(({ slug, name, second, world }) => (
+            <li key={slug}>
+              <Link href={`#${slug}`} className={styles.span}>
                 <span className={styles.arch} data-world={world} data-work>
                   <Picture
                     picture={second}

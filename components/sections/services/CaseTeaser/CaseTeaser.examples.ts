@@ -7,7 +7,6 @@ import { caseTeaser } from './CaseTeaser.schema';
 export const examples = defineExamples(CaseTeaser, {
   'short words': {
     ...dataFor(caseTeaser, {
-      client: 'saltmarsh',
       label: 'A ferry',
       title: 'On time',
       facts: [
@@ -23,7 +22,6 @@ export const examples = defineExamples(CaseTeaser, {
   },
   'long words': {
     ...dataFor(caseTeaser, {
-      client: 'northmill',
       label: 'A chandlery with forty kinds of rope',
       title: 'How to find the right rope among forty in under a minute',
       facts: [

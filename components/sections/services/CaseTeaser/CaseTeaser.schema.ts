@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { clientKey } from '@/content/schema/clients';
 import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
 /** One case study: its picture and two short facts. */
 export const caseTeaser = z.strictObject({
-  client: clientKey.describe('The client; content/projects.ts has the picture'),
   label: text.describe('What kind of case it is: "Case study, food retail"'),
   title: text,
   facts: z

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ProjectData } from '@/content/schema/project';
+import type { Project } from '@/content/projects/schema';
 import styles from './CaseTeaser.module.scss';
 import type { CaseTeaserData } from './CaseTeaser.schema';
 
-type Props = CaseTeaserData & { project: Pick<ProjectData, 'world' | 'image'> };
+type Props = CaseTeaserData & { project: Pick<Project, 'world' | 'image'> };
 
 /** One case study: its picture, which runs off the page's edge, and two very large facts. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {

@@ -2,11 +2,11 @@ import { ProjectSlides } from '@/components/islands/carousel/slick/ProjectSlides
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ProjectData } from '@/content/schema/project';
+import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ProjectsCarousel.module.scss';
 import type { ProjectsCarouselData } from './ProjectsCarousel.schema';
 
-type Props = ProjectsCarouselData & { projects: readonly ProjectData[] };
+type Props = ProjectsCarouselData & { projects: readonly ProjectCard[] };
 
 /** The latest projects in an endless row that turns by itself, one of them in the middle. */
 export function ProjectsCarousel({ title, all, words, projects }: Props) {
@@ -18,8 +18,8 @@ export function ProjectsCarousel({ title, all, words, projects }: Props) {
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       <ProjectSlides
-        projects={projects.map(({ client, name, kind, url, image, world }) => ({
-          client,
+        projects={projects.map(({ slug, name, kind, url, image, world }) => ({
+          slug,
           name,
           kind,
           url,

@@ -1,11 +1,11 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { TeamMember } from '@/content/schema/team';
+import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamGrid.module.scss';
 import type { TeamGridData } from './TeamGrid.schema';
 
-type Props = TeamGridData & { members: readonly TeamMember[] };
+type Props = TeamGridData & { members: readonly PersonCard[] };
 
 /** The team's cards, each in its own world, the middle column a step lower. */
 export function TeamGrid({ title, members }: Props) {
@@ -14,8 +14,8 @@ export function TeamGrid({ title, members }: Props) {
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.grid} {...reveal(EVERY_TIME)}>
         {members.map(({ image, url, title: name, designation, description, world }) => (
-          <li key={name} className={styles.card}>
-            <span className={styles.set} data-world={world}>
+          <li key={name} className={styles.card} data-card>
+            <span className={styles.set} data-world={world} data-shared="from">
               <Picture
                 picture={image}
                 sizes="(min-width: 1081px) 27vw, 37vw"

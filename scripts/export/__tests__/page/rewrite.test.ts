@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { type Replacement, rewritePage } from '../../page/rewrite';
+import { fits, type Replacement, rewritePage } from '../../page/rewrite';
 
 /** Random text that does not compress below `bytes` bytes. */
 const words = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -76,4 +78,28 @@ test('a page that keeps Next’s scripts gets only integrity hashes and a policy
   expect(html).toContain('<p class="Aa_card">Words</p>');
   expect(html).toContain('<script>next()</script>');
   expect(html).toContain('Content-Security-Policy');
+});
+
+test('the quick estimate of a page’s size is right to three per cent', () => {
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  let seed = 7;
+  const prose = readFileSync('scripts/export/README.md', 'utf8').split(/\s+/);
+  const pages = Array.from({ length: 12 }, (_, i) =>
+    Array.from({ length: 5600 + 200 * i }, () => prose[Math.floor(random() * prose.length)]).join(
+      ' ',
+    ),
+  );
+  const room = 13_400;
+  const shares = pages.map((html) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+    return { fit: fits(html), share: brotliCompressSync(html, { params }).length / room };
+  });
+  expect(shares.some(({ fit }) => fit) && shares.some(({ fit }) => !fit)).toBe(true);
+  for (const { fit, share } of shares) {
+    if (fit) expect(share).toBeLessThan(1.03);
+    else expect(share).toBeGreaterThan(0.97);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'parse5';
 import { addStyles, splitStyles } from '../../page/styles';
-import { emptySurvey, mergeInto, surveyPage } from '../../page/survey';
+import { combineFacts, surveyPage } from '../../page/survey';
 import { edit } from '../support/edit';
 
 const sheets = new Map([
@@ -24,8 +24,7 @@ const pages = [
   page('<p class="card">Words</p><div data-island="Form"></div>', ALL + ONE),
   page('<p>No sheets</p>', ''),
 ];
-const survey = emptySurvey();
-for (const html of pages) mergeInto(survey, surveyPage(parse(html), 2, islands));
+const survey = combineFacts(pages.map((html) => surveyPage(parse(html), 2, islands)));
 const styles = splitStyles(survey, sheets);
 const addOwnStyles = (html: string) =>
   edit(html, (document) => addStyles(document, styles, '/site.css', islands));

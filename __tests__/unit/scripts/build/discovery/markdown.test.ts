@@ -1,40 +1,56 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { articles } from '@/content/loaders/blog';
+import { newestArticles } from '@/content/articles/articles';
 import { portableMarkdown } from '@/content/loaders/portable';
-import { allServices } from '@/content/loaders/services';
+import { readProse } from '@/content/loaders/prose';
+import { allServices } from '@/content/services/services';
 import { articleMarkdown, serviceMarkdown } from '@/scripts/build/discovery/markdown';
 
 const SITE = 'https://rivermark.example';
 
-const cloud = { file: 'cloud-1', widths: [160, 320], width: 320, height: 240, color: '', alt: '' };
+const CLOUD = `${SITE}/pictures/cloud`;
+
+/** The portable text, with the width of the picture's largest file left out. */
 const portable = (markdown: string) =>
-  portableMarkdown({ markdown, contents: [], pictures: { cloud } }, '/blogs/1');
+  portableMarkdown(readProse('x.md', markdown), '/blogs/1').replace(
+    /(pictures\/[a-z]+)[^.]*/,
+    '$1',
+  );
 
 test.each([
   ['[us](/contact)', `[us](${SITE}/contact)`],
   ['[us](/contact "Write")', `[us](${SITE}/contact "Write")`],
-  ['[below](#end)', `[below](${SITE}/blogs/1#end)`],
+  ['[below](#end)\n\n## End', `[below](${SITE}/blogs/1#end)\n\n## End`],
   ['[them](https://example.org/a)', '[them](https://example.org/a)'],
   ['[mail](mailto:a@b.example)', '[mail](mailto:a@b.example)'],
-  ['![Rain](cloud "Ours")', `![Rain](${SITE}/pictures/cloud-1-320.webp "Ours")`],
-  ['[![Rain](cloud)](/team)', `[![Rain](${SITE}/pictures/cloud-1-320.webp)](${SITE}/team)`],
+  ['![Rain](cloud "Ours")', `![Rain](${CLOUD}.webp "Ours")`],
   ['a [b](/team) and [c](/blogs)', `a [b](${SITE}/team) and [c](${SITE}/blogs)`],
   ['`[us](/contact)`', '`[us](/contact)`'],
   ['```md\n[us](/contact)\n```', '```md\n[us](/contact)\n```'],
   ['<https://example.org>', '<https://example.org>'],
-])('%s becomes portable', (markdown, expected) => {
+  [
+    'A\n\n:::callout{title="In short"}\nAsk [us](/contact).\n\n- B\n- C\n:::\n\nD',
+    `A\n\n> **In short**\n>\n> Ask [us](${SITE}/contact).\n>\n> - B\n> - C\n\nD`,
+  ],
+  [':::callout{title="A"}\n![Rain](cloud)\n:::', `> **A**\n>\n> ![Rain](${CLOUD}.webp)`],
+  [':::quote{by="Ada"}\nWet wood\nis patient.\n:::', '> Wet wood\n> is patient.\n>\n> Ada'],
+  ['::action{href="/contact" label="Write" text="Stuck?"}', `Stuck? [Write](${SITE}/contact)`],
+  [
+    '::figure{name="cloud" alt="Rain" caption="A \'wet\' day" wide}',
+    `![Rain](${CLOUD}.webp "A 'wet' day")`,
+  ],
+])('%j becomes portable', (markdown, expected) => {
   expect(portable(markdown)).toBe(expected);
 });
 
 test('an article has its author, its date and its whole text', () => {
-  for (const article of articles()) {
-    const text = articleMarkdown(`/blogs/${article._id}`, article);
+  for (const article of newestArticles()) {
+    const text = articleMarkdown(`/blogs/${article.slug}`, article);
     expect(text).toMatch(new RegExp(`^# ${article.title}\n\n> `));
     expect(text).toContain(`- Author: ${article.author.name}`);
     expect(text).toContain(`- Published: ${article.created_at}`);
-    expect(text).toContain(`- Page: ${SITE}/blogs/${article._id}`);
+    expect(text).toContain(`- Page: ${SITE}/blogs/${article.slug}`);
     for (const { label } of article.prose.contents) expect(text).toContain(`## ${label}`);
     expect(text).not.toMatch(/\]\((?!https:|mailto:)/);
   }

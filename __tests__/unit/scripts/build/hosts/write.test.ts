@@ -25,7 +25,7 @@ const put = (file: string, text: string) => {
   mkdirSync(join(out, file, '..'), { recursive: true });
   writeFileSync(join(out, file), text);
 };
-const write = (options: { precompressed?: boolean; basePath?: string; netlify?: boolean } = {}) =>
+const write = (options: Partial<Parameters<typeof writeHostFiles>[0]> = {}) =>
   writeHostFiles({
     out,
     hosts: join(folder, 'hosts'),
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('compresses only text files that shrink', async () => {
-  const written = await write({ precompressed: true });
+  const { copies: written } = await write({ precompressed: true });
   const copies = readdirSync(out, { recursive: true, encoding: 'utf8' });
   expect(written).toBe(copies.filter((file) => /\.(br|gz)$/.test(file)).length);
   expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(PAGE);
@@ -89,10 +89,20 @@ test('removes the copies of an earlier build', async () => {
   expect(left.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });
 
-test('removes Next’s copy of the 404 page', async () => {
-  put('_not-found.html', PAGE);
-  await write();
-  expect(existsSync(join(out, '_not-found.html'))).toBe(false);
+test('compresses only what changed since the last build', async () => {
+  const cache = join(folder, 'compressed.json');
+  put('about.html', PAGE);
+  await write({ precompressed: true, cache });
+  put('index.html.br', 'not compressed again');
+  put('about.html', `${PAGE}<p>More.</p>`);
+  await write({ precompressed: true, cache });
+  expect(readFileSync(join(out, 'index.html.br'), 'utf8')).toBe('not compressed again');
+  expect(brotliDecompressSync(readFileSync(join(out, 'about.html.br'))).toString()).toContain(
+    'More.',
+  );
+  rmSync(join(out, 'about.html'));
+  await write({ precompressed: true, cache });
+  expect(existsSync(join(out, 'about.html.br'))).toBe(false);
 });
 
 test('names a file whose media type is unknown', async () => {

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { articleLists, articles } from './support/routes';
+import { expect, test } from './support/test';
+
+// A reader finds every article by plain links.
+test.use({ javaScriptEnabled: false });
+
+const getTargets = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname),
+  );
+
+/** The articles on this page of a list. */
+const getCards = (page: Page) =>
+  getTargets(page.getByRole('region', { name: 'Articles' }).getByRole('heading').getByRole('link'));
+
+/** The articles of a list: those of this page and of all after it. */
+async function getAllCards(page: Page): Promise<string[]> {
+  const cards = await getCards(page);
+  const older = page.getByRole('link', { name: 'Older', exact: true });
+  if ((await older.count()) === 0) return cards;
+  await older.click();
+  return [...cards, ...(await getAllCards(page))];
+}
+
+const topicsOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Topics' }).getByRole('listitem');
+
+test('every article stands once in the list, at most twelve a page', async ({ page }) => {
+  await page.goto('/blogs');
+  expect((await getCards(page)).length).toBe(Math.min(12, articles.length));
+  expect((await getAllCards(page)).sort()).toEqual([...articles].sort());
+});
+
+test('each topic leads to as many articles as it says, and is marked there', async ({ page }) => {
+  await page.goto('/blogs');
+  await expect(topicsOf(page).locator('a[aria-current="page"]')).toHaveText('All articles');
+  const paths = (await getTargets(topicsOf(page).getByRole('link'))).slice(1);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    await page.goto(path);
+    const topic = topicsOf(page).locator('a[aria-current="page"]');
+    const [, label = '', count = ''] = /^(.*) (\d+)$/.exec((await topic.textContent()) ?? '') ?? [];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    expect(await getAllCards(page), path).toHaveLength(Number(count));
+  }
+});
+
+test('the tags of an article lead to lists that contain it', async ({ page }) => {
+  for (const article of articles.slice(0, 6)) {
+    await page.goto(article);
+    const tags = page.getByRole('main').locator('header a[href*="/tag/"]');
+    for (const path of await getTargets(tags)) {
+      await page.goto(path);
+      expect(await getAllCards(page), path).toContain(article);
+    }
+  }
+});
+
+test('every article ends with others to read, and with its author', async ({ page }) => {
+  for (const article of articles.slice(0, 6)) {
+    await page.goto(article);
+    const related = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Read next' }),
+    });
+    const others = await getTargets(related.getByRole('link'));
+    expect(others, article).toHaveLength(Math.min(3, articles.length - 1));
+    expect(new Set([article, ...others]).size).toBe(others.length + 1);
+    for (const other of others) expect(articles).toContain(other);
+    const author = page.getByRole('main').locator('a[href*="/team/"]').last();
+    await expect(author).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute(
+      'href',
+      /\/search$/,
+    );
+  }
+});
+
+test('previous and next lead through all articles, from the newest to the oldest and back', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const [newest = ''] = await getCards(page);
+  const follow = async (rel: 'prev' | 'next', from: string): Promise<string[]> => {
+    await page.goto(from);
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
+    const [to] = await getTargets(neighbours.locator(`a[rel="${rel}"]`));
+    return to === undefined ? [from] : [from, ...(await follow(rel, to))];
+  };
+  const down = await follow('prev', newest);
+  expect([...down].sort()).toEqual([...articles].sort());
+  expect(await follow('next', down.at(-1) ?? '')).toEqual([...down].reverse());
+});
+
+test('each list of a tag, an author or a further page has its own title and address', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const path of articleLists) {
+    await page.goto(path);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(articleLists.length);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the cards of a row are equally high and nothing overflows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/blogs', ...articleLists.slice(0, 3)]) {
+      await page.goto(path);
+      const boxes = await page
+        .getByRole('region', { name: 'Articles' })
+        .getByRole('article')
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const { top, right, bottom } = card.getBoundingClientRect();
+            return { top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+          }),
+        );
+      const tops = [...new Set(boxes.map(({ top }) => top))];
+      const rows = tops.map((top) => boxes.filter((box) => box.top === top));
+      // Every row reaches the end of the column: no card stands alone beside an empty place.
+      const ends = rows.map((row) => Math.max(...row.map(({ right }) => right)));
+      expect(new Set(ends).size, path).toBe(1);
+      for (const row of rows) {
+        expect(new Set(row.map(({ bottom }) => bottom)).size, path).toBe(1);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

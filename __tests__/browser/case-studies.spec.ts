@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { getOverflow } from './support/layout';
+import { projects } from './support/routes';
+import { expect, test, visit } from './support/test';
+
+/** The levels of the headings of a page's main part, from the top. */
+const getLevels = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+
+test('every card of /projects leads to a case study of its own', async ({ page }) => {
+  await visit(page, '/projects');
+  const cards = page.locator('main li[data-card]');
+  const links = await cards
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect([...links].sort()).toEqual([...projects].sort());
+  await cards.first().click();
+  await expect(page).toHaveURL(links[0] ?? '');
+});
+
+test('the slides of the latest projects lead to case studies', async ({ page }) => {
+  await page.goto('/team-details');
+  const carousel = page.getByRole('region', { name: 'Latest projects' });
+  const links = await carousel
+    .locator('[data-card] a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect([...new Set(links)].sort()).toEqual([...projects].sort());
+});
+
+test('the next case study leads through all of them and back', async ({ page }) => {
+  const [first = ''] = projects;
+  await visit(page, first);
+  const seen = [first];
+  for (const _ of projects) {
+    await page.getByRole('navigation', { name: 'Next case study' }).getByRole('link').click();
+    await expect(page).not.toHaveURL(seen.at(-1) ?? '');
+    seen.push(new URL(page.url()).pathname);
+  }
+  expect(seen.at(-1)).toBe(first);
+  expect([...new Set(seen)].sort()).toEqual([...projects].sort());
+});
+
+for (const path of projects) {
+  test(`${path} has headings in order and fits a phone`, async ({ page }) => {
+    await visit(page, path);
+    const levels = await getLevels(page);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? level) + 1)).toEqual([]);
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await getOverflow(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test('a ledger wider than a phone scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/projects/paywell');
+  const sheet = page.locator('main [tabindex="0"]:has(table)');
+  await sheet.focus();
+  const overflow = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a case study shows its story, its people and the way to the next', async ({ page }) => {
+    await page.goto('/projects/northmill');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Northmill');
+    await expect(page.getByRole('heading', { name: 'Sixty-one blankets' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'James Whitlow' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Next case study' }).getByRole('link').click();
+    await expect(page).toHaveURL('/projects/paywell');
+  });
+});

@@ -1,0 +1,260 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/accessibility';
+import { findCutOff, getOverflow } from './support/layout';
+import { expect, visit } from './support/test';
+import { test } from './support/violations';
+
+/** The limit from the first intent to the first result, in bytes. Text counts as brotli. */
+const LIMIT = 140_000;
+
+const getField = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
+const getRows = (page: Page) => page.getByRole('heading', { name: 'Results' }).locator('+ ol > li');
+const getLinks = (page: Page) => getRows(page).getByRole('link');
+
+/** Types a query, and waits for its results. */
+async function find(page: Page, query: string) {
+  await getField(page).fill(query);
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`results? for “${query}”`));
+}
+
+/** Records what a page loads from now on. */
+function recordResponses(page: Page): readonly Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    responses.push(response);
+  });
+  return responses;
+}
+
+/** How many bytes a host sends for a file. */
+async function getWeight(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = /javascript|json/.test(response.headers()['content-type'] ?? '');
+  return isText ? brotliCompressSync(body).length : body.length;
+}
+
+test('nothing of the search loads before the field has the focus', async ({ page }) => {
+  await visit(page, '/search');
+  const responses = recordResponses(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  // A whole idle period: whatever the mouse and the scroll started has begun by then.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  await page.waitForLoadState('networkidle');
+  const isSearch = (response: Response) => response.url().includes('/_search/');
+  expect(responses.filter(isSearch).map((response) => response.url())).toEqual([]);
+
+  await getField(page).focus();
+  await expect.poll(() => responses.filter(isSearch).length).toBeGreaterThan(2);
+});
+
+// Two words may need two parts of the index.
+for (const query of ['accessibility', 'bread till']) {
+  test(`the first result of "${query}" arrives within its budget`, async ({ page }) => {
+    await visit(page, '/search');
+    const responses = recordResponses(page);
+    const row = getRows(page).first();
+    await getField(page).fill(query);
+    await expect(row).toBeVisible();
+    // Requests of later results do not count.
+    const loaded = await Promise.all(
+      responses.map(async (response) => ({
+        path: new URL(response.url()).pathname,
+        bytes: await getWeight(response),
+      })),
+    );
+    const isExcerpt = (path: string) => path.endsWith('.pf_fragment');
+    const first = loaded.find(({ path }) => isExcerpt(path));
+    const files = loaded.filter((file) => !isExcerpt(file.path) || file === first);
+    const sum = files.reduce((total, { bytes }) => total + bytes, 0);
+    const lines = files.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+    // Pagefind's WebAssembly alone is this heavy: a smaller sum is a mistake of the measuring.
+    expect(sum, lines).toBeGreaterThan(59_000);
+    expect(sum, lines).toBeLessThanOrEqual(LIMIT);
+  });
+}
+
+test('typing shows results with their kinds, and marks the words', async ({ page, violations }) => {
+  await visit(page, '/search');
+  await find(page, 'release');
+  const rows = getRows(page);
+  const first = rows.first();
+  await expect(first.getByRole('heading', { level: 3 })).not.toBeEmpty();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/./);
+  await expect(rows.filter({ hasText: /^Article/ }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: /^Service/ }).first()).toBeVisible();
+  const marked = await rows.locator('mark').allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.filter((word) => !/^releas/i.test(word))).toEqual([]);
+
+  await find(page, 'full stack');
+  await expect(getRows(page).first()).toHaveText(/^JobFull Stack Developer/);
+  expect(violations).toEqual([]);
+});
+
+test('the status line announces how many results there are', async ({ page }) => {
+  await visit(page, '/search');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await find(page, 'liverpool');
+  const [count] = /\d+/.exec((await page.getByRole('status').textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(8);
+
+  // The list begins with eight. A button adds eight more, and goes to the first of them.
+  const more = page.getByRole('button', { name: 'Show more results' });
+  for (let shown = 8; shown < Number(count); shown += 8) {
+    await expect(getRows(page)).toHaveCount(shown);
+    await more.click();
+    await expect(getLinks(page).nth(shown)).toBeFocused();
+  }
+  await expect(getRows(page)).toHaveCount(Number(count));
+  await expect(more).toBeHidden();
+});
+
+test('arrow keys walk through the results, and Enter opens one', async ({ page }) => {
+  await visit(page, '/search');
+  await getField(page).focus();
+  await find(page, 'release');
+  const links = getLinks(page);
+  // The first result comes alone.
+  await expect(links.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(getField(page)).toBeFocused();
+
+  // Enter in the field goes to the first result, and Enter there opens it.
+  await page.keyboard.press('Enter');
+  await expect(links.nth(0)).toBeFocused();
+  const href = (await links.nth(0).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=release');
+  await expect(getField(page)).toHaveValue('release');
+  await expect(getRows(page).first()).toBeVisible();
+});
+
+test('Escape clears the field and the results', async ({ page }) => {
+  await visit(page, '/search');
+  await find(page, 'payroll');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(getField(page)).toBeFocused();
+  await expect(getField(page)).toHaveValue('');
+  await expect(getRows(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page).toHaveURL('/search');
+});
+
+test('an address with a query shows its results', async ({ page }) => {
+  await visit(page, '/search?q=devops%20%26%20releases');
+  await expect(getField(page)).toHaveValue('devops & releases');
+  await expect(page.getByRole('status')).toHaveText(/results? for “devops & releases”/);
+  await expect(getRows(page).first()).toBeVisible();
+});
+
+test('a query is text, whatever it contains', async ({ page, violations }) => {
+  const query = '<img src=x onerror=alert(1)> $& zzz';
+  await visit(page, `/search?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole('status')).toContainText(query);
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
+
+test('without a result, it leads elsewhere', async ({ page }) => {
+  await visit(page, '/search');
+  await getField(page).fill('zeppelin');
+  await expect(page.getByRole('status')).toHaveText(/Nothing here says “zeppelin”/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible();
+  await expect(getRows(page)).toHaveCount(0);
+  await find(page, 'clay');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeHidden();
+});
+
+test.describe('with a failing line', () => {
+  test.use({ tolerated: /_search|Pagefind|ERR_|Failed to fetch/ });
+
+  test('it says so, keeps the titles, and works again with the line', async ({ page, context }) => {
+    await visit(page, '/search');
+    await context.setOffline(true);
+    await getField(page).fill('payroll');
+    await expect(page.getByRole('status')).toHaveText(/The search did not load/);
+    await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
+
+    await context.setOffline(false);
+    await find(page, 'payrol');
+    await expect(getRows(page).first()).toBeVisible();
+  });
+
+  test('an index that is not there is not an empty result', async ({ page }) => {
+    await page.route('**/_search/*.pf_meta', (route) => route.abort());
+    await visit(page, '/search?q=payroll');
+    await expect(page.getByRole('status')).toHaveText(/The search did not load/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all titles stand on the page by kind, and say why the field is quiet', async ({ page }) => {
+    await page.goto('/search?q=payroll');
+    const main = page.getByRole('main');
+    await expect(main.getByText('The field needs JavaScript')).toBeVisible();
+    for (const kind of [
+      'Articles',
+      'Case studies',
+      'Services',
+      'People',
+      'Open positions',
+      'Pages',
+    ]) {
+      await expect(
+        main.getByRole('region', { name: kind }).getByRole('link').first(),
+      ).toBeVisible();
+    }
+  });
+});
+
+test('the page with results fits every screen, and is accessible', async ({ page }) => {
+  await visit(page, '/search');
+  await find(page, 'release');
+  for (const width of [320, 390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+    if (width === 390 || width === 1440) await expectAccessibleInBothThemes(page, `${width}`);
+  }
+});
+
+test('only this page may compile WebAssembly', async ({ page }) => {
+  const getPolicy = async (path: string) => {
+    await page.goto(path);
+    return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  };
+  const policy = await getPolicy('/search');
+  expect(policy).toContain("'wasm-unsafe-eval'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  for (const path of ['/', '/blogs', '/projects', '/contact']) {
+    expect(await getPolicy(path)).not.toContain('wasm');
+  }
+});
+
+for (const from of ['/nowhere']) {
+  test.describe(`from ${from}`, () => {
+    test.use({ tolerated: /404/ });
+
+    test('a link leads to the search', async ({ page }) => {
+      await page.goto(from);
+      await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
+      await expect(page).toHaveURL('/search');
+    });
+  });
+}

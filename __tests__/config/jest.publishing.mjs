@@ -1,0 +1,12 @@
+import config from './jest.config.mjs';
+
+/** The tests that build copies of the site: `npm run test:publishing`. */
+export default async function publishing() {
+  return {
+    ...(await config()),
+    roots: ['<rootDir>/__tests__/publishing'],
+    testEnvironment: 'node',
+    // A test builds the site once or twice.
+    testTimeout: 300_000,
+  };
+}

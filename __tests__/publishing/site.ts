@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite } from '../variants/copy';
+
+const FOLDER = '.variants/publishing';
+
+/** The published address of the copy. */
+export const SITE = 'https://rivermark.example';
+
+const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_PUBLIC_SITE_URL: SITE };
+
+/** Copies the site into a folder of its own, where the tests change files and build. */
+export const copy = () => copySite(FOLDER);
+
+export const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+export const write = (file: string, text: string) => writeFileSync(join(FOLDER, file), text);
+export const remove = (file: string) => rmSync(join(FOLDER, file), { recursive: true });
+export const exists = (file: string) => existsSync(join(FOLDER, file));
+
+/** Changes a file. Throws if it does not contain what is to be replaced. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const before = read(file);
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not contain ${from}.`);
+  write(file, after);
+}
+
+/** The names of a folder's files with this ending. */
+export const list = (folder: string, ending: string) =>
+  readdirSync(join(FOLDER, folder)).filter((name) => name.endsWith(ending));
+
+/** Builds the copy, as an owner does. */
+export function build(): void {
+  execFileSync('npm', ['run', 'build'], { cwd: FOLDER, stdio: 'pipe', env });
+}
+
+/** Checks the copy's content. Returns the messages, or an empty text if all is well. */
+export function check(): string {
+  const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/build/check.ts'], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+    env,
+  });
+  if (status === 0) return '';
+  return stderr || 'The check failed without a message.';
+}
+
+/** A file of the exported site. */
+type Exported = { digest: string; time: number };
+
+/** The files of the exported site by their paths. */
+export function readExport(): ReadonlyMap<string, Exported> {
+  const out = join(FOLDER, 'out');
+  return new Map(
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        path.slice(out.length + 1),
+        {
+          digest: createHash('sha256').update(readFileSync(path)).digest('hex'),
+          time: statSync(path).mtimeMs,
+        },
+      ]),
+  );
+}
+
+/** The files that an export has otherwise than the one before: new, gone, or with other bytes. */
+export function findChanges(
+  before: ReadonlyMap<string, Exported>,
+  after: ReadonlyMap<string, Exported>,
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path)?.digest !== after.get(path)?.digest)
+    .sort();
+}
+
+/** The files that have the same bytes as before, but were written again. */
+export const findRewritten = (
+  before: ReadonlyMap<string, Exported>,
+  after: ReadonlyMap<string, Exported>,
+): string[] =>
+  [...after]
+    .filter(([path, { digest, time }]) => {
+      const old = before.get(path);
+      return old?.digest === digest && old.time !== time;
+    })
+    .map(([path]) => path);
+
+/** Addresses of this site in every page and file of the export, without those in the given paths. */
+export function findMentions(address: string): string[] {
+  return [...readExport().keys()].filter(
+    (path) => /\.(html|xml|json|txt|md)$/.test(path) && read(join('out', path)).includes(address),
+  );
+}
+
+/** Front matter and text of an article. */
+export const article = ({
+  title,
+  day = '2026-06-01',
+  tags = 'Tea',
+  author = 'ananya-rao',
+  more = '',
+  text = 'Tea is made of leaves and hot water.',
+}: {
+  title: string;
+  day?: string;
+  tags?: string;
+  author?: string;
+  more?: string;
+  text?: string;
+}) => `---
+title: ${title}
+tags: [${tags}]
+reading_time: 1 min read
+created_at: ${day}
+author: ${author}
+src: cover-trends
+alt: Three browser windows of clay
+desc: ${'One sentence that says what it is about, and one more. '.repeat(3)}
+${more}---
+
+## The first heading
+
+${text}
+`;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
+import { getStructuredData } from '@/__tests__/support/structured';
+import { getType } from '@/__tests__/support/structured-data';
+import PersonPage, { generateMetadata, generateStaticParams } from '@/app/team/[slug]/page';
+import { articleFronts } from '@/content/articles/articles';
+import { projects } from '@/content/projects/projects';
+import { people } from '@/content/team/team';
+
+const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
+const show = async (slug: string) => showMain(await PersonPage(given(slug)));
+const getLinks = (part: Element) =>
+  [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test('everybody has a page', () => {
+  expect(generateStaticParams()).toEqual(people().map(({ slug }) => ({ slug })));
+});
+
+describe.each(people().map((person) => [person.slug, person] as const))('%s', (slug, person) => {
+  const firstName = person.title.split(' ')[0];
+  const cases = projects().filter((project) => project.people.includes(slug));
+  const articles = articleFronts().filter(({ author }) => author.slug === slug);
+
+  test('opens with the name, the role, the city and a sentence', async () => {
+    const main = await show(slug);
+    expect(getWords(main.querySelector('h1'))).toBe(person.title);
+    const words = getWords(main);
+    for (const part of [person.designation, person.city, person.description]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  test('tells the week, day by day', async () => {
+    const week = getSection(await show(slug), `${firstName}’s week`);
+    const days = [...week.querySelectorAll('dt')].map(getWords);
+    expect(days).toEqual(person.week?.map(({ day }) => day));
+  });
+
+  test('leads to the case studies and the articles, if there are any', async () => {
+    const main = await show(slug);
+    const parts = [
+      [`Case studies ${firstName} worked on`, cases.map(({ url }) => url)],
+      [`Written by ${firstName}`, articles.slice(0, 6).map((front) => `/blogs/${front.slug}`)],
+    ] as const;
+    for (const [title, links] of parts) {
+      const shown = getHeadings(main, 2).includes(title) ? getLinks(getSection(main, title)) : [];
+      expect(shown.slice(0, links.length)).toEqual(links);
+      expect(shown.length > 0).toBe(links.length > 0);
+    }
+  });
+
+  test('names its own title and description for search engines', async () => {
+    const { title, description } = await generateMetadata(given(slug));
+    expect({ title, description }).toEqual(person.meta);
+  });
+});
+
+test('the pages lead to each other in a ring', async () => {
+  const all = people();
+  for (const [i, { slug }] of all.entries()) {
+    const next = all[(i + 1) % all.length];
+    const main = await show(slug);
+    const nav = within(main).getByRole('navigation', { name: 'Next on the team' });
+    expect(getLinks(nav)).toEqual([next?.url]);
+  }
+});
+
+test('search engines read a profile of the person', async () => {
+  const { structuredData } = getStructuredData(await PersonPage(given('kabir-singh')));
+  expect(structuredData.find((thing) => getType(thing) === 'ProfilePage')).toMatchObject({
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Kabir Singh',
+      jobTitle: 'Head of engineering',
+      worksFor: { '@type': 'Organization' },
+    },
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
+import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
+import { Topics } from '@/components/sections/blogs/Topics/Topics';
+import { ListPages } from '@/components/sections/ListPages/ListPages';
+import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
+import { getPageLinks } from '@/content/loaders/paging';
+
+const words = { label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' };
+
+const showPages = (current: number, count: number) =>
+  render(
+    <ListPages
+      {...words}
+      current={current}
+      count={count}
+      links={getPageLinks('/blogs', current, count)}
+    />,
+  );
+
+test('the links to pages say where one is, and lead to the pages before and after', () => {
+  showPages(2, 5);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByText('Page 2 of 5')).toBeVisible();
+  expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
+  expect(pages.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/blogs');
+  expect(pages.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blogs/page/3');
+});
+
+test('the first page has no newer ones and the last no older ones', () => {
+  showPages(1, 2).unmount();
+  showPages(2, 2);
+  expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Newer' })).toBeVisible();
+});
+
+test('a gap stands where numbers are left out, and nowhere else', () => {
+  const { container } = showPages(417, 834);
+  const gaps = [...container.querySelectorAll('[data-after-gap]')].map((item) => item.textContent);
+  expect(gaps).toEqual(['Page 416', 'Page 834']);
+});
+
+test('a list of one page has no links to pages', () => {
+  expect(showPages(1, 1).container).toBeEmptyDOMElement();
+});
+
+test('an article without others has neither related ones nor neighbours', () => {
+  const { container } = render(
+    <>
+      <RelatedArticles title="Read next" articles={[]} />
+      <ArticleNeighbours label="Both" previous="<" next=">" before={undefined} after={undefined} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the topic of the list is marked', () => {
+  render(
+    <Topics
+      label="Topics"
+      all={{ label: 'All articles', href: '/blogs' }}
+      path="/blogs/tag/tea"
+      topics={[
+        { label: 'Tea', path: '/blogs/tag/tea', count: 3 },
+        { label: 'Rope', path: '/blogs/tag/rope', count: 2 },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Tea 3');
+  expect(screen.getByRole('link', { name: 'All articles' })).not.toHaveAttribute('aria-current');
+});
+
+test('a tag with a page is a link to it', () => {
+  render(
+    <ArticleMeta
+      tags={[{ label: 'Tea', href: '/blogs/tag/tea' }, { label: 'Rope' }]}
+      reading_time="2 min read"
+      created_at="2026-11-12"
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Tea' })).toHaveAttribute('href', '/blogs/tag/tea');
+  expect(screen.queryByRole('link', { name: 'Rope' })).toBeNull();
+  expect(screen.getByText('Rope')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { readProse } from '@/content/loaders/prose';
+
+const show = (markdown: string) => render(<Prose {...readProse('x.md', markdown)} />);
+
+test('a callout is a note with a title and its text', () => {
+  show(':::callout{title="In short"}\nRead [this](/contact).\n:::');
+  const note = screen.getByRole('note');
+  expect(within(note).getByText('In short')).toBeVisible();
+  expect(within(note).getByRole('link', { name: 'this' })).toHaveAttribute('href', '/contact');
+});
+
+test('a quotation names its speaker outside the quoted words', () => {
+  show(':::quote{by="Ada Fenwick"}\nWet wood is patient.\n:::');
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent(/^Wet wood is patient\.$/);
+  expect(figure).toHaveTextContent(/Ada Fenwick$/);
+});
+
+test('an action is a sentence with a button', () => {
+  show('::action{href="/contact" label="Write to us" text="Is it stuck?"}');
+  expect(screen.getByText('Is it stuck?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test('a picture is a figure, with its caption, in both notations', () => {
+  show('![A board](design "Theirs")\n\n::figure{name="cloud" alt="A cloud" wide}');
+  const [first, second] = screen.getAllByRole('figure');
+  expect(first).toHaveTextContent('Theirs');
+  expect(first?.parentElement?.tagName).toBe('DIV');
+  expect(second).toHaveAttribute('data-wide', 'true');
+  expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
+});
+
+test('two figures of one picture keep their own words', () => {
+  show('![A cloud](cloud)\n\n![The same cloud](cloud)');
+  expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The same cloud' })).toBeVisible();
+});
+
+test('code in a known language is highlighted, and keeps its text', () => {
+  const { container } = show('```js\nconst a = "b";\n```\n\n```nothing\nc\n```\n\n`d`');
+  const [known, unknown, inline] = container.querySelectorAll('code');
+  expect(known).toHaveTextContent('const a = "b";');
+  expect(known?.querySelector('.hljs-keyword')).toHaveTextContent('const');
+  expect(unknown?.children).toHaveLength(0);
+  expect(inline?.children).toHaveLength(0);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import {
+  articleBySlug,
+  articleCards,
+  articleFronts,
+  parseArticle,
+  readArticle,
+  sampleArticle,
+  summary,
+} from '@/content/articles/articles';
+
+const FILE = 'content/articles/1.md';
+const markdown = readFileSync(FILE, 'utf8');
+const loadArticle = (text: string) => readArticle(parseArticle('1', text));
+
+test('article 1 is about web development trends', () => {
+  expect(articleBySlug('1')?.title).toMatch(/web development trends/i);
+  expect(articleBySlug('nothing')).toBeUndefined();
+});
+
+test('the list has one card for every article, which leads to it', () => {
+  expect(articleCards().map(({ href }) => href)).toEqual(
+    articleFronts().map(({ slug }) => `/blogs/${slug}`),
+  );
+});
+
+test('the sample article is not in the list', () => {
+  expect(articleFronts().map(({ title }) => title)).not.toContain(sampleArticle().title);
+});
+
+test.each([
+  [
+    'an author nobody knows',
+    /^author: .*/m,
+    'author: jhon',
+    'author: expected a file of content/team, found "jhon". Did you mean "james-whitlow"?',
+  ],
+  [
+    'a picture that is not there',
+    /^src: .*/m,
+    'src: nowhere',
+    'src: expected the name of a picture',
+  ],
+  ['a picture without an alternative', /^alt: .*\n/m, '', 'alt: '],
+  ['a day that is none', /^created_at: .*/m, 'created_at: last week', 'created_at: expected a day'],
+  [
+    'a reading time in other words',
+    /^reading_time: .*/m,
+    'reading_time: long',
+    'reading_time: expected a time',
+  ],
+])('%s stops the build', (_, from, to, expected) => {
+  const broken = markdown.replace(from, to);
+  expect(broken).not.toBe(markdown);
+  const message = getErrorMessage(() => parseArticle('1', broken));
+  expect(message).toContain(`${FILE} is invalid:`);
+  expect(message).toContain(expected);
+});
+
+test.each([
+  [
+    'a link to a page that is not there',
+    'See [this](/nowhere).',
+    'link "this" to "/nowhere": expected a page',
+  ],
+  [
+    'a link to an article that is not there',
+    'See [this](/blogs/99).',
+    'link "this" to "/blogs/99": expected a page of the site, found "/blogs/99". Did you mean',
+  ],
+  ['an anchor without a heading', 'See [this](#nowhere).', 'expected a heading of this text'],
+  ['a picture that is not there', '![Some words](nowhere)', 'picture "nowhere": expected the name'],
+  ['a picture without an alternative', '![](cloud)', 'picture "cloud": expected words'],
+  ['a heading of the first level', '# Title', 'heading "Title": expected "##"'],
+  ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
+])('%s in the text stops the build', (_, words, expected) => {
+  const message = getErrorMessage(() => loadArticle(`${markdown}\n\n## Last\n\n${words}\n`));
+  expect(message).toContain(`${FILE} is invalid:`);
+  expect(message).toContain(expected);
+});
+
+test('a description for search engines is cut after a word, at most 160 characters long', () => {
+  const long = summary('One sentence that goes on and on, '.repeat(10));
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(/\w…$/);
+  expect(summary('Short.')).toBe('Short.');
+});

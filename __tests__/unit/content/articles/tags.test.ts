@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { articleFronts } from '@/content/articles/articles';
+import type { ArticleFront } from '@/content/articles/schema';
+import { groupByTag, toTagLinks, toTagSlug } from '@/content/articles/tags';
+
+const [first] = articleFronts();
+
+/** An article of the site with another address and other tags. */
+function withTags(slug: string, ...tags: string[]): ArticleFront {
+  if (!first) throw new Error('The site has no article');
+  return { ...first, slug, tags };
+}
+
+test.each([
+  ['Web development', 'web-development'],
+  ['CI/CD', 'ci-cd'],
+  ['  Café & bar ', 'cafe-and-bar'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['C', 'c'],
+  ['2026', '2026'],
+  ['वेब', ''],
+])('the tag "%s" has the address "%s"', (label, slug) => {
+  expect(toTagSlug(label)).toBe(slug);
+});
+
+test('articles are grouped by each of their tags, in their order', () => {
+  const groups = groupByTag([withTags('a', 'Tea', 'Web'), withTags('b', 'Web', 'Web')]);
+  expect(
+    groups.map(({ label, path, articles }) => [label, path, articles.map(({ slug }) => slug)]),
+  ).toEqual([
+    ['Tea', '/blogs/tag/tea', ['a']],
+    ['Web', '/blogs/tag/web', ['a', 'b']],
+  ]);
+});
+
+test.each([
+  ['Web Development', 'Web development'],
+  ['CI/CD', 'CI CD'],
+  ['Cafe', 'Café'],
+])('"%s" and "%s" cannot both be tags', (one, other) => {
+  expect(() => groupByTag([withTags('a', one), withTags('b', 'Tea', other)])).toThrow(
+    `content/articles/b.md is invalid:\n  tags: "${other}" would share its address with "${one}" of content/articles/a.md. Write both alike`,
+  );
+});
+
+test('a tag without letters for an address is refused', () => {
+  expect(() => groupByTag([withTags('a', '???')])).toThrow(
+    'content/articles/a.md is invalid:\n  tags: expected letters of the Latin alphabet or digits, found "???"',
+  );
+});
+
+test('a tag that no two articles share has no page to link to', () => {
+  expect(toTagLinks(['A tag of no article'])).toEqual([
+    { label: 'A tag of no article', href: undefined },
+  ]);
+});

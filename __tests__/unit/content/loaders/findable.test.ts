@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { findable } from '@/content/loaders/findable';
+import { listedPages } from '@/content/loaders/pages';
+import { kinds } from '@/content/schema/kind';
+
+/** Lists of articles have no words of their own. */
+const isList = (path: string) => /^\/blogs\/(page|tag|author)\//.test(path);
+
+test('the search finds every page that search engines list, but not itself', async () => {
+  const paths = (await findable()).map(({ path }) => path);
+  const listed = (await listedPages())
+    .map(({ path }) => path)
+    .filter((path) => path !== '/search' && !isList(path));
+  expect(paths.toSorted()).toEqual(listed.toSorted());
+});
+
+test('every page has a title, a description and words', async () => {
+  for (const { path, kind, title, description, text } of await findable()) {
+    expect(kinds).toContain(kind);
+    expect([path, title.length > 2, description.length > 20]).toEqual([path, true, true]);
+    expect([path, text().split(' ').length > 20]).toEqual([path, true]);
+  }
+});
+
+test('no text has Markdown or placeholders left in it', async () => {
+  for (const { path, text } of await findable()) {
+    expect([path, /\]\(|:::|\{\w+\}|^#|\*\*/m.exec(text())?.[0]]).toEqual([path, undefined]);
+  }
+});

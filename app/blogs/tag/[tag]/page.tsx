@@ -1,0 +1,13 @@
+import { findTagList, listedTags } from '@/content/articles/lists';
+import { staticParams } from '../../../static-params';
+import { createListRoute } from '../../list';
+
+const route = createListRoute<'tag'>(({ tag }) => findTagList(tag));
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => staticParams('tag', listedTags());
+
+export const generateMetadata = route.getMetadata;
+
+export default route.render;

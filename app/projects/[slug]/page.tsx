@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { NextPage } from '@/components/sections/NextPage/NextPage';
+import { CaseStory } from '@/components/sections/project/CaseStory/CaseStory';
+import { Credits } from '@/components/sections/project/Credits/Credits';
+import { ProjectHero } from '@/components/sections/project/ProjectHero/ProjectHero';
+import { findNext } from '@/content/loaders/next';
+import { projectPage } from '@/content/pages/project';
+import { headline } from '@/content/projects/headline';
+import { findProject, projects } from '@/content/projects/projects';
+import { projectPath, servicePath } from '@/content/routes';
+import { serviceLinks } from '@/content/services/services';
+import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { caseArticle } from '@/content/structured/case-study';
+import { findPerson } from '@/content/team/team';
+import { findTestimonial } from '@/content/testimonials/testimonials';
+import { getMetadata } from '../../metadata';
+import { staticParams } from '../../static-params';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  staticParams(
+    'slug',
+    projects().map(({ slug }) => slug),
+  );
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const project = findProject((await params).slug);
+  return project ? getMetadata({ path: project.url, meta: project.meta }) : {};
+}
+
+export default async function ProjectPage({ params }: Props) {
+  const { slug } = await params;
+  const project = findProject(slug);
+  if (!project) notFound();
+
+  const { name, lead, facts, world, stage, image, story } = project;
+  const breadcrumb = { path: projectPage.path, current: name };
+  const people = project.people.flatMap((person) => findPerson(person) ?? []);
+  const words = project.testimonial ? findTestimonial(project.testimonial) : undefined;
+  const services = project.services.map(servicePath);
+  const next = findNext(projects(), slug);
+  return (
+    <Shell
+      site={site}
+      path={projectPath(slug)}
+      {...(stage !== 'tall' && { world })}
+      structuredData={[breadcrumbs(project.url, breadcrumb), caseArticle(project, people, words)]}
+    >
+      <ProjectHero
+        breadcrumb={breadcrumb}
+        client={name}
+        title={headline(project)}
+        lead={lead}
+        world={world}
+        picture={image}
+        facts={facts}
+        stage={stage}
+      />
+      <CaseStory blocks={story} world={world} words={words} />
+      <Credits
+        words={projectPage.credits}
+        people={people.map((person) => ({
+          name: person.title,
+          role: person.designation,
+          href: person.url,
+          portrait: person.image,
+          world: person.world,
+        }))}
+        services={serviceLinks().filter(({ href }) => services.includes(href))}
+      />
+      {next && (
+        <NextPage
+          {...projectPage.next}
+          name={next.name}
+          line={headline(next)}
+          href={next.url}
+          world={next.world}
+          picture={next.image}
+          shape="scene"
+        />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,24 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { SearchField } from '@/components/sections/search/SearchField/SearchField';
+import { TitleList } from '@/components/sections/search/TitleList/TitleList';
+import { findable } from '@/content/loaders/findable';
+import { search } from '@/content/pages/search';
+import { site } from '@/content/site';
+import { social } from '@/content/social';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { getMetadata } from '../metadata';
+
+// Results stand at /search?q=…, whose canonical address is /search: search engines list the page with
+// its titles, and no results.
+export const metadata = getMetadata(search);
+
+export default async function SearchPage() {
+  return (
+    <Shell site={site} path={search.path} structuredData={[pageBreadcrumbs(search)]}>
+      <SearchField {...search.banner} path={search.path} />
+      <TitleList {...search.titles} pages={await findable()} />
+      <SocialStrip {...social} links={site.social} />
+    </Shell>
+  );
+}

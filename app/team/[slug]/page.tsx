@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Shell } from '@/components/layout/Shell/Shell';
+import { NextPage } from '@/components/sections/NextPage/NextPage';
+import { Biography } from '@/components/sections/person/Biography/Biography';
+import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
+import { PersonBanner } from '@/components/sections/person/PersonBanner/PersonBanner';
+import { Week } from '@/components/sections/person/Week/Week';
+import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
+import { articleFronts, toArticleCard } from '@/content/articles/articles';
+import { findNext } from '@/content/loaders/next';
+import { personPage } from '@/content/pages/person';
+import { projects } from '@/content/projects/projects';
+import { site } from '@/content/site';
+import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { profilePage } from '@/content/structured/person';
+import { findPerson, people, readPerson } from '@/content/team/team';
+import { getMetadata } from '../../metadata';
+import { staticParams } from '../../static-params';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** How many articles a person's page lists. */
+const ARTICLES = 6;
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  staticParams(
+    'slug',
+    people().map(({ slug }) => slug),
+  );
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const person = findPerson((await params).slug);
+  return person ? getMetadata({ path: person.url, meta: person.meta }) : {};
+}
+
+export default async function PersonPage({ params }: Props) {
+  const { slug } = await params;
+  const person = readPerson(slug);
+  if (!person) notFound();
+
+  const { title: name, designation, description, image, world, city, week, url, prose } = person;
+  const [firstName = name] = name.split(' ');
+  const withName = (words: string) => words.replace('{name}', firstName);
+  const breadcrumb = { path: personPage.path, current: name };
+  const office = site.footer.offices.find((each) => each.city === city);
+  const cases = projects().filter((project) => project.people.includes(slug));
+  const articles = articleFronts().filter(({ author }) => author.slug === slug);
+  const next = findNext(people(), slug);
+  return (
+    <Shell
+      site={site}
+      path={url}
+      world={world}
+      structuredData={[breadcrumbs(url, breadcrumb), profilePage(person)]}
+    >
+      <PersonBanner
+        breadcrumb={breadcrumb}
+        name={name}
+        role={designation}
+        statement={description}
+        world={world}
+        portrait={image}
+        office={office}
+      />
+      <Biography prose={prose} />
+      <Week title={withName(personPage.week.title)} world={world} days={week} />
+      <CasesOf title={withName(personPage.cases.title)} cases={cases} />
+      <WrittenBy
+        title={withName(personPage.articles.title)}
+        articles={articles.slice(0, ARTICLES).map(toArticleCard)}
+        {...(articles.length > ARTICLES && {
+          all: {
+            label: personPage.articles.all.replace('{count}', String(articles.length)),
+            href: `/blogs/author/${slug}`,
+          },
+        })}
+      />
+      {next && (
+        <NextPage
+          {...personPage.next}
+          name={next.title}
+          line={next.designation}
+          href={next.url}
+          world={next.world}
+          picture={next.image}
+          shape="bust"
+        />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,78 @@
+/** What a result of Pagefind holds, as far as we use it. */
+export type Found = {
+  url: string;
+  /** A part of the text, with the words found in `<mark>` and with `<` and `>` as entities. */
+  excerpt: string;
+  meta: { title?: string; kind?: string };
+};
+
+/** A result whose data is not loaded yet. */
+export type Result = { data: () => Promise<Found> };
+
+type Instance = {
+  init: () => Promise<void>;
+  search: (query: string) => Promise<{ results: Result[] }>;
+};
+
+/** The part of Pagefind's browser module that we use. */
+type Pagefind = { createInstance: (options: object) => Instance };
+
+/** How many words of the page an excerpt has. */
+const EXCERPT_WORDS = 26;
+
+/**
+ * Loads Pagefind and its index, and returns its search. A search that fails loads all again the next
+ * time.
+ *
+ * @param index the address of the index's folder
+ * @param site the address of the home page
+ */
+export function createEngine(index: string, site: string) {
+  let attempts = 0;
+  let loading: Promise<Instance> | undefined;
+
+  async function load(): Promise<Instance> {
+    // A browser remembers a module that did not load, so another attempt has another address.
+    const address = `${index}pagefind.js${attempts > 0 ? `?${attempts}` : ''}`;
+    attempts += 1;
+    const { createInstance }: Pagefind = await import(/* turbopackIgnore: true */ address);
+    const instance = createInstance({
+      basePath: index,
+      baseUrl: site,
+      // Its worker would need a source of its own in the policy, and saves nothing at this size.
+      noWorker: true,
+      excerptLength: EXCERPT_WORDS,
+      excerptEllipsis: '…',
+      // Without a tag, each visit would ask for an address of its own.
+      metaCacheTag: '1',
+    });
+    await instance.init();
+    return instance;
+  }
+
+  function ready() {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    /** Loads the engine, if it is not loaded yet. */
+    ready,
+    /** Finds the pages with all words of a query, the best one first. */
+    async search(query: string): Promise<Result[]> {
+      const instance = await ready();
+      try {
+        const { results } = await instance.search(query);
+        // Pagefind takes a part of its index that does not load for an empty one.
+        if (results.length === 0 && !navigator.onLine) throw new Error('The browser is offline.');
+        return results;
+      } catch (error) {
+        loading = undefined;
+        throw error;
+      }
+    },
+  };
+}

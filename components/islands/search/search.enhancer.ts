@@ -1,0 +1,43 @@
+import type { Mount } from 'next-islands/mount';
+import { onVisit } from '../page/visit';
+import { getParts } from './parts';
+
+/**
+ * Starts the search when the visitor focuses the field or types in it, or at once if the address or
+ * the browser has filled it in. Nothing of the search loads before that.
+ */
+const mount: Mount = (element) => {
+  const found = getParts(element);
+  if (!found) return;
+  const parts = found;
+  const { field, status, words } = parts;
+  const stop = new AbortController();
+  const { signal } = stop;
+  let started = false;
+
+  async function start() {
+    if (started) return;
+    started = true;
+    try {
+      const { runSearch } = await import('./runSearch');
+      if (!signal.aborted) runSearch(parts, signal);
+    } catch {
+      started = false;
+      status.textContent = words.failed;
+    }
+  }
+
+  field.addEventListener('focus', start, { signal });
+  field.addEventListener('input', start, { signal });
+  const end = onVisit(() => {
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    if (field.value !== '' || document.activeElement === field) start();
+    return undefined;
+  });
+  return () => {
+    stop.abort();
+    end();
+  };
+};
+
+export default mount;

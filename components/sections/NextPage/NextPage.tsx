@@ -1,0 +1,45 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureData } from '@/content/schema/picture';
+import type { World } from '@/content/schema/world';
+import styles from './NextPage.module.scss';
+import type { NextPageData } from './NextPage.schema';
+
+type Props = NextPageData & {
+  name: string;
+  /** A line under the name. */
+  line: string;
+  href: string;
+  world: World;
+  picture: PictureData;
+  /** A scene on its set fills one side. A bust without a backdrop stands on the lower edge. */
+  shape: 'scene' | 'bust';
+};
+
+/** A link from edge to edge to the next page of its kind, in that page's world. */
+export function NextPage({ label, name, line, href, world, picture, shape }: Props) {
+  return (
+    <nav
+      className={`${styles.next} ${styles[shape]}`}
+      aria-label={label}
+      data-world={world}
+      data-card
+    >
+      <div className={styles.picture} data-shared="from" data-work>
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes={
+            shape === 'scene' ? '(min-width: 1081px) 66vw, 110vw' : '(min-width: 701px) 32vw, 70vw'
+          }
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h2 className={styles.name}>
+          <Link href={href}>{name}</Link>
+        </h2>
+        <p className={styles.line}>{line}</p>
+      </div>
+    </nav>
+  );
+}

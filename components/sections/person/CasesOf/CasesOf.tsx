@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureData } from '@/content/schema/picture';
+import type { World } from '@/content/schema/world';
+import styles from './CasesOf.module.scss';
+import type { CasesOfData } from './CasesOf.schema';
+
+type Case = { name: string; kind: string; url: string; image: PictureData; world: World };
+
+type Props = CasesOfData & { cases: readonly Case[] };
+
+/** The case studies that a person worked on, each a set with its name below. */
+export function CasesOf({ title, cases }: Props) {
+  if (cases.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.cases}>
+        {cases.map(({ name, kind, url, image, world }) => (
+          <li key={url} data-card data-world={world}>
+            <div className={styles.set} data-shared="from" data-work>
+              <Picture picture={image} sizes="(min-width: 1081px) 46vw, 92vw" />
+            </div>
+            <h3>
+              <Link href={url}>{name}</Link>
+            </h3>
+            <p>{kind}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

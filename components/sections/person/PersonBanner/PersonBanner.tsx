@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { enhance } from '@/components/islands/marks';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Clock } from '@/components/ui/Clock/Clock';
+import { Lines } from '@/components/ui/Lines/Lines';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
+import type { BreadcrumbData } from '@/content/schema/breadcrumb';
+import type { PictureData } from '@/content/schema/picture';
+import type { Office } from '@/content/schema/site';
+import type { World } from '@/content/schema/world';
+import { measureTitle } from '../../StageBanner/measureTitle';
+import styles from './PersonBanner.module.scss';
+
+type Props = {
+  breadcrumb: BreadcrumbData;
+  name: string;
+  role: string;
+  /** One sentence about the person. */
+  statement: string;
+  world: World;
+  portrait: PictureData;
+  /** The office where the person works. */
+  office?: Pick<Office, 'city' | 'timeZone' | 'bank'> | undefined;
+};
+
+/** A person's bust in front of the name, in the person's world, with the time at the office. */
+export function PersonBanner(props: Props) {
+  const { breadcrumb, name, role, statement, world, portrait, office } = props;
+  const lines = name.split(' ');
+  const { line } = measureTitle(lines);
+  return (
+    <section
+      className={styles.banner}
+      data-world={world}
+      style={{ '--line': line } as CSSProperties}
+    >
+      <div className={styles.breadcrumb}>
+        <Breadcrumb {...breadcrumb} />
+      </div>
+      <h1 className={styles.title}>
+        <Lines of={lines} />
+      </h1>
+      <TopPicture
+        className={styles.portrait}
+        picture={portrait}
+        sizes="(min-width: 1081px) 42vw, 88vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.role}>{role}</p>
+        {office && (
+          <p className={styles.office} {...enhance('clock')}>
+            <span>{office.city}</span> <Clock timeZone={office.timeZone} bank={office.bank} />
+          </p>
+        )}
+        <p className={styles.statement}>{statement}</p>
+      </div>
+    </section>
+  );
+}

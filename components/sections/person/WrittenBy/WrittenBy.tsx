@@ -1,0 +1,52 @@
+import { Day } from '@/components/ui/Day/Day';
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { LinkData } from '@/content/schema/href';
+import type { PictureData } from '@/content/schema/picture';
+import styles from './WrittenBy.module.scss';
+
+type ArticleLink = {
+  title: string;
+  href: string;
+  src: PictureData;
+  reading_time: string;
+  created_at: string;
+};
+
+type Props = {
+  title: string;
+  articles: readonly ArticleLink[];
+  /** The page of all articles, where not all of them stand here. */
+  all?: LinkData | undefined;
+};
+
+/** A person's articles as a list of contents, each with a small picture. */
+export function WrittenBy({ title, articles, all }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.articles}>
+        {articles.map(({ title: name, href, src, reading_time, created_at }) => (
+          <li key={href} data-card>
+            <span className={styles.picture} data-shared="from">
+              <Picture picture={{ ...src, alt: '' }} sizes="(min-width: 701px) 220px, 96px" />
+            </span>
+            <h3>
+              <Link href={href}>{name}</Link>
+            </h3>
+            <p>
+              <span>{reading_time}</span> <Day date={created_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <p className={styles.all}>
+          <TextLink href={all.href}>{all.label}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

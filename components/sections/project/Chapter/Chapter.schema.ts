@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { paragraphs, text } from '@/content/schema/text';
+import { ground } from '../ground.schema';
+
+/** Running text of a case study under a heading. */
+export const chapter = z.strictObject({
+  kind: z.literal('chapter'),
+  title: text,
+  lead: text.optional().describe('One or two sentences in larger type'),
+  paragraphs,
+  layout: z
+    .enum(['beside', 'below'])
+    .default('beside')
+    .describe('Where the text stands: beside a title of two lines, or below a very large one'),
+  ground: ground.default('page'),
+});
+
+export type ChapterData = z.infer<typeof chapter>;

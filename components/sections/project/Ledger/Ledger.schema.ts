@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from '@/content/schema/text';
+import { ground } from '../ground.schema';
+
+/** A table on a sheet of paper, such as one of before and after. */
+export const ledger = z
+  .strictObject({
+    kind: z.literal('ledger'),
+    title: text,
+    caption: text.describe('What the table shows, as a line above it'),
+    columns: z.array(text).min(2).max(5).describe('The headings, the one of the rows first'),
+    rows: z.array(z.array(text)).min(2).describe('One cell for each column'),
+    foot: text.optional().describe('A remark under the table'),
+    ground: ground.default('world'),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'expected as many cells in each row as there are columns',
+  });
+
+export type LedgerData = z.infer<typeof ledger>;

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
+import { measureTitle } from '../../StageBanner/measureTitle';
+import type { Stage } from '../story.schema';
+import styles from './ProjectHero.module.scss';
+import type { ProjectHeroData } from './ProjectHero.schema';
+
+type Props = ProjectHeroData;
+
+const SIZES = {
+  beside: '(min-width: 701px) 68vw, 120vw',
+  wide: '(min-width: 701px) 100vw, 140vw',
+  tall: '(min-width: 1081px) 60vw, 110vw',
+} satisfies Record<Stage, string>;
+
+/**
+ * A project's banner in one of three compositions: the title on its set, the client's name from
+ * edge to edge above its set, or its set in a tall arch. The facts of the engagement stand at its foot.
+ */
+export function ProjectHero(props: Props) {
+  const { breadcrumb, client, title, lead, world, picture, facts, stage } = props;
+  const { line, word } = measureTitle([client]);
+  return (
+    <section
+      className={`${styles.hero} ${styles[stage]}`}
+      style={stage === 'wide' ? ({ '--line': line, '--word': word } as CSSProperties) : undefined}
+    >
+      <div className={styles.set} data-world={world}>
+        <TopPicture className={styles.scene} picture={picture} sizes={SIZES[stage]} />
+        <div className={styles.words}>
+          <Breadcrumb {...breadcrumb} />
+          <h1 className={styles.title}>
+            <span className={styles.client}>
+              {client}
+              <span className={styles.colon}>: </span>
+            </span>
+            <span className={styles.what}>{title}</span>
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt> <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { World } from '@/content/schema/world';
+import styles from './Scene.module.scss';
+import type { SceneData } from './Scene.schema';
+
+type Props = Omit<SceneData, 'kind'> & { world: World };
+
+const SIZES = {
+  wide: '(min-width: 701px) 100vw, 150vw',
+  tall: '(min-width: 1081px) 60vw, 120vw',
+};
+
+/** A picture from edge to edge with its caption below, or a tall one with its caption beside it. */
+export function Scene({ picture, caption, frame, side, world }: Props) {
+  return (
+    <figure className={`${styles.scene} ${styles[frame]} ${styles[side]}`} data-world={world}>
+      <span className={styles.frame}>
+        <Picture picture={picture} sizes={SIZES[frame]} />
+      </span>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { Ground } from '@/components/ui/Ground/Ground';
+import type { World } from '@/content/schema/world';
+import styles from './Timeline.module.scss';
+import type { TimelineData } from './Timeline.schema';
+
+type Props = Omit<TimelineData, 'kind'> & { world: World };
+
+/** Marks along one line of arches, which runs down the page on phones. */
+export function Timeline({ title, marks, ground, world }: Props) {
+  return (
+    <Ground on={ground} world={world} className={styles.timeline}>
+      <h2>{title}</h2>
+      <ol className={styles.marks} style={{ '--marks': marks.length } as CSSProperties}>
+        {marks.map(({ when, what }) => (
+          <li key={when}>
+            <b>{when}</b> <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </Ground>
+  );
+}

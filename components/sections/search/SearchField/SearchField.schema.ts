@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { breadcrumb } from '@/content/schema/breadcrumb';
+import { link } from '@/content/schema/href';
+import { picture } from '@/content/schema/picture';
+import { searchWords } from '@/content/schema/search-words';
+import { text } from '@/content/schema/text';
+
+/** The title of the search page, its field and its results. */
+export const searchField = z.strictObject({
+  breadcrumb,
+  title: text,
+  label: text.describe('The name of the field, for screen readers'),
+  placeholder: text,
+  submit: text.describe('The name of the button, for screen readers'),
+  hint: text.describe('How to use the keyboard'),
+  results: text.describe('The heading of the results, for screen readers'),
+  words: searchWords,
+  instead: z.array(link).min(1).describe('Where to go if nothing was found'),
+  scriptless: text.describe('Says that the field needs a script, where there is none'),
+  unbuilt: text.describe('Says that `npm run dev` has no index'),
+  sprites: z.array(picture),
+});
+
+export type SearchFieldData = z.infer<typeof searchField>;

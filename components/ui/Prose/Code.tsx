@@ -1,0 +1,19 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { common, createLowlight } from 'lowlight';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+
+const lowlight = createLowlight(common);
+
+/** The language of a block of code: "js" for the class `language-js`. */
+const getLanguage = (className = '') => /(?:^|\s)language-(\S+)/.exec(className)?.[1];
+
+/** A piece of code. A block in a known language is highlighted at build. */
+export function Code({ className, children }: ComponentProps<'code'>) {
+  const language = getLanguage(className);
+  if (typeof children !== 'string' || !language || !lowlight.registered(language)) {
+    return <code>{children}</code>;
+  }
+  const tree = lowlight.highlight(language, children);
+  return <code>{toJsxRuntime(tree, { Fragment, jsx, jsxs })}</code>;
+}

@@ -1,0 +1,125 @@
+import { defineCollection, type Entry, parseEntry } from '../collection/collection';
+import { invalid } from '../collection/front-matter';
+import { once } from '../collection/once';
+import { preview } from '../loaders/preview';
+import { readProse } from '../loaders/prose';
+import { articlePath } from '../routes';
+import type { Meta } from '../schema/meta';
+import { toAuthor } from '../team/authors';
+import { findPerson } from '../team/team';
+import { checkReadingTime } from './reading-time';
+import {
+  type Article,
+  type ArticleCardData,
+  type ArticleFields,
+  type ArticleFront,
+  PREVIEW_LENGTH,
+  article as schema,
+} from './schema';
+
+/** The sample article, which /blog-details shows and no list has. */
+const samples = defineCollection({ folder: 'content/samples', format: 'md', schema });
+
+/** How many characters of a description search engines show. */
+const SUMMARY_LENGTH = 160;
+
+/** The articles: `content/articles/<slug>.md`. */
+export const articleFiles = defineCollection({
+  folder: 'content/articles',
+  format: 'md',
+  schema,
+  path: articlePath,
+  reserved: ['page', 'tag', 'author'],
+  appears: ({ created_at }) => created_at,
+});
+
+/** Reads the text of an article's file. */
+export const parseArticle = (slug: string, text: string): Entry<ArticleFields> =>
+  parseEntry({ slug, file: `${articleFiles.folder}/${slug}.md` }, text, schema);
+
+function toFront({ slug, file, data }: Entry<ArticleFields>): ArticleFront {
+  const { author: authorSlug, tags, ...rest } = data;
+  const [tag = ''] = tags;
+  const person = findPerson(authorSlug);
+  if (person) return { slug, ...rest, tags, tag, author: toAuthor(person) };
+  throw invalid(
+    file,
+    `author: content/team/${authorSlug}.md is a draft. Publish it, or name someone else`,
+  );
+}
+
+/** The articles that visitors see, the newest first. */
+const newestFirst = once(() =>
+  [...articleFiles.entries()]
+    .sort(
+      (a, b) =>
+        b.data.created_at.localeCompare(a.data.created_at) || a.slug.localeCompare(b.slug, 'en'),
+    )
+    .map((entry) => ({ entry, front: toFront(entry) })),
+);
+
+const bySlug = once(() => new Map(newestFirst().map((each) => [each.entry.slug, each])));
+
+/**
+ * Reads and checks an article's text.
+ *
+ * @throws an error that names the file and each heading, link or picture that is wrong
+ */
+export function readArticle(entry: Entry<ArticleFields>): Article {
+  const { file, body } = entry;
+  checkReadingTime(entry);
+  return { ...toFront(entry), prose: readProse(file, body) };
+}
+
+/** The files of the articles that visitors see, the newest first. */
+export const visibleArticles = (): Entry<ArticleFields>[] =>
+  newestFirst().map(({ entry }) => entry);
+
+/** Every article without its text, the newest first. */
+export const articleFronts = (): ArticleFront[] => newestFirst().map(({ front }) => front);
+
+/** The newest articles with their texts, the newest first. Without a count, all of them. */
+export const newestArticles = (count?: number): Article[] =>
+  newestFirst()
+    .slice(0, count)
+    .map(({ entry }) => readArticle(entry));
+
+/** The article at /blogs/{slug} without its text, if there is one. */
+export const articleFrontBySlug = (slug: string): ArticleFront | undefined =>
+  bySlug().get(slug)?.front;
+
+/** The article at /blogs/{slug}, if there is one. */
+export function articleBySlug(slug: string): Article | undefined {
+  const found = bySlug().get(slug);
+  return found && readArticle(found.entry);
+}
+
+/** An article as its card shows it. */
+export const toArticleCard = (front: ArticleFront): ArticleCardData => ({
+  ...front,
+  href: articlePath(front.slug),
+  preview: preview(front.desc, PREVIEW_LENGTH),
+});
+
+/** Every article as its card shows it. */
+export const articleCards = (): ArticleCardData[] => articleFronts().map(toArticleCard);
+
+/** The sample article of /blog-details. */
+export function sampleArticle(): Article {
+  const [sample] = samples.entries();
+  if (!sample) throw new Error('content/samples: expected the article of /blog-details');
+  return readArticle(sample);
+}
+
+/** An article's title and description for search engines and shared links. */
+export const getArticleMeta = ({ title, desc }: ArticleFront): Meta => ({
+  title,
+  description: summary(desc),
+});
+
+/** A description as search engines show it: cut after a word, at most 160 characters. */
+export function summary(desc: string): string {
+  if (desc.length <= SUMMARY_LENGTH) return desc;
+  const cut = desc.slice(0, SUMMARY_LENGTH - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
+}

@@ -1,0 +1,152 @@
+import { once } from '../collection/once';
+import { feeds } from '../feeds';
+import { furtherPages, getEntries, getPage, getPagePath } from '../loaders/paging';
+import { blogs } from '../pages/blogs';
+import type { Author } from '../schema/author';
+import type { ListWords } from '../schema/list-words';
+import type { Meta } from '../schema/meta';
+import { type ArticleFeed, toTagFeed } from './article-feed';
+import { articleFronts, toArticleCard } from './articles';
+import type { ArticleFront } from './schema';
+import { findTag, sharedTags } from './tags';
+
+/** An author with more articles than this has a list. */
+const MOST_WITHOUT_LIST = 6;
+
+/** How many topics stand above a list. */
+const TOPICS = 12;
+
+type Banner = typeof blogs.banner;
+
+/** A list of articles: all of them, or those of a tag or an author. */
+export type ArticleList = {
+  path: '/blogs' | `/blogs/${string}`;
+  meta: Meta;
+  banner: Banner;
+  articles: readonly ArticleFront[];
+  feed: ArticleFeed;
+  /** Whose articles these are. */
+  author?: Author;
+};
+
+/** The list of all articles. */
+export const allArticles = (): ArticleList => ({
+  path: blogs.path,
+  meta: blogs.meta,
+  banner: blogs.banner,
+  articles: articleFronts(),
+  feed: feeds,
+});
+
+/** The title, description and banner of the list of a tag or an author. */
+function frameList(label: string, articles: readonly ArticleFront[], words: ListWords) {
+  const { title, description, count } = words;
+  const { path, current } = blogs.banner.breadcrumb;
+  return {
+    meta: {
+      title: `${title} ${label}`,
+      description: `${description.before} ${label} ${description.after}`,
+    },
+    banner: {
+      ...blogs.banner,
+      breadcrumb: { path: [...path, { label: current, href: blogs.path }], current: label },
+      title: label,
+      lead: `${articles.length} ${count}`,
+    },
+    articles,
+  };
+}
+
+/** The list of the tag at /blogs/tag/{slug}, if it has one. */
+export function findTagList(slug: string): ArticleList | undefined {
+  const tag = findTag(slug);
+  if (!tag) return undefined;
+  const { path, label, articles } = tag;
+  return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag) };
+}
+
+/** The articles of each author who has a list, by the author's slug. */
+const byAuthor = once(() => {
+  const groups = new Map<string, ArticleFront[]>();
+  for (const front of articleFronts()) {
+    const group = groups.get(front.author.slug);
+    if (group) group.push(front);
+    else groups.set(front.author.slug, [front]);
+  }
+  return new Map([...groups].filter(([, { length }]) => length > MOST_WITHOUT_LIST));
+});
+
+/** The list of the author at /blogs/author/{slug}, if there is one. */
+export function findAuthorList(slug: string): ArticleList | undefined {
+  const articles = byAuthor().get(slug);
+  const author = articles?.[0]?.author;
+  if (!articles || !author) return undefined;
+  const path = `${blogs.path}/author/${slug}` as const;
+  return { path, ...frameList(author.name, articles, blogs.author), feed: feeds, author };
+}
+
+/** The slugs of the tags that have a list. */
+export const listedTags = (): string[] => sharedTags().map(({ slug }) => slug);
+
+/** The slugs of the authors who have a list. */
+export const listedAuthors = (): string[] => [...byAuthor().keys()];
+
+/** The topics above a list: the tags that most articles have. */
+export const topTopics = () =>
+  sharedTags()
+    .slice(0, TOPICS)
+    .map(({ label, path, articles }) => ({ label, path, count: articles.length }));
+
+/** The banner of a page after the first. It says which page it is. */
+function toPageBanner({ banner, path }: ArticleList, page: number, count: number): Banner {
+  const { breadcrumb } = banner;
+  const place = `${blogs.pages.page} ${page}`;
+  return {
+    ...banner,
+    breadcrumb: {
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: path }],
+      current: place,
+    },
+    lead: `${place} ${blogs.pages.of} ${count}`,
+  };
+}
+
+/** The title and description of a page after the first. */
+function toPageMeta({ title, description }: Meta, page: number): Meta {
+  const place = `${blogs.pages.page} ${page}`;
+  return { title: `${title}, ${place.toLowerCase()}`, description: `${description} ${place}.` };
+}
+
+/** A page of a list, if the list has so many pages. */
+export function getListPage(list: ArticleList, page: number) {
+  const found = getPage(list.path, list.articles, page);
+  if (!found) return undefined;
+  const { path, entries, pages } = found;
+  const isFirst = page === 1;
+  return {
+    path,
+    meta: isFirst ? list.meta : toPageMeta(list.meta, page),
+    banner: isFirst ? list.banner : toPageBanner(list, page, pages.count),
+    articles: entries.map(toArticleCard),
+    pages,
+  };
+}
+
+/** The pages of a list, and the day on which an article of each last changed. */
+const toListed = ({ path, articles }: ArticleList) =>
+  [1, ...furtherPages(articles.length)].map((page) => ({
+    path: getPagePath(path, page),
+    modified: getEntries(articles, page)
+      .map(({ created_at, updated_at = created_at }) => updated_at)
+      .sort()
+      .at(-1),
+  }));
+
+/** Every page of a list except /blogs itself, for the site map. */
+export function listedListPages(): { path: string; modified: string | undefined }[] {
+  const lists = [...listedTags().map(findTagList), ...listedAuthors().map(findAuthorList)];
+  return [
+    ...toListed(allArticles()).slice(1),
+    ...lists.flatMap((list) => (list ? toListed(list) : [])),
+  ];
+}

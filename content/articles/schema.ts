@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { reference } from '../collection/reference';
+import type { Author } from '../schema/author';
+import { meta } from '../schema/meta';
+import { picture, pictureName } from '../schema/picture';
+import type { ProseData } from '../schema/prose';
+import { getWorld } from '../schema/scene';
+import { text } from '../schema/text';
+
+/** How much of a description the card shows (specification, section 9). */
+export const PREVIEW_LENGTH = 150;
+
+const day = z.iso.date('expected a day such as 2026-11-30');
+
+/** The front matter of an article: `content/articles/<slug>.md`. */
+export const article = z
+  .strictObject({
+    title: meta.shape.title,
+    tags: z
+      .array(
+        text.max(30, 'expected at most 30 characters'),
+        'expected a list such as [Web development, Design]',
+      )
+      .min(1, 'expected at least one tag')
+      .max(4, 'expected at most four tags')
+      .describe('What it is about, in a word or two each. The first stands on the card'),
+    reading_time: z
+      .string('expected a time such as "7 min read"')
+      .regex(/^\d+ min read$/, 'expected a time such as "7 min read"'),
+    created_at: day.describe('The day it appears'),
+    updated_at: day.optional().describe('The day of the last change that a reader would notice'),
+    author: reference('content/team', 'md').describe('Someone of content/team'),
+    src: pictureName.describe('The name of its picture'),
+    alt: text.min(3, 'expected words that say what the picture shows'),
+    desc: text
+      .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
+      .describe(`Two or three sentences; the first ${PREVIEW_LENGTH} characters stand on the card`),
+  })
+  .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
+    path: ['updated_at'],
+    message: 'expected no day before created_at',
+  })
+  .transform(({ alt, src: name, ...rest }) => ({
+    ...rest,
+    src: picture.parse({ name, alt }),
+    world: getWorld(name),
+  }));
+
+/** The checked front matter of an article. */
+export type ArticleFields = z.infer<typeof article>;
+
+/** An article without its text. */
+export type ArticleFront = Omit<ArticleFields, 'author'> & {
+  slug: string;
+  /** The first tag, which stands on the card. */
+  tag: string;
+  author: Author;
+};
+
+/** An article: its front matter, and the text under it. */
+export type Article = ArticleFront & { prose: ProseData };
+
+/** An article as its card shows it. */
+export type ArticleCardData = ArticleFront & {
+  href: string;
+  /** The first 150 characters of the description. */
+  preview: string;
+};

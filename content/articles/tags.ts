@@ -1,0 +1,89 @@
+import { invalid } from '../collection/front-matter';
+import { once } from '../collection/once';
+import { pages } from '../routes';
+import { articleFronts } from './articles';
+import type { ArticleFront } from './schema';
+
+/** The fewest articles that make a page of a tag. */
+const LEAST = 2;
+
+/** A tag with a page of its own. */
+export type Tag = {
+  slug: string;
+  label: string;
+  path: `/blogs/tag/${string}`;
+  /** Its articles, the newest first. */
+  articles: readonly ArticleFront[];
+};
+
+/** A tag as components show it. Without a page it has no `href`. */
+export type TagLink = { label: string; href?: string | undefined };
+
+/** The last part of a tag's address: "Web development" becomes "web-development". */
+export const toTagSlug = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const fileOf = ({ slug }: ArticleFront) => `content/articles/${slug}.md`;
+
+function refuseLabel(front: ArticleFront, label: string): never {
+  throw invalid(
+    fileOf(front),
+    `tags: expected letters of the Latin alphabet or digits, found "${label}", which makes no address`,
+  );
+}
+
+function refuseTwin(front: ArticleFront, label: string, twin: string, first: ArticleFront): never {
+  throw invalid(
+    fileOf(front),
+    `tags: "${label}" would share its address with "${twin}" of ${fileOf(first)}. Write both alike`,
+  );
+}
+
+/**
+ * Groups articles by their tags.
+ *
+ * @param fronts the newest first
+ * @throws an error that names both files if two tags would have one address
+ */
+export function groupByTag(fronts: readonly ArticleFront[]): Tag[] {
+  const groups = new Map<string, { label: string; articles: [ArticleFront, ...ArticleFront[]] }>();
+  for (const front of fronts) {
+    for (const label of new Set(front.tags)) {
+      const slug = toTagSlug(label);
+      if (slug === '') refuseLabel(front, label);
+      const group = groups.get(slug);
+      if (!group) groups.set(slug, { label, articles: [front] });
+      else if (group.label !== label) refuseTwin(front, label, group.label, group.articles[0]);
+      else group.articles.push(front);
+    }
+  }
+  return [...groups].map(([slug, group]) => ({
+    ...group,
+    slug,
+    path: `${pages.blogs.path}/tag/${slug}` as const,
+  }));
+}
+
+/** Every tag that two or more articles share, the most used first. */
+export const sharedTags = once((): readonly Tag[] =>
+  groupByTag(articleFronts())
+    .filter(({ articles }) => articles.length >= LEAST)
+    .sort((a, b) => b.articles.length - a.articles.length || a.label.localeCompare(b.label, 'en')),
+);
+
+const bySlug = once(() => new Map(sharedTags().map((tag) => [tag.slug, tag])));
+
+/** The tag at /blogs/tag/{slug}, if it has a page. */
+export const findTag = (slug: string): Tag | undefined => bySlug().get(slug);
+
+/** Tags as links to their pages. */
+export const toTagLinks = (labels: readonly string[]): TagLink[] =>
+  labels.map((label) => ({ label, href: findTag(toTagSlug(label))?.path }));

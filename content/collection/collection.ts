@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parse } from '../schema/define';
+import { type Format, listFiles, SLUG, type SlugFile } from './folder';
+import { invalid, splitFile } from './front-matter';
+import { once } from './once';
+
+/** A file of a collection: its slug, its path, its checked fields, and the text under them. */
+export type Entry<Data> = SlugFile & {
+  data: Data;
+  body: string;
+  /** Whether only `npm run dev` shows it. */
+  draft: boolean;
+  /** The slugs that it had before. Their addresses redirect to the present one. */
+  formerly: readonly string[];
+};
+
+/** A folder of files, and how to read them. */
+export type Definition<S extends z.ZodType> = {
+  /** From the project's root: "content/jobs". */
+  folder: string;
+  format: Format;
+  /** The fields of a file, without those that every file may have. */
+  schema: S;
+  /** The address of an entry. Without one, entries have no pages. */
+  path?: (slug: string) => string;
+  /** Slugs whose addresses the site itself uses. */
+  reserved?: readonly string[];
+  /** The day on which an entry appears, such as "2026-11-30". Before it, the entry is hidden. */
+  appears?: (data: z.output<S>) => string | undefined;
+};
+
+export type Collection<Data> = {
+  folder: string;
+  format: Format;
+  /** Slugs whose addresses the site itself uses. */
+  reserved: readonly string[];
+  path: ((slug: string) => string) | undefined;
+  /** Every entry that visitors see, in the order of the file names. */
+  entries: () => readonly Entry<Data>[];
+  /** Every entry, with drafts and those whose day has not come. */
+  all: () => readonly Entry<Data>[];
+  /** The entry with this slug, if visitors see it. */
+  find: (slug: string) => Entry<Data> | undefined;
+};
+
+/** The fields that every file may have. */
+const common = z.object({
+  draft: z.boolean('expected true or false').optional(),
+  formerly: z.array(z.string()).optional(),
+});
+
+const commonFields = Object.keys(common.shape);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Checks the text of one file.
+ *
+ * @throws an error that names the file, each field that is wrong, what was found and what was expected
+ */
+export function parseEntry<S extends z.ZodType>(
+  { slug, file }: SlugFile,
+  text: string,
+  schema: S,
+): Entry<z.output<S>> {
+  const { fields, body } = splitFile(file, text);
+  if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
+  const { draft = false, formerly = [] } = parse(file, common, fields);
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !commonFields.includes(name)),
+  );
+  return { slug, file, data: parse(file, schema, own), body, draft, formerly };
+}
+
+/** Reads files. A file whose text has not changed is not checked again in `npm run dev`. */
+function createReader<S extends z.ZodType>(schema: S) {
+  const known = new Map<string, { text: string; entry: Entry<z.output<S>> }>();
+  return (file: SlugFile): Entry<z.output<S>> => {
+    const path = join(process.cwd(), file.file);
+    const text = readFileSync(path, 'utf8');
+    const kept = known.get(path);
+    if (kept?.text === text) return kept.entry;
+    const entry = parseEntry(file, text, schema);
+    known.set(path, { text, entry });
+    return entry;
+  };
+}
+
+/** Reads files. Collects the errors of all, so that one run shows everything there is to mend. */
+function readAll<Data>(files: readonly SlugFile[], read: (file: SlugFile) => Entry<Data>) {
+  const problems: string[] = [];
+  const entries = files.flatMap((file) => {
+    try {
+      return read(file);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return entries;
+}
+
+/**
+ * The former slugs of a collection must be free, and lead to one entry each.
+ *
+ * @throws an error that names the file, the slug and what uses it
+ */
+function checkFormer<Data>(entries: readonly Entry<Data>[], reserved: readonly string[]): void {
+  const files = new Map(entries.map(({ slug, file }) => [slug.toLowerCase(), file]));
+  for (const { file, formerly } of entries) {
+    for (const former of formerly) {
+      const other = files.get(former.toLowerCase());
+      if (!SLUG.test(former) || reserved.includes(former)) {
+        throw invalid(
+          file,
+          `formerly: expected slugs of letters, digits and hyphens, found "${former}"`,
+        );
+      }
+      if (other === file) {
+        throw invalid(file, `formerly: "${former}" is the slug that it has now. Delete it`);
+      }
+      if (other) {
+        throw invalid(
+          file,
+          `formerly: expected a slug that nothing uses, found "${former}" of ${other}`,
+        );
+      }
+      files.set(former.toLowerCase(), file);
+    }
+  }
+}
+
+/** Today in UTC: the site is built for one day, wherever it is built. */
+const getToday = () => new Date().toISOString().slice(0, 10);
+
+/** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
+const showsAll = () => process.env.NODE_ENV === 'development';
+
+/** Makes a collection of a folder's files. Each file is read and checked once per process. */
+export function defineCollection<S extends z.ZodType>(
+  definition: Definition<S>,
+): Collection<z.output<S>> {
+  const { folder, format, schema, path, appears } = definition;
+  const reserved = [...(definition.reserved ?? []), 'index'];
+  const read = createReader(schema);
+  const all = once(() => {
+    const entries = readAll(listFiles(folder, format, reserved), read);
+    checkFormer(entries, reserved);
+    return entries;
+  });
+  const visible = once(() => {
+    const today = getToday();
+    return all().filter(
+      ({ draft, data }) => showsAll() || (!draft && (appears?.(data) ?? today) <= today),
+    );
+  });
+  const bySlug = once(() => new Map(visible().map((entry) => [entry.slug, entry])));
+  return {
+    folder,
+    format,
+    reserved,
+    path,
+    all,
+    entries: visible,
+    find: (slug) => bySlug().get(slug),
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from './folder';
+import { splitFile } from './front-matter';
+import { once } from './once';
+import { pageFolders } from './page-folders';
+
+/** An address that an entry had before, and its present address. */
+export type FormerAddress = { from: string; to: string };
+
+const MENTION = /^formerly:/m;
+
+const fields = z.object({ formerly: z.array(z.string()), draft: z.boolean().optional() });
+
+/**
+ * The former addresses of all entries: the fields `formerly`. Reads only the files that have one, and
+ * leaves the checks to the collections.
+ */
+export const formerAddresses = once((): FormerAddress[] =>
+  pageFolders.flatMap(({ folder, format, start }) =>
+    listFiles(folder, format).flatMap(({ slug, file }) => {
+      const text = readFileSync(join(process.cwd(), file), 'utf8');
+      if (!MENTION.test(text)) return [];
+      const { data } = fields.safeParse(splitFile(file, text).fields);
+      if (!data || data.draft) return [];
+      return data.formerly.map((former) => ({ from: `${start}${former}`, to: `${start}${slug}` }));
+    }),
+  ),
+);

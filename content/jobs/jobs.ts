@@ -1,0 +1,78 @@
+import { defineCollection, type Entry, parseEntry } from '../collection/collection';
+import { preview } from '../loaders/preview';
+import { jobPath } from '../routes';
+import { parse } from '../schema/define';
+import { type Meta, meta } from '../schema/meta';
+import { type Job, type JobCardData, type JobFields, job as schema } from './schema';
+
+/** How many characters of a description a card shows (specification, section 9). */
+const PREVIEW_LENGTH = 20;
+
+/** The jobs: `content/jobs/<slug>.md`. */
+export const jobFiles = defineCollection({
+  folder: 'content/jobs',
+  format: 'md',
+  schema,
+  path: jobPath,
+  appears: ({ datePosted }) => datePosted,
+});
+
+const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data });
+
+/** A job from the text of its file. */
+export const parseJob = (slug: string, text: string): Job =>
+  toJob(parseEntry({ slug, file: `${jobFiles.folder}/${slug}.md` }, text, schema));
+
+/** Every job, in the order of the file names. Closed jobs keep their pages. */
+export const jobs = (): Job[] => jobFiles.entries().map(toJob);
+
+/** The moment after which nobody can apply: the end of the day in UTC. */
+export const closingTime = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
+
+/**
+ * Whether one can still apply.
+ *
+ * @param now the time of the build: a job closes on the site with the first build after its last day
+ */
+export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = new Date()): boolean =>
+  validThrough === undefined || now <= new Date(closingTime(validThrough));
+
+/** The job at /job-description/{slug}, if there is one. */
+export function jobBySlug(slug: string): Job | undefined {
+  const entry = jobFiles.find(slug);
+  return entry && toJob(entry);
+}
+
+/** A job as its card shows it. */
+export function jobCard(job: Job): JobCardData {
+  return { ...job, preview: preview(job.description, PREVIEW_LENGTH) };
+}
+
+/** Every open job as its card shows it. */
+export function jobCards(): JobCardData[] {
+  return jobs()
+    .filter((job) => isOpen(job))
+    .map(jobCard);
+}
+
+/** A job's facts in two short lines. */
+export function getJobFacts({ city, jobType, location, experienceLevel }: Job): string[] {
+  return [`${city}, ${jobType.toLowerCase()}`, `${location}, ${experienceLevel}`];
+}
+
+/**
+ * A job's title and description for search engines and shared links.
+ *
+ * @throws an error that names the job where one of them is too long
+ */
+export function getJobMeta(job: Job): Meta {
+  const { slug, jobTitle, company, city, jobType, location, experienceLevel } = job;
+  const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
+  const end = isOpen(job)
+    ? 'What you would do, what we ask for and how to apply.'
+    : 'This position is closed.';
+  return parse(`What search engines show of ${jobPath(slug)}`, meta, {
+    title: `${jobTitle} in ${city}`,
+    description: `${jobTitle} at ${company} in ${city}: ${terms}. ${end}`,
+  });
+}

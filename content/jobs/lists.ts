@@ -1,0 +1,40 @@
+import type { PlainBannerData } from '@/components/sections/PlainBanner/PlainBanner.schema';
+import { furtherPages, getPage } from '../loaders/paging';
+import { careers } from '../pages/careers';
+import type { Meta } from '../schema/meta';
+import { jobCards } from './jobs';
+
+/** The title and description of a page of the open jobs after the first. */
+function toMeta(place: string): Meta {
+  const { title, description } = careers.meta;
+  return {
+    title: `${title}, ${place.toLowerCase()}`,
+    description: `${description.slice(0, description.indexOf('.') + 1)} ${place}.`,
+  };
+}
+
+/** The banner of a page of the open jobs after the first. */
+function toBanner(place: string, count: number): PlainBannerData {
+  const { breadcrumb } = careers.banner;
+  return {
+    breadcrumb: {
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: careers.path }],
+      current: place,
+    },
+    title: careers.openings.title,
+    lead: `${place} ${careers.pages.of} ${count}`,
+    sprites: careers.sprites,
+  };
+}
+
+/** A page of the open jobs, if there are so many. The first is /careers itself. */
+export function getJobPage(page: number) {
+  const found = getPage(careers.path, jobCards(), page);
+  if (!found) return undefined;
+  const { path, entries, pages } = found;
+  const place = `${careers.pages.page} ${page}`;
+  return { path, meta: toMeta(place), banner: toBanner(place, pages.count), jobs: entries, pages };
+}
+
+/** The numbers of the pages after the first. */
+export const furtherJobPages = (): number[] => furtherPages(jobCards().length);

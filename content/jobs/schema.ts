@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { picture } from '../schema/picture';
+import { text } from '../schema/text';
+import { world } from '../schema/world';
+import { site } from '../site';
+
+const line = z.string('expected text, in quotes where it has a colon').pipe(text);
+
+const list = z.array(line).min(1, 'expected at least one line');
+
+const day = z.iso.date('expected a day as "2026-11-30"');
+
+/** One of a few words, which search engines understand too. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `expected one of ${words.map((word) => `"${word}"`).join(', ')}`);
+
+/** Where and how one can work. Search engines understand these words. */
+export const employment = {
+  location: ['Onsite', 'Hybrid', 'Remote'],
+  jobType: ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'],
+} as const;
+
+const { offices } = site.footer;
+
+const fields = z.strictObject({
+  jobTitle: text.describe('"Full Stack Developer"'),
+  company: text,
+  location: oneOf(employment.location).describe('Where the work is done'),
+  city: text.describe('The city of the office. The page shows its clock'),
+  jobType: oneOf(employment.jobType),
+  experienceLevel: text.describe('"0-2 years", the least first'),
+  description: text.describe('One paragraph; its first 20 characters stand on the job’s card'),
+  aboutCompany: text.describe('Paragraphs, one on each line'),
+  keyResponsibilities: list.describe('The first sentence of each stands out'),
+  requiredSkills: list.describe('A word or two each'),
+  preferredQualifications: list,
+  datePosted: day.describe('The day it appears'),
+  validThrough: day.optional().describe('The last day to apply; without one it stays open'),
+});
+
+/** The front matter of a job: `content/jobs/<slug>.md`. */
+export const job = fields.transform((front, context) => {
+  const office = offices.find(({ city }) => city === front.city);
+  if (office) return { ...front, office };
+  const known = offices.map(({ city }) => `"${city}"`).join(', ');
+  context.addIssue({
+    code: 'custom',
+    path: ['city'],
+    message: `expected the city of an office (${known}), found "${front.city}"`,
+  });
+  return z.NEVER;
+});
+
+/** The checked front matter of a job. */
+export type JobFields = z.infer<typeof job>;
+
+export type Job = JobFields & { slug: string };
+
+/** The dialog of the job inquiry, without its form. */
+export const inquiryDialog = z.strictObject({
+  id: text.describe('The id of the dialog that the Apply Now buttons open'),
+  set: z.strictObject({ world, picture }),
+});
+
+/** A job as its card shows it. */
+export type JobCardData = Job & {
+  /** The first 20 characters of the description. */
+  preview: string;
+};

@@ -1,0 +1,44 @@
+/** How many articles or jobs stand on a page of a list. */
+export const PAGE_SIZE = 12;
+
+/** The number of pages of a list. An empty list has one. */
+export const countPages = (entries: number): number => Math.max(1, Math.ceil(entries / PAGE_SIZE));
+
+/** The numbers of the pages after the first. */
+export const furtherPages = (entries: number): number[] =>
+  Array.from({ length: countPages(entries) - 1 }, (_, i) => i + 2);
+
+/** The entries of a page. The first page is 1. */
+export const getEntries = <Entry>(entries: readonly Entry[], page: number): readonly Entry[] =>
+  entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+
+/** The address of a page of the list at `path`. The first page is the list itself. */
+export const getPagePath = (path: string, page: number): string =>
+  page === 1 ? path : `${path}/page/${page}`;
+
+/** A link to a page of a list. */
+export type PageLink = { page: number; href: string };
+
+/**
+ * The links to pages that stand below page `page`: the first, the last, this one and those beside it. A
+ * single page between them is listed too, because its number is as short as the sign of a gap.
+ */
+export function getPageLinks(path: string, page: number, pages: number): PageLink[] {
+  const shown = new Set([1, pages, page - 1, page, page + 1]);
+  const isShown = (n: number) => shown.has(n) || (shown.has(n - 1) && shown.has(n + 1));
+  // Not all pages are counted: a list may have thousands.
+  const near = [1, 2, page - 2, page - 1, page, page + 1, page + 2, pages - 1, pages];
+  const numbers = [...new Set(near)].filter((n) => n >= 1 && n <= pages && isShown(n));
+  return numbers.sort((a, b) => a - b).map((n) => ({ page: n, href: getPagePath(path, n) }));
+}
+
+/** A page of the list at `path`, if the list has so many pages. The first page is 1. */
+export function getPage<Entry>(path: string, entries: readonly Entry[], page: number) {
+  const count = countPages(entries.length);
+  if (!Number.isInteger(page) || page < 1 || page > count) return undefined;
+  return {
+    path: getPagePath(path, page),
+    entries: getEntries(entries, page),
+    pages: { current: page, count, links: getPageLinks(path, page, count) },
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { stage, story } from '@/components/sections/project/story.schema';
+import { reference } from '../collection/reference';
+import { clientKey } from '../schema/clients';
+import { figure } from '../schema/figure';
+import { meta } from '../schema/meta';
+import { picture } from '../schema/picture';
+import { text } from '../schema/text';
+import { world } from '../schema/world';
+
+const day = z.iso.date('expected a day such as 2026-11-30');
+
+/** A fact of the engagement: "Time", "Fourteen weeks to the first Saturday". */
+const fact = z.strictObject({ term: text, detail: text });
+
+/** The part of a case study that its cards show. */
+export const projectCard = z.strictObject({
+  client: clientKey.optional(),
+  name: text.describe("The client's name"),
+  kind: text.describe('What was built, in a few words'),
+  title: text,
+  desc: text.describe('Two sentences, which stand on the card'),
+  world,
+  image: picture.describe('Its scene on its set'),
+  second: picture.describe('A detail, which a tall frame may crop'),
+  figures: z.array(figure).max(2),
+});
+
+/** A case study: `content/projects/<slug>.yaml`. */
+export const project = projectCard.extend({
+  order: z.number().int().positive().describe('The place on the projects page'),
+  published: day.optional().describe('The day it appears. Without one, it appears at once'),
+  meta,
+  stage,
+  lead: text.describe('One sentence under the title'),
+  facts: z.array(fact).length(4),
+  people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),
+  services: z.array(reference('content/services', 'yaml')).min(1),
+  testimonial: reference('content/testimonials', 'yaml').optional(),
+  story,
+});
+
+export type ProjectFields = z.infer<typeof project>;
+
+type Place = {
+  slug: string;
+  /** Its page. */
+  url: `/projects/${string}`;
+};
+
+/** A case study as its cards show it. */
+export type ProjectCard = z.infer<typeof projectCard> & Place;
+
+export type Project = ProjectFields & Place;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { checkProse } from '../loaders/prose';
+
+/** A text in Markdown, checked and parsed. */
+export const markdown = z.string().transform((text, context) => {
+  const { problems, prose } = checkProse(text);
+  for (const problem of problems) context.addIssue(problem);
+  return prose;
+});

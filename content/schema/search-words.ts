@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** What the search says. "[query]" and "[count]" are filled in. */
+export const searchWords = z.strictObject({
+  searching: text,
+  one: text.describe('One result: "1 result for “[query]”"'),
+  many: text.describe('Several results: "[count] results for “[query]”"'),
+  none: text.describe('No result'),
+  failed: text.describe('The index did not load'),
+  more: text.describe('The button that shows further results'),
+});
+
+export type SearchWords = z.infer<typeof searchWords>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ask } from '@/components/sections/Ask/Ask.schema';
+import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
+import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
+import { serviceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
+import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
+import { reference } from '../collection/reference';
+import type { BreadcrumbData } from '../schema/breadcrumb';
+import { meta } from '../schema/meta';
+import { text } from '../schema/text';
+
+/** A service: `content/services/<slug>.yaml`. */
+export const service = z.strictObject({
+  name: text.describe('Its name, in menus too'),
+  order: z.number().int().positive().describe('Its place in the menus'),
+  hint: text.describe('A few words under the name in the menu'),
+  summary: text.describe('A sentence for the list of all services'),
+  meta,
+  banner: stageBanner.omit({ breadcrumb: true }),
+  intro: serviceIntro,
+  parts: serviceParts.extend({
+    cards: serviceParts.shape.cards
+      .min(6, 'expected six or seven cards')
+      .max(7, 'expected six or seven cards'),
+  }),
+  teaser: caseTeaser.extend({
+    project: reference('content/projects', 'yaml').describe(
+      'The case study whose picture it shows',
+    ),
+  }),
+  ask,
+});
+
+export type ServiceFields = z.infer<typeof service>;
+
+export type Service = Omit<ServiceFields, 'banner'> & {
+  banner: ServiceFields['banner'] & { breadcrumb: BreadcrumbData };
+};

@@ -1,0 +1,82 @@
+import { defineCollection, type Entry } from '../collection/collection';
+import { invalid } from '../collection/front-matter';
+import { once } from '../collection/once';
+import { findProject } from '../projects/projects';
+import type { Project } from '../projects/schema';
+import { pages, serviceAliases, servicePath } from '../routes';
+import type { PictureData } from '../schema/picture';
+import type { World } from '../schema/world';
+import { type Service, type ServiceFields, service as schema } from './schema';
+
+/** The services: `content/services/<slug>.yaml`. */
+export const serviceFiles = defineCollection({
+  folder: 'content/services',
+  format: 'yaml',
+  schema,
+  path: servicePath,
+});
+
+/** A service with the address of its page and the case study it shows. */
+export type ServiceEntry = {
+  path: `/services/${string}`;
+  service: Service;
+  project: Project;
+};
+
+/** A service as the menus show it. */
+export type ServiceLink = {
+  label: string;
+  href: `/services/${string}`;
+  hint: string;
+  world: World;
+  picture: PictureData;
+};
+
+const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.order - b.data.order));
+
+function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
+  const project = findProject(data.teaser.project);
+  if (!project) {
+    throw invalid(
+      file,
+      `teaser.project: content/projects/${data.teaser.project}.yaml is hidden. Publish it, or name another case study`,
+    );
+  }
+  const path = [
+    { label: 'Home', href: pages.home.path },
+    { label: 'Services', href: pages.services.path },
+  ];
+  const breadcrumb = { path, current: data.name };
+  return {
+    path: servicePath(slug),
+    service: { ...data, banner: { ...data.banner, breadcrumb } },
+    project,
+  };
+}
+
+/** Every service, in the order of the menus. */
+export const allServices = (): ServiceEntry[] => inOrder().map(toEntry);
+
+/** The links of the menus. */
+export const serviceLinks = (): ServiceLink[] =>
+  inOrder().map(({ slug, data: { name, hint, banner } }) => ({
+    label: name,
+    href: servicePath(slug),
+    hint,
+    world: banner.world,
+    picture: { ...banner.base, alt: '' },
+  }));
+
+/** The last part of every service's address, second addresses included. */
+export const serviceAddresses = (): string[] => [
+  ...inOrder().map(({ slug }) => slug),
+  ...Object.entries(serviceAliases).flatMap(([alias, slug]) =>
+    serviceFiles.find(slug) ? alias : [],
+  ),
+];
+
+/** The service at /services/{slug} with its canonical path, if there is one. */
+export function serviceAt(slug: string): ServiceEntry | undefined {
+  const entry = serviceFiles.find(serviceAliases[slug] ?? slug);
+  return entry && toEntry(entry);
+}

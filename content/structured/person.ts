@@ -1,0 +1,30 @@
+import type { PersonLeaf, ProfilePageLeaf } from 'schema-dts';
+import { absoluteUrl } from '../loaders/absolute-url';
+import type { Person } from '../team/schema';
+import { agency } from './agency';
+import { largestFile } from './picture';
+
+/** A reference to a person. The person's page describes them in full. */
+export const toPerson = ({ title, designation, url }: Person): PersonLeaf => ({
+  '@type': 'Person',
+  '@id': absoluteUrl(`${url}#person`),
+  name: title,
+  jobTitle: designation,
+  url: absoluteUrl(url),
+});
+
+/**
+ * A person's page as search engines read it.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/profile-page
+ */
+export const profilePage = (person: Person): ProfilePageLeaf => ({
+  '@type': 'ProfilePage',
+  url: absoluteUrl(person.url),
+  mainEntity: {
+    ...toPerson(person),
+    description: person.description,
+    image: largestFile(person.image),
+    worksFor: agency,
+  },
+});

@@ -1,0 +1,21 @@
+import type { Author } from '../schema/author';
+import type { Person } from './schema';
+
+/** A person as the author of an article. */
+export const toAuthor = ({
+  slug,
+  title,
+  designation,
+  description,
+  image,
+  world,
+  url,
+}: Person): Author => ({
+  slug,
+  name: title,
+  role: designation,
+  bio: description,
+  portrait: image,
+  world,
+  href: url,
+});

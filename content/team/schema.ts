@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { meta } from '../schema/meta';
+import { picture } from '../schema/picture';
+import type { ProseData } from '../schema/prose';
+import { text } from '../schema/text';
+import { world } from '../schema/world';
+import { site } from '../site';
+
+const { offices } = site.footer;
+
+const officeCity = z.enum(
+  offices.map(({ city }) => city),
+  `expected the city of an office: ${offices.map(({ city }) => `"${city}"`).join(' or ')}`,
+);
+
+/** What somebody does on one day of every week. */
+const weekday = z.strictObject({ day: text, what: text });
+
+/** The part of a person's fields that the cards show. */
+export const personCard = z.strictObject({
+  title: text.describe('The name'),
+  designation: text.describe('The role'),
+  description: text.describe('One sentence, which stands on the card'),
+  image: picture,
+  world,
+});
+
+/** The front matter of a person: `content/team/<slug>.md`. */
+export const person = personCard.extend({
+  order: z.number().int().positive().describe('The place on the team page'),
+  city: officeCity.describe('The office'),
+  week: z.array(weekday).min(3).max(5).describe('What the person does all week'),
+  meta,
+});
+
+type Place = {
+  slug: string;
+  /** The person's page. */
+  url: `/team/${string}`;
+};
+
+/** A person as the cards show one. */
+export type PersonCard = z.infer<typeof personCard> & Place;
+
+/** A person without the text of the page. */
+export type Person = z.infer<typeof person> & Place;
+
+/** A person with the text of the page. */
+export type PersonWithText = Person & { prose: ProseData };

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { defineCollection, type Entry } from '../collection/collection';
+import { once } from '../collection/once';
+import { readProse } from '../loaders/prose';
+import { personPath } from '../routes';
+import { type Person, type PersonWithText, person as schema } from './schema';
+
+/** The people of the team: `content/team/<slug>.md`. */
+export const teamFiles = defineCollection({
+  folder: 'content/team',
+  format: 'md',
+  schema,
+  path: personPath,
+});
+
+const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({
+  slug,
+  url: personPath(slug),
+  ...data,
+});
+
+/** Everybody, in the order of the team page. */
+export const people = once(() =>
+  teamFiles
+    .entries()
+    .map(toPerson)
+    .sort((a, b) => a.order - b.order),
+);
+
+/** The person with this slug, if visitors see one. */
+export function findPerson(slug: string): Person | undefined {
+  const entry = teamFiles.find(slug);
+  return entry && toPerson(entry);
+}
+
+/** The person with this slug and the text of the page, if visitors see one. */
+export function readPerson(slug: string): PersonWithText | undefined {
+  const entry = teamFiles.find(slug);
+  return entry && { ...toPerson(entry), prose: readProse(entry.file, entry.body) };
+}

@@ -1,0 +1,40 @@
+/**
+ * Writes a file for a new article, case study, person, job or service:
+ *
+ *   npm run new article
+ *
+ * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
+ * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { formatFile } from './new/format';
+import { isKind, kinds } from './new/kinds';
+import { createAsker, QuestionsEnded } from './new/questions';
+
+const names = Object.keys(kinds).join(', ');
+
+async function run(name: string | undefined): Promise<void> {
+  if (!name || !isKind(name)) {
+    throw new Error(`Say what to make: npm run new <kind>, where <kind> is one of ${names}.`);
+  }
+  const { collection, questions, complete, path } = kinds[name];
+  const { folder, format } = collection;
+  const asker = createAsker(process.stdin, process.stdout);
+  const { slug, ...answers } = await asker.askAll(questions);
+  asker.end();
+  const file = `${folder}/${slug}.${format}`;
+  if (existsSync(file)) throw new Error(`${file} exists: choose another address.`);
+  writeFileSync(file, formatFile(format, complete(answers)));
+  console.log(`\nnew: wrote ${file}, a draft of ${path(String(slug))}.`);
+  console.log(
+    '     "npm run dev" shows it. Delete "draft: true" to publish it with the next build.',
+  );
+}
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  if (error instanceof QuestionsEnded) console.error('\nStopped: nothing was written.');
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { stringify } from 'yaml';
+import type { Format } from '@/content/collection/folder';
+
+/** The fields of a new file, and the text below them. */
+export type NewFile = { fields: Readonly<Record<string, unknown>>; body?: string };
+
+/** Formats a file: YAML, or Markdown with front matter. Drops empty fields. */
+export function formatFile(format: Format, { fields, body = '' }: NewFile): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  const yaml = stringify({ draft: true, ...Object.fromEntries(filled) }, { lineWidth: 100 });
+  return format === 'yaml' ? yaml : `---\n${yaml}---\n\n${body}\n`;
+}

@@ -1,0 +1,81 @@
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A question for one field. */
+export type Question = {
+  field: string;
+  /** The words of the question. */
+  ask: string;
+  /** Checks the answer. */
+  schema: z.ZodType;
+  /** The answer if somebody only presses Enter. */
+  fallback?: (answers: Answers) => string;
+  /** The possible answers. */
+  choices?: () => readonly string[];
+  /** Whether the answer is several values, with commas or semicolons between them. */
+  list?: boolean;
+};
+
+/** The input ended before the last question. */
+export class QuestionsEnded extends Error {}
+
+const toList = (answer: string) =>
+  answer
+    .split(answer.includes(';') ? ';' : ',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Formats a question with its choices and its fallback. */
+function format({ ask, choices, list }: Question, fallback: string): string {
+  const options = choices ? ` (${choices().join(', ')})` : '';
+  const several = list ? ', several with commas or semicolons' : '';
+  return `${ask}${several}${options}${fallback ? ` [${fallback}]` : ''}: `;
+}
+
+/** What is wrong with an answer, or null. */
+function findProblem({ schema, choices }: Question, value: unknown): string | null {
+  const chosen = [value].flat();
+  const unknown = choices && chosen.find((each) => !choices().includes(String(each)));
+  if (unknown !== undefined) return `expected one of ${choices?.().join(', ')}`;
+  const { error } = schema.safeParse(value);
+  return error ? error.issues.map(({ message }) => message).join(', ') : null;
+}
+
+/** Asks questions on a terminal, one after the other. */
+export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+  const lines = createInterface({ input })[Symbol.asyncIterator]();
+
+  async function readLine(prompt: string): Promise<string> {
+    output.write(prompt);
+    const { value, done } = await lines.next();
+    if (done) throw new QuestionsEnded();
+    return value.trim();
+  }
+
+  /** Asks until the answer is valid. */
+  async function ask(question: Question, answers: Answers): Promise<unknown> {
+    const fallback = question.fallback?.(answers) ?? '';
+    for (;;) {
+      const answer = (await readLine(format(question, fallback))) || fallback;
+      const value = question.list ? toList(answer) : answer;
+      const problem = findProblem(question, value);
+      if (!problem) return value;
+      output.write(`  ${problem}, found ${JSON.stringify(answer)}. Try again.\n`);
+    }
+  }
+
+  return {
+    async askAll(questions: readonly Question[]): Promise<Answers> {
+      let answers: Answers = {};
+      for (const question of questions) {
+        answers = { ...answers, [question.field]: await ask(question, answers) };
+      }
+      return answers;
+    },
+    end() {
+      void lines.return?.();
+    },
+  };
+}
