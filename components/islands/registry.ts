@@ -7,6 +7,8 @@ type FetchIsland = () => Promise<ComponentType<never>>;
 
 const page = async () => (await import('./onEveryPage')).onEveryPage;
 const idle = async () => (await import('./onEveryPage')).idle();
+const film = async () => (await import('./onFilm')).onFilm;
+const mouse = async () => (await import('./onMouse')).onMouse;
 const scroll = async () => (await import('./onScroll')).onScroll;
 
 /** The enhancers that count page views. Only a build with a pixel's id bundles them. */
@@ -31,12 +33,12 @@ export const enhancers = {
   toTop: () => page().then((m) => m.toTop),
   counter: () => scroll().then((m) => m.counter),
   reveal: () => scroll().then((m) => m.reveal),
-  film: () => import('./disclosure/film.enhancer').then((m) => m.default),
-  autoplay: () => import('./motion/autoplay.enhancer').then((m) => m.default),
+  film: () => film().then((m) => m.film),
+  autoplay: () => film().then((m) => m.autoplay),
   carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
   search: () => import('./search/search.enhancer').then((m) => m.default),
-  parallax: () => import('./motion/parallax.enhancer').then((m) => m.default),
-  cursor: () => idle().then(() => import('./motion/cursor.enhancer').then((m) => m.default)),
+  parallax: () => mouse().then((m) => m.parallax),
+  cursor: () => idle().then(() => mouse().then((m) => m.cursor)),
   ...tracking,
 } satisfies Record<Exclude<EnhancerName, TrackingName>, FetchEnhancer>;
 
