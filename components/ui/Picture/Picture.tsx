@@ -17,9 +17,22 @@ type Props = {
   className?: string | undefined;
 };
 
+/** The densest screens of phones show three pixels for one of CSS. */
+const DENSEST = 3;
+
+/** The widths that `sizes` can ask for. It leaves out the larger ones if all of its lengths are in px. */
+function getUsefulWidths(widths: readonly number[], sizes: string): readonly number[] {
+  const lengths = sizes.split(',').map((size) => size.trim().replace(/^\(.*\)\s*/, ''));
+  if (!lengths.every((length) => /^\d+px$/.test(length))) return widths;
+  const most = DENSEST * Math.max(...lengths.map((length) => Number.parseInt(length, 10)));
+  const last = widths.findIndex((width) => width >= most);
+  return last < 0 ? widths : widths.slice(0, last + 1);
+}
+
 /** A picture in AVIF and WebP at several widths. Its main colour shows until it has loaded. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
-  const { file, widths, width, height, color, alt } = picture;
+  const { file, width, height, color, alt } = picture;
+  const widths = getUsefulWidths(picture.widths, sizes);
   const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
   const sources = (format: string) => widths.map((w) => `${url(format, w)} ${w}w`).join(', ');
   const middle = widths[Math.floor(widths.length / 2)] ?? width;

@@ -29,6 +29,17 @@ test('offers two formats at every width', () => {
   expect(image).toHaveAttribute('src', '/pictures/cloud-abc-320.webp');
 });
 
+test.each([
+  ['84px', '160w, 320w'],
+  ['(min-width: 701px) 50px, 40px', '160w'],
+  ['(min-width: 701px) 50px, 40vw', '160w, 320w, 480w'],
+  ['430px', '160w, 320w, 480w'],
+])('at sizes of %s it offers %s', (sizes, offered) => {
+  const { container } = render(<Picture picture={picture} sizes={sizes} />);
+  const sources = container.querySelector('source')?.srcset.split(', ') ?? [];
+  expect(sources.map((source) => source.split(' ')[1]).join(', ')).toBe(offered);
+});
+
 test('has its size and its placeholder colour', () => {
   render(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img');
