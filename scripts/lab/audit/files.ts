@@ -26,10 +26,12 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
   const parts = getTexts(index, 'loc').filter((address) => address.endsWith('.xml'));
   const maps = [index, ...parts.map((address) => read(toPath(address)))].join('\n');
   const located = getTexts(maps, 'loc').filter((address) => !address.endsWith('.xml'));
-  const articles = listed.filter((path) => /^\/blogs\/./.test(path));
+  const articles = listed.filter((path) => /^\/blogs\/[^/]+$/.test(path));
   const items = getTexts(read(feeds.rss), 'guid');
   const llms = read('llms.txt');
-  const markdown = listed.filter((path) => /^\/(blogs|services)\/./.test(path)).map(markdownPath);
+  const markdown = listed
+    .filter((path) => /^\/(blogs|services)\/[^/]+$/.test(path))
+    .map(markdownPath);
 
   const findings: readonly (readonly [file: string, subjects: string[], message: string])[] = [
     ['sitemap.xml', listed.filter((path) => !located.includes(origin + path)), 'is missing'],
