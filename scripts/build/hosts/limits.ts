@@ -1,4 +1,7 @@
-/** What hosts accept of a site, as they published it in November 2026. */
+/**
+ * What hosts accept of a site, as they state it on the pages under `source`. Hosts change these
+ * numbers: read the page before a number decides where a site goes.
+ */
 
 /** The most that a host accepts. Where a number is missing, the host publishes none. */
 export type Limit = {
@@ -32,7 +35,7 @@ export const limits = {
     source: 'https://answers.netlify.com/t/118172',
   },
   vercel: {
-    name: 'Vercel (deployed from the command line)',
+    name: 'Vercel (from the command line on the Pro plan; 100 MB on Hobby)',
     files: 15_000,
     bytes: 1_000 * MB,
     source: 'https://vercel.com/docs/limits',
@@ -51,7 +54,7 @@ export const limits = {
   azure: {
     name: 'Azure Static Web Apps (standard; half of the bytes on the free plan)',
     files: 15_000,
-    bytes: 500 * MB,
+    bytes: 500 * MIB,
     source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
   },
 } as const satisfies Record<string, Limit>;
