@@ -1,5 +1,5 @@
 import film from './disclosure/film.enhancer';
 import autoplay from './motion/autoplay.enhancer';
 
-/** The enhancers of the film in one file. Every page lists all files, so one file less makes all pages smaller. */
+/** The enhancers of the film, in one file: every page lists the names of all files. */
 export const onFilm = { autoplay, film };

@@ -78,12 +78,6 @@ export const visibleArticles = (): Entry<ArticleFields>[] =>
 /** Every article without its text, the newest first. */
 export const articleFronts = (): ArticleFront[] => newestFirst().map(({ front }) => front);
 
-/** The newest articles with their texts, the newest first. Without a count, all of them. */
-export const newestArticles = (count?: number): Article[] =>
-  newestFirst()
-    .slice(0, count)
-    .map(({ entry }) => readArticle(entry));
-
 /** The article at /blogs/{slug} without its text, if there is one. */
 export const articleFrontBySlug = (slug: string): ArticleFront | undefined =>
   bySlug().get(slug)?.front;

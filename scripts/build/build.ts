@@ -4,6 +4,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { timeStep } from './time-step';
 import { EXPORTED } from './written';
 
 /** Waits until a process ends. Ends this one if it failed. */
@@ -28,13 +29,6 @@ const tsc = join(dirname(resolve('typescript/package.json')), 'bin/tsc');
 const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = process.env) =>
   waitFor(spawn(process.execPath, args, { stdio: 'inherit', env }));
 
-/** Runs a step, and prints how many seconds it took. */
-async function time(name: string, run: () => Promise<void>): Promise<void> {
-  const start = performance.now();
-  await run();
-  console.log(`build: ${name} took ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
-
 /**
  * Checks the types of the whole project. Next would do so while it holds its bundles in memory. One
  * checker needs half of the time and of the memory of the four that the compiler starts.
@@ -49,6 +43,6 @@ const buildWithNext = () =>
   runNode([next, 'build'], { ...process.env, NEXT_EXPORT_FOLDER: EXPORTED });
 
 await runSteps('pictures', 'share', 'check');
-await time('types', checkTypes);
-await time('next', buildWithNext);
+await timeStep('types', checkTypes);
+await timeStep('next', buildWithNext);
 await runSteps('export', 'redirects', 'discovery', 'search', 'hosts');

@@ -1,7 +1,7 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { newestArticles } from '@/content/articles/articles';
+import { readArticle, visibleArticles } from '@/content/articles/articles';
 import { portableMarkdown } from '@/content/loaders/portable';
 import { readProse } from '@/content/loaders/prose';
 import { allServices } from '@/content/services/services';
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('an article has its author, its date and its whole text', () => {
-  for (const article of newestArticles()) {
+  for (const article of visibleArticles().map(readArticle)) {
     const text = articleMarkdown(`/blogs/${article.slug}`, article);
     expect(text).toMatch(new RegExp(`^# ${article.title}\n\n> `));
     expect(text).toContain(`- Author: ${article.author.name}`);
