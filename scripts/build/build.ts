@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { timeStep } from './time-step';
-import { EXPORTED } from './written';
+import { CACHE, EXPORTED } from './written';
 
 /** Waits until a process ends. Ends this one if it failed. */
 function waitFor(child: ChildProcess): Promise<void> {
@@ -30,12 +30,14 @@ const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = process.env) 
   waitFor(spawn(process.execPath, args, { stdio: 'inherit', env }));
 
 /**
- * Checks the types of the whole project. Next would do so while it holds its bundles in memory. One
- * checker needs half of the time and of the memory of the four that the compiler starts.
+ * Checks the types of the whole project, or of what changed since the last build. Next would do so
+ * while it holds its bundles in memory. One checker needs half of the time and of the memory of the
+ * four that the compiler starts.
  */
 async function checkTypes(): Promise<void> {
+  const known = ['--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`];
   await runNode([next, 'typegen']);
-  await runNode([tsc, '--noEmit', '--incremental', 'false', '--checkers', '1']);
+  await runNode([tsc, '--noEmit', ...known, '--checkers', '1']);
 }
 
 /** Runs Next's own build. It writes to a folder of its own, because it deletes that folder first. */
