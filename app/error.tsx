@@ -1,18 +1,10 @@
 'use client';
 
 import { Unexpected } from '@/components/sections/error/Unexpected/Unexpected';
-import { name } from '@/content/name';
-import { unexpected } from '@/content/pages/unexpected';
+import unexpected from '@/content/pages/unexpected.json';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
 export default function ErrorPage({ error, reset }: Props) {
-  return (
-    <Unexpected
-      {...unexpected}
-      name={name}
-      status={error.message || unexpected.status}
-      onRetry={reset}
-    />
-  );
+  return <Unexpected {...unexpected} status={error.message || unexpected.status} onRetry={reset} />;
 }

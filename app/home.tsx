@@ -46,7 +46,7 @@ type Props = {
   structuredData?: ComponentProps<typeof Shell>['structuredData'];
 };
 
-/** A home page: the sections of `content/pages/home.ts` in the page's own order. */
+/** A home page: the sections of `content/pages/home.yaml` in the page's own order. */
 export function Home({ path, banner, arrangement, structuredData }: Props) {
   const { header, footer, sections: order } = arrangement;
   const sections = getSections();

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
-import { BEFORE_NAME } from '@/content/name';
 import { home } from '@/content/pages/home';
+import { BEFORE_NAME } from '@/content/schema/meta';
 import { site } from '@/content/site';
 import { faces } from './fonts';
 

@@ -1,8 +1,15 @@
+import { z } from 'zod';
+import { define } from './schema/define';
+import { text } from './schema/text';
+
+const words = z.strictObject({
+  title: text.describe('The name of the feed'),
+  description: text.describe('What its articles are about'),
+});
+
 /** The feeds of the articles, as feed readers list them. */
 export const feeds = {
-  title: 'Rivermark Blogs',
-  description:
-    'Notes on web, software and cloud by the people at Rivermark who build them, published when there is something worth your ten minutes.',
+  ...define('content/feeds.yaml', words),
   language: 'en-GB',
   path: '/blogs',
   rss: '/feed.xml',

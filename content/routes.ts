@@ -1,24 +1,8 @@
-/** The menus that list pages. `content/site.ts` places them in the headers and the footer. */
-export const menuNames = [
-  'header',
-  'footer',
-  'quick-links',
-  'demo-home',
-  'demo-pages',
-  'demo-blog',
-] as const;
-
-export type Menu = (typeof menuNames)[number];
-
-/** A page's label in each menu that lists it. */
-type Labels = Partial<Record<Menu, string>>;
-
-/** A page: its address, and the menus that lead to it. */
+/** A page and its address. */
 type Line<Key> = {
   path: `/${string}`;
-  menus?: Labels;
-  /** Second addresses of the page, with the labels of the menus that link to them. */
-  aliases?: Record<`/${string}`, Labels>;
+  /** Second addresses of the page. */
+  aliases?: readonly `/${string}`[];
   /** The page that search engines list instead of this one: its key, or a case study's address. */
   canonical?: Key | `/projects/${string}`;
   /** Uses the title and the description of the sample article. */
@@ -28,32 +12,28 @@ type Line<Key> = {
 const definePages = <const Lines extends Record<string, Line<keyof Lines>>>(lines: Lines) => lines;
 
 /**
- * The pages, by the names of their copy: `about` is `content/pages/about.ts`. Menus and the site
- * map list them in this order. app/README.md says how to add one.
+ * The pages, by the names of their copy: `about` is `content/pages/about.yaml`. The site map lists
+ * them in this order. app/README.md says how to add one.
  */
 export const pages = definePages({
-  home: { path: '/', menus: { header: 'Home', footer: 'Home', 'demo-home': 'Home One' } },
-  'home-two': { path: '/home-two', canonical: 'home', menus: { 'demo-home': 'Home Two' } },
-  'home-three': { path: '/home-three', canonical: 'home', menus: { 'demo-home': 'Home Three' } },
-  about: { path: '/about-us', menus: { header: 'About Us', footer: 'About' } },
-  founder: { path: '/about-me', menus: { 'demo-pages': 'About Me' } },
-  team: { path: '/team', menus: { 'demo-pages': 'Team' } },
-  'team-details': { path: '/team-details', menus: { 'demo-pages': 'Team Details' } },
-  contact: { path: '/contact', menus: { footer: 'Contact' } },
-  blogs: {
-    path: '/blogs',
-    menus: { header: 'Blogs', footer: 'Blogs' },
-    aliases: { '/blog': { 'demo-blog': 'Blog' } },
-  },
-  'blog-details': { path: '/blog-details', article: true, menus: { 'demo-blog': 'Blog Details' } },
-  services: { path: '/services', menus: { footer: 'Services' } },
-  'services-details': { path: '/services-details', menus: { 'demo-pages': 'Services Details' } },
+  home: { path: '/' },
+  'home-two': { path: '/home-two', canonical: 'home' },
+  'home-three': { path: '/home-three', canonical: 'home' },
+  about: { path: '/about-us' },
+  founder: { path: '/about-me' },
+  team: { path: '/team' },
+  'team-details': { path: '/team-details' },
+  contact: { path: '/contact' },
+  blogs: { path: '/blogs', aliases: ['/blog'] },
+  'blog-details': { path: '/blog-details', article: true },
+  services: { path: '/services' },
+  'services-details': { path: '/services-details' },
   projects: { path: '/projects' },
   'project-details': { path: '/project-details', canonical: '/projects/saltmarsh' },
   search: { path: '/search' },
-  terms: { path: '/terms-condition', menus: { 'quick-links': 'Terms & Conditions' } },
-  privacy: { path: '/privacy-policy', menus: { 'quick-links': 'Privacy & Policy' } },
-  careers: { path: '/careers', menus: { 'quick-links': 'Career' } },
+  terms: { path: '/terms-condition' },
+  privacy: { path: '/privacy-policy' },
+  careers: { path: '/careers' },
 });
 
 type Pages = typeof pages;
@@ -69,7 +49,7 @@ export type CopyKey = {
 export type PagePath<Key extends PageKey = PageKey> = Pages[Key]['path'];
 
 type AliasPath = {
-  [Key in PageKey]: Pages[Key] extends { aliases: infer Aliases } ? keyof Aliases : never;
+  [Key in PageKey]: Pages[Key] extends { aliases: readonly (infer Alias)[] } ? Alias : never;
 }[PageKey];
 
 const lines: readonly Line<PageKey>[] = Object.values(pages);
@@ -80,7 +60,7 @@ const isCopyKey = (key: string): key is CopyKey =>
 export const copyKeys: readonly CopyKey[] = Object.keys(pages).filter(isCopyKey);
 
 const pageAliases = new Map(
-  lines.flatMap(({ path, aliases = {} }) => Object.keys(aliases).map((alias) => [alias, path])),
+  lines.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
 );
 
 /** The addresses of the pages, second ones included. */
@@ -88,18 +68,6 @@ export const staticRoutes: readonly string[] = [
   ...lines.map(({ path }) => path),
   ...pageAliases.keys(),
 ];
-
-/** The links of a menu. */
-export const getLinks = (menu: Menu): { label: string; href: string }[] =>
-  lines
-    .flatMap(({ path, menus, aliases = {} }) => [
-      { href: path, labels: menus },
-      ...Object.entries(aliases).map(([href, labels]) => ({ href, labels })),
-    ])
-    .flatMap(({ href, labels }) => {
-      const label = labels?.[menu];
-      return label === undefined ? [] : [{ label, href }];
-    });
 
 /**
  * Film players: pages without the shell, which a dialog frames. Without a script they are shown

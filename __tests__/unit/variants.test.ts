@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { findComputed } from '@/__tests__/support/plain-data';
 import { applyDiff, readBlocks } from '@/__tests__/variants/recipes';
 import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site';
 
-const text = readFileSync('content/site.ts', 'utf8');
+const text = readFileSync('content/site.yaml', 'utf8');
 
-test.each(variants.switches.edits)('content/site.ts holds "%s" once', (from) => {
+test.each(variants.switches.edits)('content/site.yaml holds "%s" once', (from) => {
   expect(text.split(from)).toHaveLength(2);
 });
 
@@ -19,12 +18,14 @@ test('the variant "switches" sets every switch, and none to its shipped value', 
 });
 
 describe('the recipe of a page', () => {
-  const [line, copy, route] = readBlocks(readFileSync('app/README.md', 'utf8'));
+  const [line, sections, words, menu, route] = readBlocks(readFileSync('app/README.md', 'utf8'));
 
-  test('is three files: a line in the routes, its copy and its route', () => {
-    expect([line, copy, route].map((block) => block?.file)).toEqual([
+  test('is a line in the routes, its sections, its words, a menu and its route', () => {
+    expect([line, sections, words, menu, route].map((block) => block?.file)).toEqual([
       'content/routes.ts',
       'content/pages/press.ts',
+      'content/pages/press.yaml',
+      'content/menus.yaml',
       'app/press/page.tsx',
     ]);
   });
@@ -35,10 +36,6 @@ describe('the recipe of a page', () => {
     const table = (text: string) => text.slice(0, text.indexOf('\n});'));
     expect(table(added)).toContain("\n  press: { path: '/press'");
     expect(table(routes)).not.toContain('/press');
-  });
-
-  test('has copy that is plain data', () => {
-    expect(findComputed('content/pages/press.ts', copy?.code ?? 'none()')).toEqual([]);
   });
 });
 
@@ -51,6 +48,7 @@ test('the recipe of a section is one folder and its use', () => {
     'Steps.module.scss',
     'Steps.examples.ts',
     'content/pages/press.ts',
+    'content/pages/press.yaml',
     'app/press/page.tsx',
   ]);
 });

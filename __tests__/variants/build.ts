@@ -1,6 +1,6 @@
 /**
  * Builds the site with other settings: `tsx __tests__/variants/build.ts pixel switches`. Each variant
- * is built in a copy of the site, so that out/ and content/site.ts stay as they are.
+ * is built in a copy of the site, so that out/ and content/site.yaml stay as they are.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   variants,
 } from './variants';
 
-const SWITCHES = 'content/site.ts';
+const SWITCHES = 'content/site.yaml';
 
 /** @throws if the switches no longer read as the variant expects */
 function edit(folder: string, edits: readonly (readonly [string, string])[]): void {

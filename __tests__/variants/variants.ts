@@ -8,7 +8,7 @@ export const PIXEL = '1234567890123456';
 export type Variant = {
   /** The variables that differ from the shipped build. */
   env: Record<string, string>;
-  /** Each replaces a text that content/site.ts holds exactly once. */
+  /** Each replaces a text that content/site.yaml holds exactly once. */
   edits: readonly (readonly [from: string, to: string])[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
@@ -33,7 +33,7 @@ export const variants = {
   sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, edits: [] },
   /** A Meta pixel, and no keys of the mail service. */
   pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, edits: [] },
-  /** Every switch of content/site.ts set otherwise than shipped. */
+  /** Every switch of content/site.yaml set otherwise than shipped. */
   switches: {
     env: {
       ...address,
@@ -42,7 +42,7 @@ export const variants = {
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
     },
     edits: [
-      ["consent: 'start'", "consent: 'ask'"],
+      ['consent: start', 'consent: ask'],
       ['failureNotice: false', 'failureNotice: true'],
       ['outbox: true', 'outbox: false'],
       ['timeTrap: null', 'timeTrap: 2'],

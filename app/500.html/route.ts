@@ -1,10 +1,9 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
-import { name } from '@/content/name';
 import { unexpected } from '@/content/pages/unexpected';
 
 export const dynamic = 'force-static';
 
-const { title, status, text, home } = unexpected;
+const { name, title, status, text, home } = unexpected;
 
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
@@ -60,7 +59,7 @@ svg { display: block; flex: none }
 <h1>${title}</h1>
 <p class="status">${status}</p>
 <p>${text}</p>
-<a href="${withBasePath(home.href)}">${home.label}</a>
+<a href="${withBasePath('/')}">${home}</a>
 </main>
 <svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>
 </body>

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { define } from '@/content/schema/define';
+import { parse } from '@/content/schema/define';
 
 /** A section with sample props. */
 export type Example = {
@@ -42,5 +42,5 @@ export function dataFor<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  return define('The data of an example', schema, data);
+  return parse('The data of an example', schema, data);
 }

@@ -4,6 +4,7 @@ import type { Article, ArticleCardData } from '@/content/articles/schema';
 import made from '@/content/film.json';
 import type { Job, JobCardData } from '@/content/jobs/schema';
 import { type ProjectCard, projectCard } from '@/content/projects/schema';
+import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import type { BreadcrumbData } from '@/content/schema/breadcrumb';
 import { type ClientKey, clients as clientsSchema } from '@/content/schema/clients';
@@ -13,7 +14,6 @@ import type { LinkData } from '@/content/schema/href';
 import { markdown } from '@/content/schema/markdown';
 import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
-import type { SocialLink } from '@/content/schema/site';
 import { type PersonCard, personCard } from '@/content/team/schema';
 import { dataFor } from './examples';
 
@@ -394,7 +394,7 @@ export const socialLinks: SocialLink[] = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'linkedin' },
 ];
 
-/** The map of `content/site.ts`: a page's policy refuses every other frame. */
+/** The map of `content/site.yaml`: a page's policy refuses every other frame. */
 export const map = {
   frame:
     'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',

@@ -33,14 +33,14 @@ function refuseControlCharacters(file: string, text: string): void {
 }
 
 /**
- * Splits a file into its fields and its text. A YAML file has fields alone.
+ * Splits a file into its fields and its text. A YAML or JSON file has fields alone.
  *
- * @param file its path, which ends in `.md` or `.yaml`
+ * @param file its path, which ends in `.md`, `.yaml` or `.json`
  * @throws an error that names the file, the line where there is one, and what was expected
  */
 export function splitFile(file: string, text: string): RawFile {
   refuseControlCharacters(file, text);
-  if (file.endsWith('.yaml')) return { fields: readYaml(file, text), body: '' };
+  if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '' };
   const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
     throw invalid(

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyKeys, filmPages, pages, staticRoutes } from '../routes';
 
-/** The paths of the pages' routes, and the texts of their copy by path. All from the project's root. */
+/** The paths of the pages' routes, and the texts of `content/pages` by path. All from the project's root. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
 
 const RECIPE = 'app/README.md says how to add a page.';
 
 const copyFile = (key: string) => `content/pages/${key}.ts`;
+const wordsFile = (key: string) => `content/pages/${key}.yaml`;
 const routeFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
 
 /** The keys of the pages that a file of copy defines. */
@@ -28,6 +29,11 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
       .map(
         (key) =>
           `${copyFile(key)} is missing: content/routes.ts has the page "${key}" at ${pages[key].path}. Add the file and call definePage('${key}', …) in it.`,
+      ),
+    ...copyKeys
+      .filter((key) => copies.has(copyFile(key)) && !copies.has(wordsFile(key)))
+      .map(
+        (key) => `${wordsFile(key)} is missing: add the file with the words of ${copyFile(key)}.`,
       ),
     ...addresses
       .filter((path) => !routes.includes(routeFile(path)))

@@ -15,13 +15,4 @@ const schema = z.strictObject({
 });
 
 /** What every person's page has around the person, whose own words stand in `content/team`. */
-export const personPage = define('content/pages/person.ts', schema, {
-  path: [
-    { label: 'Home', href: '/' },
-    { label: 'Team', href: '/team' },
-  ],
-  week: { title: '{name}’s week' },
-  cases: { title: 'Case studies {name} worked on' },
-  articles: { title: 'Written by {name}', all: 'All {count} articles' },
-  next: { label: 'Next on the team' },
-});
+export const personPage = define('content/pages/person.yaml', schema);

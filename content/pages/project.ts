@@ -11,11 +11,4 @@ const schema = z.strictObject({
 });
 
 /** What every case study has around its story, whose own words stand in `content/projects`. */
-export const projectPage = define('content/pages/project.ts', schema, {
-  path: [
-    { label: 'Home', href: '/' },
-    { label: 'Projects', href: '/projects' },
-  ],
-  credits: { people: 'Who worked on it', services: 'Services behind it' },
-  next: { label: 'Next case study' },
-});
+export const projectPage = define('content/pages/project.yaml', schema);

@@ -1,11 +1,8 @@
+import { unexpected as schema } from '@/components/sections/error/Unexpected/Unexpected.schema';
+import { define } from '../schema/define';
+
 /**
- * The words of the error boundary and of the hosts' 500 page. Plain data: the browser loads the
- * boundary with every page, so nothing may come with it.
+ * The words of the error boundary and of the hosts' 500 page. Their file is JSON, because the boundary
+ * imports it into the browser.
  */
-export const unexpected = {
-  title: 'Unexpected Application Error!',
-  status: '500 Internal Server Error',
-  text: 'Something gave way on our side of the river. Loading the page again often helps.',
-  retry: 'Try again',
-  home: { label: 'Go to Home Page', href: '/' },
-} as const;
+export const unexpected = define('content/pages/unexpected.json', schema);

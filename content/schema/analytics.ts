@@ -24,7 +24,9 @@ export const analytics = z
   .strictObject({
     consent: z
       .enum(['start', 'ask'])
-      .describe('Whether the tracker starts by itself or asks first'),
+      .describe(
+        'start: the tracker starts with the page and counts every view (specification, section 7). ask: it loads only after the visitor has accepted, and Global Privacy Control counts as a refusal. UK law (PECR) requires this for advertising trackers. Without a pixel’s id there is no tracker',
+      ),
     pixel: pixel
       .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')
       .describe('The id of the Meta pixel; empty for none'),

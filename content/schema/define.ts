@@ -1,19 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
+import { splitFile } from '../collection/front-matter';
 import { suggest } from '../collection/nearest';
 
 /**
- * Checks a piece of content against its schema and returns it completed: pictures get their files
- * and sizes. The compiler checks the shape as you type; this checks the rest at build.
+ * Reads a YAML file of content, checks it against its schema and returns it completed: pictures get
+ * their files and sizes.
  *
- * @param file the file of the content, for the message
+ * @param file from the project's root, such as "content/mail.yaml"
  * @throws an error that names the file, each field that is wrong, what was found, and what was expected
  */
-export function define<S extends z.ZodType>(
-  file: string,
-  schema: S,
-  value: z.input<S>,
-): z.output<S> {
-  return parse(file, schema, value);
+export const define = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>
+  parse(file, schema, readFields(file));
+
+/** Reads the fields of a YAML file, unchecked. */
+export function readFields(file: string): unknown {
+  const path = join(process.cwd(), file);
+  if (!existsSync(path)) throw new Error(`${file} is missing. Write it, or restore it.`);
+  return splitFile(file, readFileSync(path, 'utf8')).fields;
 }
 
 /** The value at a path such as `banner.title`. */
@@ -59,7 +64,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknow
   return [`${field}: ${message}${describeFound(found, message)}`];
 }
 
-/** `define` for content that the compiler cannot check, such as front matter. */
+/** Checks fields that a file holds. See `define`. */
 export function parse<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -10,14 +10,28 @@ const recaptchaSiteKey = z
   })
   .transform((key) => (key === '' ? null : key));
 
-/** How the two forms behave: the switches of `content/site.ts`. */
+/** How the two forms behave: the switches of `content/site.yaml`. */
 export const formSettings = z
   .strictObject({
-    failureNotice: z.boolean().describe('Whether a form says that it could not be sent'),
-    outbox: z.boolean().describe('Whether messages that could not be sent wait on the device'),
-    timeTrap: seconds.describe('The least time from opening a page to sending; null for none'),
-    rateLimit: seconds.describe('The least time between two mails of a visitor; null for none'),
-    blockHeadless: z.boolean().describe('Whether browsers without a screen are refused'),
+    failureNotice: z
+      .boolean()
+      .describe(
+        'true: an alert beside the button has the phone, the mail address and a button to try again. false: a form that could not be sent keeps its fields and says nothing (specification, sections 4 and 8)',
+      ),
+    outbox: z
+      .boolean()
+      .describe(
+        'true: a message that could not be delivered waits on the visitor’s device for up to 7 days and is sent again, once. false: nothing is kept',
+      ),
+    timeTrap: seconds.describe(
+      'The least number of seconds from opening the page to sending. Empty: no limit',
+    ),
+    rateLimit: seconds.describe(
+      'The least number of seconds between two mails of a visitor. Empty: no limit',
+    ),
+    blockHeadless: z
+      .boolean()
+      .describe('true: browsers that a program controls, such as those of tests, cannot send'),
     recaptchaSiteKey: recaptchaSiteKey
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),

@@ -44,7 +44,7 @@ const delivery = z.strictObject({
   recaptchaSiteKey: z.string().nullable(),
 });
 
-/** The switches of `content/site.ts` that change how a form is sent. */
+/** The switches of `content/site.yaml` that change how a form is sent. */
 export type Delivery = z.infer<typeof delivery>;
 
 const sendingWords = {

@@ -25,7 +25,7 @@ const outbox = z.strictObject({
 });
 
 /**
- * The words of the legal pages that depend on a switch of `content/site.ts`. In the pages' copy a
+ * The words of the legal pages that depend on a switch of `content/site.yaml`. In the pages' copy a
  * name in braces stands for them.
  */
 export const legal = z.strictObject({

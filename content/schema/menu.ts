@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { getLinks, type Menu, menuNames } from '../routes';
+import { menus } from '../menus';
 import { serviceLinks } from '../services/services';
-import { type LinkData, link } from './href';
+import type { LinkData } from './href';
+import { menus as schema } from './menus';
 
-const links = z.array(link).min(1);
-
-const getMenu = (name: Menu | 'services'): LinkData[] =>
-  links.parse(
-    name === 'services'
-      ? serviceLinks().map(({ label, href }) => ({ label, href }))
-      : getLinks(name),
-  );
+const getServices = (): LinkData[] => serviceLinks().map(({ label, href }) => ({ label, href }));
 
 /** The links of a menu, by the menu’s name. */
 export const menu = z
-  .enum([...menuNames, 'services'])
-  .transform(getMenu)
-  .describe('A menu of content/routes.ts, or "services" for those of content/services');
+  .enum([...schema.keyof().options, 'services'])
+  .transform((name) => (name === 'services' ? getServices() : menus[name]))
+  .describe('A menu of content/menus.yaml, or "services" for those of content/services');

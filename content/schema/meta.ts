@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { BEFORE_NAME, name } from '../name';
+import { agency } from '../agency';
 import { text } from './text';
+
+/** What stands between a page's title and the agency's name. */
+export const BEFORE_NAME = ' | ';
 
 /** The longest title that search engines show, in characters, without the agency’s name after it. */
 export const MAX_TITLE = 58;
 
 /** Whether a title contains the agency’s name. If so, the name is not added. */
-export const namesAgency = (title: string): boolean => title.includes(name);
+export const namesAgency = (title: string): boolean => title.includes(agency.name);
 
 const roomFor = (title: string) =>
-  namesAgency(title) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
+  namesAgency(title) ? MAX_TITLE + BEFORE_NAME.length + agency.name.length : MAX_TITLE;
 
 /** A page’s title and description for search engines and shared links. */
 export const meta = z.strictObject({

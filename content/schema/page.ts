@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '../loaders/placeholders';
 import { type CopyKey, type PagePath, pages } from '../routes';
-import { parse } from './define';
+import { parse, readFields } from './define';
 import { type Meta, meta } from './meta';
 import { type ShareCopy, shareCopy } from './share';
 
@@ -40,7 +40,8 @@ export type PageEntry = {
 const entries = new Map<CopyKey, PageEntry>();
 
 /**
- * Checks a page's copy against the schemas of its sections, and returns it with the page's address.
+ * Reads a page's copy, checks it against the schemas of its sections, and returns it with the page's
+ * address.
  *
  * @param key the page's name in content/routes.ts, and the name of the copy's file
  * @throws an error that names the file, each field that is wrong, and what was expected
@@ -48,10 +49,9 @@ const entries = new Map<CopyKey, PageEntry>();
 export function definePage<Key extends CopyKey, Shape extends Sections>(
   key: Key,
   sections: Shape,
-  copy: z.input<PageSchema<Shape>>,
 ): z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
-  const file = `content/pages/${key}.ts`;
-  const filled = fillPlaceholders(file, copy);
+  const file = `content/pages/${key}.yaml`;
+  const filled = fillPlaceholders(file, readFields(file));
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
   const page = parse(file, schema, filled);
   const { path } = pages[key];

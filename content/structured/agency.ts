@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts';
 import { absoluteUrl } from '../loaders/absolute-url';
 import { pages } from '../routes';
-import type { Office } from '../schema/site';
+import type { Office } from '../schema/agency';
 import { site } from '../site';
 
 const { phone, email, offices } = site.footer;

@@ -80,8 +80,8 @@ export const readPolicySettings = (): PolicySettings => ({
 export function policyFeatures(settings: PolicySettings): Feature[] {
   const { mail, recaptcha, map, film: filmAddress, pixel } = settings;
   const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
-  const mapService = toOrigin('The map of content/site.ts', map);
-  const filmService = toSource('The film of content/film.ts', filmAddress);
+  const mapService = toOrigin('The map of content/site.yaml', map);
+  const filmService = toSource('The film of content/film.yaml', filmAddress);
   const someFormSends = Object.values(mail.forms).includes(true);
 
   const features: (Feature | false)[] = [

@@ -3,9 +3,9 @@
  * hosts that cannot redirect. It leads to the present address at once.
  */
 import './env';
+import { agency } from '@/content/agency';
 import { formerAddresses } from '@/content/collection/former';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { name } from '@/content/name';
 import { writeFiles } from './written';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -21,7 +21,7 @@ const redirectPage = (to: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="canonical" href="${absoluteUrl(to)}">
-<title>This page has moved | ${name}</title>
+<title>This page has moved | ${agency.name}</title>
 </head>
 <body>
 <p>This page has moved to <a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>.</p>

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { agency } from '@/content/agency';
 import { allShares } from '@/content/loaders/shares';
 import { filesIn } from './check/files';
 import { compose, type Faces } from './share/compose';
@@ -22,9 +23,10 @@ const MONO = 'scripts/build/fonts/rivermark-mono.woff2';
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
-for (const file of [SANS, MONO, WORLDS, 'content/name.ts', ...filesIn('scripts/build/share')]) {
+for (const file of [SANS, MONO, WORLDS, ...filesIn('scripts/build/share')]) {
   tools.update(readFileSync(file));
 }
+tools.update(agency.name);
 const toolsHash = tools.digest('hex');
 
 const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';

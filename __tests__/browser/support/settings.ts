@@ -3,7 +3,7 @@ import { attribute, getElements, setAttribute } from 'next-islands/html';
 import { parse, serialize } from 'parse5';
 import type { ConsultationFormData } from '../../../content/schema/forms';
 
-/** The properties of a form that depend on switches of content/site.ts. */
+/** The properties of a form that depend on switches of content/site.yaml. */
 type Switches = {
   failure?: typeof notice;
   delivery?: Partial<ConsultationFormData['delivery']>;
@@ -41,7 +41,7 @@ export const getFormProperties = (page: Page) =>
     .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
     .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
 
-/** The property that `forms.failureNotice: true` of content/site.ts adds to a form. */
+/** The property that `forms.failureNotice: true` of content/site.yaml adds to a form. */
 export const notice = {
   text: 'Your message was not sent. It is still here.',
   call: 'You can also call',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { filesIn } from '@/scripts/build/check/files';
 
 const lines = filesIn('content')
-  .filter((path) => /\.(ts|md)$/.test(path))
+  .filter((path) => /\.(yaml|md|json)$/.test(path))
   .flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')

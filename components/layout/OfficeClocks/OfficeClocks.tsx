@@ -1,6 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
-import type { Office } from '@/content/schema/site';
+import type { Office } from '@/content/schema/agency';
 import styles from './OfficeClocks.module.scss';
 
 type Props = {

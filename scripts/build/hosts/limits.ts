@@ -130,9 +130,9 @@ export function remedies({ markdown, sharePictures, compressed }: Savings): stri
   const all = [
     compressed > 0 && `build without PRECOMPRESS (saves ${number(compressed)} files)`,
     markdown > 0 &&
-      `set publishing.markdown to false in content/site.ts (saves ${number(markdown)} files)`,
+      `set publishing.markdown to false in content/site.yaml (saves ${number(markdown)} files)`,
     sharePictures > 0 &&
-      `set publishing.sharePictures to 0 in content/site.ts (saves ${number(sharePictures)} files)`,
+      `set publishing.sharePictures to 0 in content/site.yaml (saves ${number(sharePictures)} files)`,
     'choose a host that takes more (scripts/build/hosts/README.md)',
   ];
   return `To mend it, ${all.filter(Boolean).join(', or ')}.`;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { agency } from '@/content/agency';
 import { articleFiles } from '@/content/articles/articles';
 import { article } from '@/content/articles/schema';
 import type { Collection } from '@/content/collection/collection';
 import { type Format, listSlugs, SLUG } from '@/content/collection/folder';
 import { jobFiles, jobs } from '@/content/jobs/jobs';
 import { employment } from '@/content/jobs/schema';
-import { name as agency } from '@/content/name';
 import type manifest from '@/content/pictures/manifest.json';
 import { projectFiles } from '@/content/projects/projects';
 import { articlePath, jobPath, personPath, projectPath, servicePath } from '@/content/routes';
@@ -189,8 +189,8 @@ const jobKind: Kind = {
   complete: (answers) => ({
     fields: {
       ...answers,
-      company: agency,
-      aboutCompany: jobs()[0]?.aboutCompany ?? `Say who ${agency} is.`,
+      company: agency.name,
+      aboutCompany: jobs()[0]?.aboutCompany ?? `Say who ${agency.name} is.`,
     },
   }),
 };

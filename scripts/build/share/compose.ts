@@ -1,4 +1,4 @@
-import { name } from '@/content/name';
+import { agency } from '@/content/agency';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
 import { fitTitle, type Room } from './fit-title';
@@ -55,7 +55,7 @@ function drawSignature({ sans, mono }: Faces, { top, ink }: Palette): string {
     right = left - 56;
     return `<circle cx="${left - 17}" cy="68" r="7" fill="${dot}"/>${drawWords(paths, left, 75, size, ink)}`;
   });
-  return `${mark}${drawWords(sans(name, settings.logo).paths, EDGE + 60, 77, 33, ink)}${places.join('')}`;
+  return `${mark}${drawWords(sans(agency.name, settings.logo).paths, EDGE + 60, 77, 33, ink)}${places.join('')}`;
 }
 
 /** Draws the page's line. It wraps in its column, and ends at the lower edge. */

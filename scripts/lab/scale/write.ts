@@ -57,7 +57,7 @@ const SHARES = /(?<=sharePictures: )\d+/;
 
 /** @throws if the setting is not where it is expected */
 function setShares(folder: string, shares: number): void {
-  const file = join(folder, 'content/site.ts');
+  const file = join(folder, 'content/site.yaml');
   const text = readFileSync(file, 'utf8');
   if (!SHARES.test(text)) throw new Error(`${file} does not set sharePictures: correct SHARES.`);
   writeFileSync(file, text.replace(SHARES, String(shares)));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { agency } from '../../../content/agency';
 import { film } from '../../../content/film';
-import { name } from '../../../content/name';
 import { site } from '../../../content/site';
 import { type Line, type Scene, storyboard } from './storyboard';
 
@@ -77,7 +77,7 @@ const sets = {
     { length: 36 },
     (_, i) => `<span style="--i:${i}">${picture('sprite-ball', '')}</span>`,
   ).join('')}</div>`,
-  logo: `<div class="mark">${arch('logo')}<h1>${name}</h1></div>
+  logo: `<div class="mark">${arch('logo')}<h1>${agency.name}</h1></div>
     <p class="mono">${site.footer.madeIn}</p>`,
 } satisfies Record<Scene['id'], string>;
 

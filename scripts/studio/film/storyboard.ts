@@ -79,7 +79,7 @@ function findSpeaker(words: string): string {
   const line = film.transcript.lines.find((candidate) => candidate.words.includes(words));
   if (!line) {
     throw new Error(
-      `"${words}" is not in the transcript of content/film.ts: change scripts/studio/film/storyboard.ts.`,
+      `"${words}" is not in the transcript of content/film.yaml: change scripts/studio/film/storyboard.ts.`,
     );
   }
   return line.speaker;

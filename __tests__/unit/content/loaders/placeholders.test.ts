@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { legal } from '@/content/legal';
 import { fillPlaceholders } from '@/content/loaders/placeholders';
 
-const fill = (content: unknown) => fillPlaceholders('content/pages/x.ts', content);
+const fill = (content: unknown) => fillPlaceholders('content/pages/x.yaml', content);
 /** Tests have no pixel, so there is no tracker. */
 const { trackers, pageViews } = legal.tracker.absent;
 
@@ -24,6 +24,6 @@ test('in a list a placeholder may become several items or none', () => {
 
 test('an unknown placeholder is an error that lists the known ones', () => {
   expect(() => fill({ lead: 'Two forms, {tracker}.' })).toThrow(
-    'content/pages/x.ts: unknown placeholder {tracker}. Known: {trackers}, {records},',
+    'content/pages/x.yaml: unknown placeholder {tracker}. Known: {trackers}, {records},',
   );
 });

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 const { question } = site.analytics;
 const parseTracker = (consent: string, pixel: string) =>
-  parse('content/site.ts', analytics, { consent, pixel, question });
+  parse('content/site.yaml', analytics, { consent, pixel, question });
 
 test('in the shipped site the tracker starts with the application', () => {
   expect(site.analytics.pixel).toBeNull();
@@ -26,7 +26,7 @@ test.each(['abc', '12 34', ' 1234', '1234;', 'your-pixel-id', '१२३४', '-
   'the id "%s" stops the build with the variable, what it holds and the remedy',
   (id) => {
     const message = getErrorMessage(() => parseTracker('start', id));
-    expect(message).toMatch(/^content\/site\.ts is invalid:\n {2}pixel: /);
+    expect(message).toMatch(/^content\/site\.yaml is invalid:\n {2}pixel: /);
     expect(message).toContain(`NEXT_PUBLIC_META_PIXEL_ID is "${id}": expected the pixel's id`);
     expect(message).toContain('Correct it, or remove it');
   },

@@ -17,15 +17,21 @@ const good = {
 };
 
 test('valid content is returned', () => {
-  expect(define('content/pages/x.ts', schema, good)).toEqual(good);
+  expect(parse('content/pages/x.yaml', schema, good)).toEqual(good);
+});
+
+test('a file that is not there stops the build with its path', () => {
+  expect(getErrorMessage(() => define('content/pages/x.yaml', schema))).toMatch(
+    'content/pages/x.yaml is missing',
+  );
 });
 
 describe('invalid content stops the build with', () => {
   const message = (value: unknown) =>
-    getErrorMessage(() => parse('content/pages/x.ts', schema, value));
+    getErrorMessage(() => parse('content/pages/x.yaml', schema, value));
 
   test('the path of the file', () => {
-    expect(message({})).toMatch(/^content\/pages\/x\.ts is invalid:\n/);
+    expect(message({})).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);
   });
 
   test('the field and what was expected', () => {

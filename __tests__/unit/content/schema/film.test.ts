@@ -7,7 +7,7 @@ import { film as schema } from '@/content/schema/film';
 
 const address = schema.pick({ address: true });
 const message = (value: unknown) =>
-  getErrorMessage(() => parse('content/film.ts', address, { address: value }));
+  getErrorMessage(() => parse('content/film.yaml', address, { address: value }));
 
 test.each([
   '/film/behind-the-counter',
@@ -28,7 +28,7 @@ test.each([
   '',
   undefined,
 ])('a film may not play at %s, and the message says where it may', (value) => {
-  expect(message(value)).toContain('content/film.ts is invalid:\n  address: ');
+  expect(message(value)).toContain('content/film.yaml is invalid:\n  address: ');
   expect(message(value)).toContain(
     'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { define } from '@/content/schema/define';
+import { parse } from '@/content/schema/define';
 import { formSettings } from '@/content/schema/form-settings';
 import { site } from '@/content/site';
 
@@ -12,7 +12,8 @@ const settings = {
   blockHeadless: false,
   recaptchaSiteKey: '',
 };
-const read = (changes: object) => define('site.ts', formSettings, { ...settings, ...changes });
+const read = (changes: object) =>
+  parse('content/site.yaml', formSettings, { ...settings, ...changes });
 
 test('the shipped settings are those of the specification, and an outbox', () => {
   expect(site.forms).toEqual({ ...settings, recaptchaSiteKey: null });

@@ -40,9 +40,11 @@ test.each([
 
 test('the error for a broken link names it and says what was expected', () => {
   expect(
-    getErrorMessage(() => parse('content/pages/x.ts', link, { label: 'About', href: '/abuot-us' })),
+    getErrorMessage(() =>
+      parse('content/pages/x.yaml', link, { label: 'About', href: '/abuot-us' }),
+    ),
   ).toBe(
-    'content/pages/x.ts is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
+    'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
   );
 });
 

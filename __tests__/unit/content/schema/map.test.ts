@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { agency as schema } from '@/content/schema/agency';
 import { parse } from '@/content/schema/define';
-import { site as schema } from '@/content/schema/site';
 import { site } from '@/content/site';
 
 const part = schema.pick({ map: true });
-const message = (map: unknown) => getErrorMessage(() => parse('content/site.ts', part, { map }));
+const message = (map: unknown) =>
+  getErrorMessage(() => parse('content/agency.yaml', part, { map }));
 
 test.each([
   'http://www.openstreetmap.org/',
@@ -15,7 +16,7 @@ test.each([
   '',
 ])('a map at %s stops the build, with the field and the remedy', (address) => {
   expect(message({ ...site.map, frame: address })).toContain(
-    'content/site.ts is invalid:\n  map.frame: expected a full address that starts with https://',
+    'content/agency.yaml is invalid:\n  map.frame: expected a full address that starts with https://',
   );
   expect(message({ ...site.map, page: address })).toContain(
     'map.page: expected a full address that starts with https://',

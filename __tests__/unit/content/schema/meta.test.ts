@@ -9,7 +9,7 @@ const meta = { title: 'Slow releases', description };
 
 test('a title that names the agency has room for the name', () => {
   const title = 'Rivermark: creative agency for digital transformation and innovation';
-  expect(parse('content/pages/x.ts', schema, { ...meta, title })).toEqual({ ...meta, title });
+  expect(parse('content/pages/x.yaml', schema, { ...meta, title })).toEqual({ ...meta, title });
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
   ['a description too long', { ...meta, description: `${description} `.repeat(3).trim() }, 'desc'],
 ])('%s stops the build, and its file is named', (_, words, field) => {
-  const message = getErrorMessage(() => parse('content/pages/x.ts', schema, words));
-  expect(message).toContain('content/pages/x.ts is invalid:');
+  const message = getErrorMessage(() => parse('content/pages/x.yaml', schema, words));
+  expect(message).toContain('content/pages/x.yaml is invalid:');
   expect(message).toContain(`  ${field}`);
 });
 

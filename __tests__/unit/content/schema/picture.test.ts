@@ -6,7 +6,7 @@ import { parse } from '@/content/schema/define';
 import { picture } from '@/content/schema/picture';
 
 const message = (value: unknown) =>
-  getErrorMessage(() => parse('content/pages/x.ts', picture, value));
+  getErrorMessage(() => parse('content/pages/x.yaml', picture, value));
 
 test('a picture is completed with its files and sizes', () => {
   const alt = 'A clay cloud over a rack of servers';
@@ -25,7 +25,7 @@ test.each([
   ['a picture that is not there', { name: 'clowd', alt: 'A cloud' }],
   ['what every object inherits', { name: 'toString', alt: 'A cloud' }],
 ])('%s stops the build', (_, value) => {
-  expect(message(value)).toMatch(/^content\/pages\/x\.ts is invalid:\n/);
+  expect(message(value)).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);
 });
 
 test('an unknown picture is an error that says what to do', () => {

@@ -127,7 +127,7 @@ test.each([
   'data:,x',
 ])('an address without an HTTPS origin is refused: %s', (map) => {
   expect(getErrorMessage(() => policyFeatures({ ...off, map }))).toBe(
-    `The map of content/site.ts is "${map}", which a page's policy cannot allow: set the full address, starting with "https://".`,
+    `The map of content/site.yaml is "${map}", which a page's policy cannot allow: set the full address, starting with "https://".`,
   );
 });
 

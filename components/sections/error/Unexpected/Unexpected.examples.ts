@@ -6,26 +6,22 @@ import { unexpected } from './Unexpected.schema';
 export const examples = defineExamples(
   Unexpected,
   {
-    'short words': {
+    'short words': dataFor(unexpected, {
       name: 'Fenwick Yard',
-      ...dataFor(unexpected, {
-        title: 'It sank.',
-        status: '500',
-        text: 'Try again.',
-        retry: 'Again',
-        home: { label: 'Home', href: '/' },
-      }),
-    },
-    'long words': {
+      title: 'It sank.',
+      status: '500',
+      text: 'Try again.',
+      retry: 'Again',
+      home: 'Home',
+    }),
+    'long words': dataFor(unexpected, {
       name: 'Fenwick Yard',
-      ...dataFor(unexpected, {
-        title: 'Something on this page has sprung a leak!',
-        status: 'ChunkLoadError: Loading chunk 1234 failed (missing: /_next/static/chunks/1234.js)',
-        text: longSentence,
-        retry: 'Try to load it again',
-        home: { label: 'Go to the first page', href: '/' },
-      }),
-    },
+      title: 'Something on this page has sprung a leak!',
+      status: 'ChunkLoadError: Loading chunk 1234 failed (missing: /_next/static/chunks/1234.js)',
+      text: longSentence,
+      retry: 'Try to load it again',
+      home: 'Go to the first page',
+    }),
   },
   { isPage: true },
 );

@@ -4,8 +4,6 @@ import styles from './Unexpected.module.scss';
 import type { UnexpectedData } from './Unexpected.schema';
 
 type Props = UnexpectedData & {
-  /** The agency's name, for the logo. */
-  name: string;
   /** What the button calls; the gallery's does nothing. */
   onRetry?: () => void;
 };
@@ -23,8 +21,8 @@ export function Unexpected({ name, title, status, text, retry, home, onRetry }: 
         <p className={styles.status}>{status}</p>
         <p>{text}</p>
         <div className={styles.ways}>
-          <Link href={home.href} className={styles.home}>
-            {home.label}
+          <Link href="/" className={styles.home}>
+            {home}
           </Link>
           <button type="button" onClick={onRetry} className={styles.retry}>
             {retry}

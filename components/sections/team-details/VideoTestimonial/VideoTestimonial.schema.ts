@@ -3,7 +3,7 @@ import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** A client in their own words; the film they come from is in `content/film.ts`. */
+/** A client in their own words; the film they come from is in `content/film.yaml`. */
 export const videoTestimonial = z.strictObject({
   quote: text.describe('Without quotation marks'),
   name: text,

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Href, href } from './href';
+import { https } from './https';
+import { iconName } from './icon';
+import { openingHours } from './opening-hours';
+import { text } from './text';
+
+/** A phone number or a mail address, for people and for a link. */
+type Address = { display: string; href: Href };
+
+const telephone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,}\d$/, 'expected an international number such as "+44 151 496 0142"')
+  .transform((display): Address => ({ display, href: `tel:${display.replaceAll(' ', '')}` }));
+
+const email = z.email().transform((display): Address => ({ display, href: `mailto:${display}` }));
+
+/** The address and the place of an office for search engines and maps. */
+const place = z.strictObject({
+  street: text,
+  locality: text,
+  region: text.optional(),
+  postalCode: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const office = z
+  .strictObject({
+    city: text,
+    country: text,
+    lines: z.array(text).min(1).describe('The lines of the postal address'),
+    timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
+    bank: z.enum(['noida', 'liverpool']),
+    place,
+    hours: openingHours.describe('The hours when somebody is at the desk'),
+    map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),
+  })
+  .refine(
+    ({ lines, place: { street, locality, region = '', postalCode } }) =>
+      [street, locality, region, postalCode].every((part) => lines.join(', ').includes(part)),
+    { path: ['place'], message: 'expected street, locality, region and postal code as in "lines"' },
+  );
+
+export type Office = z.infer<typeof office>;
+
+const socialLink = z.strictObject({ name: text, href, icon: iconName });
+
+export type SocialLink = z.infer<typeof socialLink>;
+
+/** The facts about the agency. */
+export const agency = z.strictObject({
+  name: text.describe('The name that visitors see'),
+  legalName: text.describe('The name in contracts and in the legal pages'),
+  email,
+  phone: telephone,
+  offices: z.array(office).min(1).max(4),
+  map: z
+    .strictObject({
+      frame: https.describe('For the frame: the `src` on openstreetmap.org under Share, HTML'),
+      page: https.describe('The same place for a link: under Share, Link'),
+    })
+    .describe('The map on /contact'),
+  social: z.array(socialLink).min(1).max(4),
+});
