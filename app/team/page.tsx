@@ -15,7 +15,7 @@ export const metadata = getMetadata(teamPage);
 export default function TeamPage() {
   return (
     <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
-      <TeamIntro {...teamPage.banner} />
+      <TeamIntro {...teamPage.banner} cards={people().length} />
       <TeamGrid {...teamPage.grid} members={people()} />
       <SocialStrip {...social} links={site.social} />
       <Closing {...teamPage.closing} />

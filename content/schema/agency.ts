@@ -32,7 +32,6 @@ const office = z
     country: text,
     lines: z.array(text).min(1).describe('The lines of the postal address'),
     timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
-    bank: z.enum(['noida', 'liverpool']),
     place,
     hours: openingHours.describe('The hours when somebody is at the desk'),
     map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),
@@ -43,7 +42,8 @@ const office = z
     { path: ['place'], message: 'expected street, locality, region and postal code as in "lines"' },
   );
 
-export type Office = z.infer<typeof office>;
+/** An office, with its place in the list, from 1. It decides the office's colour. */
+export type Office = z.infer<typeof office> & { number: number };
 
 const socialLink = z.strictObject({ name: text, href, icon: iconName });
 
@@ -55,7 +55,11 @@ export const agency = z.strictObject({
   legalName: text.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone,
-  offices: z.array(office).min(1).max(4),
+  offices: z
+    .array(office)
+    .min(1)
+    .max(4)
+    .transform((all): Office[] => all.map((each, i) => ({ ...each, number: i + 1 }))),
   map: z
     .strictObject({
       frame: https.describe('For the frame: the `src` on openstreetmap.org under Share, HTML'),

@@ -15,8 +15,8 @@ import { world } from './world';
 function findOffice(city: string) {
   const office = agency.offices.find((each) => each.city === city);
   if (!office) throw new Error(`content/agency.yaml has no office in ${city}.`);
-  const { timeZone, bank, map } = office;
-  return { timeZone, bank, map };
+  const { timeZone, number, map } = office;
+  return { timeZone, number, map };
 }
 
 const hours = z.strictObject({ days: text, times: text });

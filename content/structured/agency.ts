@@ -47,10 +47,12 @@ export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   addressCountry: place.countryCode,
 });
 
+const toId = (city: string) => city.toLowerCase().replaceAll(' ', '-');
+
 /** The offices as places to visit. */
 export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
   '@type': 'LocalBusiness',
-  '@id': absoluteUrl(`/#${office.bank}`),
+  '@id': absoluteUrl(`/#${toId(office.city)}`),
   name: site.name,
   parentOrganization: { '@id': agency['@id'] },
   url: absoluteUrl(pages.contact.path),

@@ -9,13 +9,13 @@ import { site } from '@/content/site';
 const WINTER = new Date('2026-01-13T12:00:00Z');
 const SUMMER = new Date('2026-07-14T12:00:00Z');
 
-function officeAt(bank: string) {
-  const office = site.footer.offices.find((one) => one.bank === bank);
-  if (!office) throw new Error(`There is no office at ${bank}.`);
+function officeIn(city: string) {
+  const office = site.footer.offices.find((one) => one.city === city);
+  if (!office) throw new Error(`There is no office in ${city}.`);
   return office;
 }
-const noida = officeAt('noida');
-const liverpool = officeAt('liverpool');
+const noida = officeIn('Noida');
+const liverpool = officeIn('Liverpool');
 
 /** "08:30" as hours from midnight: 8.5. */
 function toHours(time: string): number {
@@ -72,8 +72,8 @@ test('the offices share 5½ hours in winter and 6½ in summer', () => {
 test('the home page draws the hours of the offices and the shared ones', () => {
   const { shifts, shared } = home.aboutTeaser.day;
   expect(shifts).toMatchObject([
-    { bank: 'noida', ...noidaDay(WINTER) },
-    { bank: 'liverpool', ...liverpoolDay },
+    { office: 1, ...noidaDay(WINTER) },
+    { office: 2, ...liverpoolDay },
   ]);
   expect(shifts.map(({ hours }) => hours.toLowerCase())).toEqual(
     [noida, liverpool].map(openingHours),
@@ -88,14 +88,14 @@ test('the careers page draws the same hours by the clock in Noida', () => {
   const { from, to } = sharedOn(WINTER);
   expect(desks).toMatchObject([
     {
-      bank: 'noida',
+      office: 1,
       start: toHours(noida.hours.opens),
       end: toHours(noida.hours.closes),
       hours: openingHours(noida),
       offset: 0,
     },
     {
-      bank: 'liverpool',
+      office: 2,
       start: later(liverpoolDay.from),
       end: later(liverpoolDay.to),
       hours: openingHours(liverpool),
@@ -127,15 +127,15 @@ describe('the Tuesday release', () => {
     const { from, to } = sharedOn(WINTER);
     expect(caption).toMatch(/winter Tuesday/);
     for (const row of rows) {
-      expect(at('noida', row) - at('liverpool', row)).toBeCloseTo(ahead(WINTER));
-      expect(at('liverpool', row)).toBeGreaterThanOrEqual(from);
-      expect(at('liverpool', row)).toBeLessThan(to);
+      expect(at('office-1', row) - at('office-2', row)).toBeCloseTo(ahead(WINTER));
+      expect(at('office-2', row)).toBeGreaterThanOrEqual(from);
+      expect(at('office-2', row)).toBeLessThan(to);
     }
   });
 
   test('starts at the hour that the sample article gives for both offices', () => {
     const [first = []] = rows;
-    const start = at('liverpool', first);
+    const start = at('office-2', first);
     const { markdown } = sampleArticle().prose;
     expect(markdown).toContain(
       `${toWords(start)} in the afternoon on Tuesdays, by the clock in Liverpool`,

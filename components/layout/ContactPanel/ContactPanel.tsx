@@ -16,7 +16,7 @@ type Props = {
 /** The dialog's id. The headers' buttons open it. */
 export const CONTACT_PANEL_ID = 'contact-panel';
 
-/** The contact panel: mail and phone, the Liverpool office and its hours, a project, and help. */
+/** The contact panel: mail and phone, an office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, name } = site;
   return (
@@ -38,7 +38,7 @@ export function ContactPanel({ site }: Props) {
       </p>
       <div className={styles.facts} {...enhance('clock')}>
         <div className={styles.time}>
-          <Clock timeZone={panel.office.timeZone} bank={panel.office.bank} />
+          <Clock timeZone={panel.office.timeZone} office={panel.office.number} />
         </div>
         <p>
           <b>{panel.office.title}</b> <Link href={panel.office.map}>{panel.office.address}</Link>

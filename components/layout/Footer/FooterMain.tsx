@@ -26,10 +26,10 @@ export function FooterMain({ site }: Props) {
         </address>
       </div>
       <div className={styles.columns}>
-        {offices.map(({ city, country, lines, timeZone, bank, map }) => (
+        {offices.map(({ city, country, lines, timeZone, number, map }) => (
           <div key={city} {...enhance('clock')}>
             <p className={styles.time}>
-              <Clock timeZone={timeZone} bank={bank} />
+              <Clock timeZone={timeZone} office={number} />
             </p>
             <h3>
               {city}, {country}
@@ -41,7 +41,7 @@ export function FooterMain({ site }: Props) {
                 ))}
               </Link>
             </address>
-            {bank === 'noida' && <SocialLinks links={site.social} />}
+            {number === 1 && <SocialLinks links={site.social} />}
           </div>
         ))}
         {columns.map(({ title: heading, links }) => (

@@ -12,8 +12,8 @@ type Props = {
 export function OfficeClocks({ offices, className }: Props) {
   return (
     <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock')}>
-      {offices.map(({ city, timeZone, bank }) => (
-        <Clock key={city} city={city} timeZone={timeZone} bank={bank} />
+      {offices.map(({ city, timeZone, number }) => (
+        <Clock key={city} city={city} timeZone={timeZone} office={number} />
       ))}
     </p>
   );

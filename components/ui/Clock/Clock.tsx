@@ -5,14 +5,14 @@ type Props = {
   city?: string;
   /** An IANA time zone, such as "Asia/Kolkata". */
   timeZone: string;
-  /** The office, which sets the colour of the dot. */
-  bank: 'noida' | 'liverpool';
+  /** The office's number, which sets the colour of the dot. */
+  office: number;
 };
 
 /** The time at an office. A script fills it in; without a script it is hidden. */
-export function Clock({ city, timeZone, bank }: Props) {
+export function Clock({ city, timeZone, office }: Props) {
   return (
-    <span className={`${styles.clock} needs-script`} data-bank={bank}>
+    <span className={`${styles.clock} needs-script`} data-office={office}>
       {city && <>{city} </>}
       {/* Not a time element, because the HTML has no valid time for it. */}
       <span className={styles.time} data-clock={timeZone}>

@@ -39,15 +39,16 @@ const drawWords = (paths: string, x: number, y: number, size: number, fill: stri
 const pickClearer = (ground: string, one: string, other: string) =>
   contrast(ground, one) >= contrast(ground, other) ? one : other;
 
-/** Draws the logo and the agency's name at the top left, and its two cities at the top right. */
+/** Draws the logo and the agency's name at the top left, and its first two cities at the top right. */
 function drawSignature({ sans, mono }: Faces, { top, ink }: Palette): string {
   const sun = distance(top, MARIGOLD) > 100 ? MARIGOLD : '#fff';
   const mark = `<g transform="translate(${EDGE - 4} 34) scale(1.3)"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="${ink}"/><circle cx="20" cy="31" r="5" fill="${sun}"/></g>`;
   const size = 20;
-  const cities = [
-    { city: 'Liverpool', dot: pickClearer(top, TEAL, BRIGHT_TEAL) },
-    { city: 'Noida', dot: sun },
-  ];
+  const dots = [sun, pickClearer(top, TEAL, BRIGHT_TEAL)];
+  const cities = agency.offices
+    .slice(0, dots.length)
+    .map(({ city }, i) => ({ city, dot: dots[i] }))
+    .reverse();
   let right = SHARE_SIZE.width - EDGE;
   const places = cities.map(({ city, dot }) => {
     const { paths, width } = mono(city, settings.city);

@@ -10,7 +10,7 @@ export const examples = defineExamples(FounderStory, {
     milestones: [
       {
         year: '1994',
-        bank: 'noida',
+        bank: 'left',
         place: 'North bank',
         people: 1,
         figure: '1',
@@ -20,7 +20,7 @@ export const examples = defineExamples(FounderStory, {
       },
       {
         year: '2003',
-        bank: 'liverpool',
+        bank: 'right',
         place: 'South bank',
         people: 12,
         figure: '12',
@@ -46,7 +46,7 @@ export const examples = defineExamples(FounderStory, {
     milestones: [
       {
         year: '1994',
-        bank: 'noida',
+        bank: 'left',
         place: 'North bank',
         people: 2,
         figure: '2',
@@ -56,7 +56,7 @@ export const examples = defineExamples(FounderStory, {
       },
       {
         year: '1998',
-        bank: 'noida',
+        bank: 'left',
         place: 'North bank',
         people: 5,
         figure: '5',
@@ -66,7 +66,7 @@ export const examples = defineExamples(FounderStory, {
       },
       {
         year: '2003',
-        bank: 'liverpool',
+        bank: 'right',
         place: 'South bank',
         people: 16,
         figure: '16',
@@ -76,7 +76,7 @@ export const examples = defineExamples(FounderStory, {
       },
       {
         year: '2011',
-        bank: 'liverpool',
+        bank: 'right',
         place: 'South bank',
         people: 22,
         figure: '20+',

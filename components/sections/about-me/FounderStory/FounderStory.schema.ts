@@ -4,7 +4,7 @@ import { text } from '@/content/schema/text';
 /** One year of the agency: a milestone beside the river. */
 const milestone = z.strictObject({
   year: text,
-  bank: z.enum(['noida', 'liverpool', 'both']).describe('The bank of the river it stands on'),
+  bank: z.enum(['left', 'right', 'both']).describe('The bank of the river it stands on'),
   place: text.describe('The name of that bank'),
   people: z
     .number()

@@ -11,9 +11,9 @@ type Bank = Props['milestones'][number]['bank'];
  * away from the words.
  */
 const courses = {
-  narrow: { perPerson: 0.38, middle: { noida: 8.4, liverpool: 7, both: 8.4 } },
-  wide: { perPerson: 0.49, middle: { noida: 53, liverpool: 47, both: 50 } },
-  vast: { perPerson: 0.34, middle: { noida: 52, liverpool: 48, both: 50 } },
+  narrow: { perPerson: 0.38, middle: { left: 8.4, right: 7, both: 8.4 } },
+  wide: { perPerson: 0.49, middle: { left: 53, right: 47, both: 50 } },
+  vast: { perPerson: 0.34, middle: { left: 52, right: 48, both: 50 } },
 } satisfies Record<string, { perPerson: number; middle: Record<Bank, number> }>;
 
 /** The company's years as a river that grows with the team. Each milestone stands on its bank. */

@@ -14,13 +14,13 @@ export const examples = defineExamples(CareersIntro, {
       desks: [
         {
           city: 'North',
-          bank: 'noida',
+          office: 1,
           hours: '9:00 to 18:00',
           start: 3.5,
           end: 12.5,
           offset: 5.5,
         },
-        { city: 'South', bank: 'liverpool', hours: '9:00 to 17:00', start: 9, end: 17, offset: 0 },
+        { city: 'South', office: 2, hours: '9:00 to 17:00', start: 9, end: 17, offset: 0 },
       ],
       shared: { label: 'Both sheds are open', start: 9, end: 12.5 },
       note: 'Then we drink tea.',
@@ -36,7 +36,7 @@ export const examples = defineExamples(CareersIntro, {
       desks: [
         {
           city: 'North',
-          bank: 'noida',
+          office: 1,
           hours: '8:00 AM to 9:00 PM',
           start: 2.5,
           end: 15.5,
@@ -44,7 +44,7 @@ export const examples = defineExamples(CareersIntro, {
         },
         {
           city: 'South',
-          bank: 'liverpool',
+          office: 2,
           hours: '9:00 AM to 5:30 PM',
           start: 9,
           end: 17.5,

@@ -56,13 +56,13 @@ export function CareersIntro({ title, paragraphs, day }: Props) {
         />
         <ul className={styles.desks}>
           {desks.map((desk) => (
-            <li key={desk.city} data-bank={desk.bank} style={getBar(desk, day)}>
+            <li key={desk.city} data-office={desk.office} style={getBar(desk, day)}>
               <b>{desk.city}</b> <span>{desk.hours}</span>
             </li>
           ))}
         </ul>
-        {desks.map(({ city, bank, offset }) => (
-          <div key={city} className={styles.scale} data-bank={bank} aria-hidden="true">
+        {desks.map(({ city, office, offset }) => (
+          <div key={city} className={styles.scale} data-office={office} aria-hidden="true">
             {getHours(from, to, offset).map(({ hour, at }) => (
               <span key={hour} style={getColumns(from, at, at + 1)}>
                 {String(hour).padStart(2, '0')}

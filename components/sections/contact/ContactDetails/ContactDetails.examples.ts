@@ -8,13 +8,17 @@ export const examples = defineExamples(ContactDetails, {
     title: 'Come by',
     sun: decorative('sprite-ball'),
     ways: [
-      { term: 'Address', lines: ['1 Lock Lane', 'Noida'], href: 'https://www.openstreetmap.org/' },
+      {
+        term: 'Address',
+        lines: ['1 Lock Lane', 'Fenwick'],
+        href: 'https://www.openstreetmap.org/',
+      },
       { term: 'Email', lines: ['boats@example.com'], href: 'mailto:boats@example.com' },
       { term: 'Phone', lines: ['0151 496 0000'], href: 'tel:+441514960000' },
     ],
     map: {
       title: 'The yard on a map',
-      place: '1 Lock Lane, Noida',
+      place: '1 Lock Lane, Fenwick',
       link: 'Open the map',
       ...map,
     },
@@ -28,7 +32,7 @@ export const examples = defineExamples(ContactDetails, {
         lines: [
           'Fenwick Yard and Sailing School',
           '1 Lock Lane, behind the old mill',
-          'Noida, Uttar Pradesh 201301',
+          'Fenwick, Northshire 201301',
           'India',
         ],
         href: 'https://www.openstreetmap.org/',

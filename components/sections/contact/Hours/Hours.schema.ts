@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeNumber } from '@/content/schema/office-number';
 import { text } from '@/content/schema/text';
 
 const day = z.strictObject({
@@ -12,7 +13,7 @@ export const hours = z.strictObject({
   text: text.describe('The days and times, in one sentence'),
   note: text.describe('What happens outside these hours'),
   week: z.array(day).length(7),
-  clock: z.strictObject({ city: text, timeZone: text, bank: z.enum(['noida', 'liverpool']) }),
+  clock: z.strictObject({ city: text, timeZone: text, office: officeNumber }),
 });
 
 export type HoursData = z.infer<typeof hours>;

@@ -13,7 +13,7 @@ export const examples = defineExamples(OfficeMap, {
   'a long address': dataFor(officeMap, {
     title: 'The yard on a map',
     place:
-      'Fenwick Yard and Sailing School, 1 Lock Lane, behind the old mill, Noida, Uttar Pradesh 201301',
+      'Fenwick Yard and Sailing School, 1 Lock Lane, behind the old mill, Fenwick, Northshire 201301',
     link: 'Open the map in a page of its own',
     ...map,
   }),

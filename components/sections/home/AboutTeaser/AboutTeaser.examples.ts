@@ -16,8 +16,8 @@ export const examples = defineExamples(AboutTeaser, {
     action,
     day: {
       shifts: [
-        { bank: 'noida', city: 'North', hours: '8:00 AM to 9:00 PM', from: 2.5, to: 15.5 },
-        { bank: 'liverpool', city: 'South', hours: '9:00 AM to 5:30 PM', from: 9, to: 17.5 },
+        { office: 1, city: 'North', hours: '8:00 AM to 9:00 PM', from: 2.5, to: 15.5 },
+        { office: 2, city: 'South', hours: '9:00 AM to 5:30 PM', from: 9, to: 17.5 },
       ],
       shared: { label: 'Both open', from: 9, to: 15.5 },
       ticks: [
@@ -34,8 +34,8 @@ export const examples = defineExamples(AboutTeaser, {
     action: longAction,
     day: {
       shifts: [
-        { bank: 'noida', city: 'North', hours: '8:00 AM to 9:00 PM', from: 2.5, to: 15.5 },
-        { bank: 'liverpool', city: 'South', hours: '9:00 AM to 5:30 PM', from: 9, to: 17.5 },
+        { office: 1, city: 'North', hours: '8:00 AM to 9:00 PM', from: 2.5, to: 15.5 },
+        { office: 2, city: 'South', hours: '9:00 AM to 5:30 PM', from: 9, to: 17.5 },
       ],
       shared: { label: 'Both sheds are open', from: 9, to: 15.5 },
       ticks: [

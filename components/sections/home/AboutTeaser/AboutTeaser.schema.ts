@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { link } from '@/content/schema/href';
+import { officeNumber } from '@/content/schema/office-number';
 import { paragraphs, text } from '@/content/schema/text';
 
 const hour = z.number().min(0).max(24);
 
 const shift = z.strictObject({
-  bank: z.enum(['noida', 'liverpool']),
+  office: officeNumber,
   city: text,
   hours: text.describe('Opening hours, in local time'),
-  from: hour.describe('When the day starts, as an hour in Liverpool: 2.5 is half past two'),
-  to: hour.describe('When the day ends, as an hour in Liverpool'),
+  from: hour.describe('When the day starts, by the clock of the drawing: 2.5 is half past two'),
+  to: hour.describe('When the day ends, by the same clock'),
 });
 
 /** The teaser of About Us, with the working day of both offices drawn to scale. */
@@ -18,7 +19,7 @@ export const aboutTeaser = z.strictObject({
   paragraphs,
   action: link,
   day: z.strictObject({
-    shifts: z.array(shift).length(2),
+    shifts: z.array(shift).min(1).max(4),
     shared: z
       .strictObject({ label: text, from: hour, to: hour })
       .describe('The hours when both offices are open'),

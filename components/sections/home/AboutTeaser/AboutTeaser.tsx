@@ -31,8 +31,13 @@ export function AboutTeaser({ title, paragraphs, action, day }: Props) {
           ))}
         </ol>
         <ul className={styles.shifts}>
-          {shifts.map(({ bank, city, hours, from, to }) => (
-            <li key={bank} className={styles.shift} data-bank={bank} style={getSpan(from, to)}>
+          {shifts.map(({ office, city, hours, from, to }) => (
+            <li
+              key={office}
+              className={styles.shift}
+              data-office={office}
+              style={getSpan(from, to)}
+            >
               <b>{city}</b> <span>{hours}</span>
             </li>
           ))}

@@ -18,7 +18,7 @@ const words: z.input<typeof jobBody> = {
   posted: 'Since',
   until: 'Until',
   closed: { note: 'Somebody has this job.', action: more },
-  desk: { noida: 'at the north shed', liverpool: 'at the south shed' },
+  desks: ['at the north shed', 'at the south shed'],
 };
 
 export const examples = defineExamples(JobBody, {

@@ -19,9 +19,10 @@ export const jobBody = z.strictObject({
   closed: z
     .strictObject({ note: text, action: link })
     .describe('The words that replace the button after the last day'),
-  desk: z
-    .strictObject({ noida: text, liverpool: text })
-    .describe('The words under the clock of the job’s office'),
+  desks: z
+    .array(text)
+    .max(4)
+    .describe('The words under the clock of the job’s office, in the order of content/agency.yaml'),
 });
 
 export type JobBodyData = z.infer<typeof jobBody>;

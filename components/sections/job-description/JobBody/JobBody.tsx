@@ -72,8 +72,9 @@ function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
 
 /** A job in five parts. Beside them: the time at the office, the button and the table of contents. */
 export function JobBody(props: Props) {
-  const { job, headings, contents, posted, until, desk } = props;
+  const { job, headings, contents, posted, until, desks } = props;
   const { office, datePosted, validThrough } = job;
+  const note = desks[office.number - 1];
   const parts: readonly { id: string; title: string; body: ReactNode }[] = [
     {
       id: 'description',
@@ -105,9 +106,9 @@ export function JobBody(props: Props) {
     <div className={styles.body}>
       <aside className={styles.rail} aria-label={job.jobTitle}>
         <p className={`${styles.time} needs-script`} {...enhance('clock')}>
-          <Clock timeZone={office.timeZone} bank={office.bank} />
+          <Clock timeZone={office.timeZone} office={office.number} />
         </p>
-        <p className={`${styles.desk} needs-script`}>{desk[office.bank]}</p>
+        {note && <p className={`${styles.desk} needs-script`}>{note}</p>}
         <Apply {...props} />
         <p className={styles.posted}>
           {posted} <Day date={datePosted} />

@@ -20,7 +20,7 @@ type Props = {
   world: World;
   portrait: PictureData;
   /** The office where the person works. */
-  office?: Pick<Office, 'city' | 'timeZone' | 'bank'> | undefined;
+  office?: Pick<Office, 'city' | 'timeZone' | 'number'> | undefined;
 };
 
 /** A person's bust in front of the name, in the person's world, with the time at the office. */
@@ -49,7 +49,7 @@ export function PersonBanner(props: Props) {
         <p className={styles.role}>{role}</p>
         {office && (
           <p className={styles.office} {...enhance('clock')}>
-            <span>{office.city}</span> <Clock timeZone={office.timeZone} bank={office.bank} />
+            <span>{office.city}</span> <Clock timeZone={office.timeZone} office={office.number} />
           </p>
         )}
         <p className={styles.statement}>{statement}</p>

@@ -32,7 +32,7 @@ export const examples = defineExamples(TitleList, {
       article(1),
       article(2),
       { kind: 'service', path: '/services/devops', title: 'Boat repair' },
-      { kind: 'job', path: '/job-description/1', title: 'Boat builder in Liverpool' },
+      { kind: 'job', path: '/job-description/1', title: 'Boat builder in Calder' },
       page,
     ],
   },
@@ -45,7 +45,7 @@ export const examples = defineExamples(TitleList, {
     pages: [
       {
         ...page,
-        title: 'How the four of us took a narrowboat from Liverpool to Leeds without a map',
+        title: 'How the four of us took a narrowboat from Calder to Leeds without a map',
       },
     ],
   },

@@ -4,9 +4,9 @@ import { paragraphs, text } from '@/content/schema/text';
 
 /** The kind of a column's cells. It decides how the column looks. */
 const columnKind = z
-  .enum(['noida', 'liverpool', 'text', 'past', 'figure', 'score'])
+  .enum(['office-1', 'office-2', 'text', 'past', 'figure', 'score'])
   .describe(
-    'noida, liverpool: times by that office’s clock. text: words. past: words about the time before. ' +
+    'office-1, office-2: times by the clock of that office of content/agency.yaml. text: words. past: words about the time before. ' +
       'figure: an amount, aligned right. score: "3 of 5", drawn as dots',
   );
 

@@ -7,6 +7,7 @@ export const teamIntro = z.strictObject({
   breadcrumb,
   title: text,
   lead: text,
+  dots: z.int().min(3).max(60).describe('How many dots the bridge has: one for each person'),
 });
 
 export type TeamIntroData = z.infer<typeof teamIntro>;

@@ -2,29 +2,39 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import styles from './TeamIntro.module.scss';
 import type { TeamIntroData } from './TeamIntro.schema';
 
-type Props = TeamIntroData;
+type Props = TeamIntroData & {
+  /** How many people have a card below. Their dots are large. */
+  cards: number;
+};
 
-/** Over thirty people, one dot each. */
-const PEOPLE = 33;
+/** The part of the bridge over which the large dots are spread. */
+const SPREAD = 0.75;
 
-/** Six of the dots are large: the people of the cards below. */
-const LARGE = new Set([4, 9, 14, 18, 23, 28]);
+/** The places of the large dots among all. */
+function placeLarge(dots: number, cards: number): ReadonlySet<number> {
+  const middle = (dots - 1) / 2;
+  const step = (SPREAD * (dots - 1)) / Math.max(1, cards - 1);
+  return new Set(
+    Array.from({ length: cards }, (_, i) => Math.round(middle + (i - (cards - 1) / 2) * step)),
+  );
+}
 
 /** Half the angle of the bridge, in radians. Its circle has the radius 365 and the centre (310, 380). */
 const HALF_ANGLE = 0.94;
 
-/** The team as a bridge of dots, from Noida on the left to Liverpool on the right. */
-function Bridge() {
+/** The team as a bridge of dots, from the first office on the left to the second on the right. */
+function Bridge({ dots, cards }: { dots: number; cards: number }) {
+  const large = placeLarge(dots, cards);
   return (
     <svg viewBox="0 0 620 186" className={styles.bridge} aria-hidden="true">
-      {Array.from({ length: PEOPLE }, (_, index) => {
-        const angle = HALF_ANGLE * ((2 * index) / (PEOPLE - 1) - 1);
+      {Array.from({ length: dots }, (_, index) => {
+        const angle = HALF_ANGLE * ((2 * index) / (dots - 1) - 1);
         return (
           <circle
             key={index}
             cx={(310 + 365 * Math.sin(angle)).toFixed(1)}
             cy={(380 - 365 * Math.cos(angle)).toFixed(1)}
-            r={LARGE.has(index) ? 12 : 5.5}
+            r={large.has(index) ? 12 : 5.5}
           />
         );
       })}
@@ -33,14 +43,14 @@ function Bridge() {
 }
 
 /** The team page's title, with a sentence about the team below it. */
-export function TeamIntro({ breadcrumb, title, lead }: Props) {
+export function TeamIntro({ breadcrumb, title, lead, dots, cards }: Props) {
   return (
     <section className={styles.intro}>
       <div className={styles.breadcrumb}>
         <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
-      <Bridge />
+      <Bridge dots={dots} cards={cards} />
       <p className={styles.lead}>{lead}</p>
     </section>
   );

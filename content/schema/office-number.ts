@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** An office, by its place in `content/agency.yaml`, from 1. It decides the office's colour. */
+export const officeNumber = z
+  .int()
+  .min(1)
+  .max(4)
+  .describe('An office, by its place in content/agency.yaml, from 1');
