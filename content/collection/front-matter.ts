@@ -19,7 +19,8 @@ function readYaml(file: string, yaml: string): unknown {
     return parseYaml(yaml);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw invalid(file, `(front matter): ${error.message.trim()}`);
+    const part = file.endsWith('.md') ? 'front matter' : 'the whole';
+    throw invalid(file, `(${part}): ${error.message.trim()}`);
   }
 }
 

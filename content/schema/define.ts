@@ -11,8 +11,20 @@ import { suggest } from '../collection/nearest';
  * @param file from the project's root, such as "content/mail.yaml"
  * @throws an error that names the file, each field that is wrong, what was found, and what was expected
  */
-export const define = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>
-  parse(file, schema, readFields(file));
+export function define<S extends z.ZodType>(file: string, schema: S): z.output<S> {
+  registerWords(file, schema);
+  return parse(file, schema, readFields(file));
+}
+
+const schemas = new Map<string, z.ZodType>();
+
+/** Remembers the schema of a file, for `wordsFiles`. */
+export const registerWords = (file: string, schema: z.ZodType): void => {
+  schemas.set(file, schema);
+};
+
+/** The schemas of the files that have been read so far, by file. */
+export const wordsFiles: ReadonlyMap<string, z.ZodType> = schemas;
 
 /** Reads the fields of a YAML file, unchecked. */
 export function readFields(file: string): unknown {
@@ -29,12 +41,23 @@ const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The names of a schema's fields, if it is an object with or without a transformation. */
-function getFieldNames(schema: z.core.$ZodType): string[] {
+/** A schema without its transformation, default or `optional()`. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod;
-  if ('shape' in def && def.shape instanceof Object) return Object.keys(def.shape);
-  if ('in' in def) return getFieldNames(def.in as z.core.$ZodType);
-  return [];
+  if ('in' in def) return unwrap(def.in as z.core.$ZodType);
+  return 'innerType' in def ? unwrap(def.innerType as z.core.$ZodType) : schema;
+}
+
+/** The names of the fields of the object at a path, if the schema has one there. */
+function getFieldNames(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { def } = unwrap(schema)._zod;
+  const [key, ...rest] = path;
+  if ('shape' in def && def.shape instanceof Object) {
+    if (key === undefined) return Object.keys(def.shape);
+    const field: unknown = Reflect.get(def.shape, key);
+    return field ? getFieldNames(field as z.core.$ZodType, rest) : [];
+  }
+  return 'element' in def ? getFieldNames(def.element as z.core.$ZodType, rest) : [];
 }
 
 /** What was found, if it is short and the message does not say it yet. */
@@ -48,7 +71,7 @@ function describeFound(found: unknown, message: string): string {
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.path.length === 0 ? getFieldNames(schema) : [];
+    const known = getFieldNames(schema, issue.path);
     return issue.keys.map((key) => {
       const name = [...issue.path, key].join('.');
       return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '../loaders/placeholders';
 import { type CopyKey, type PagePath, pages } from '../routes';
-import { parse, readFields } from './define';
+import { parse, readFields, registerWords } from './define';
 import { type Meta, meta } from './meta';
 import { type ShareCopy, shareCopy } from './share';
 
@@ -51,8 +51,9 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
   sections: Shape,
 ): z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
   const file = `content/pages/${key}.yaml`;
-  const filled = fillPlaceholders(file, readFields(file));
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
+  registerWords(file, schema);
+  const filled = fillPlaceholders(file, readFields(file));
   const page = parse(file, schema, filled);
   const { path } = pages[key];
   const { meta, share, shows = [] } = parse(file, z.object(head), filled);

@@ -1,30 +1,21 @@
 /**
- * Finds what neither the compiler nor the linter finds: mistakes in articles, jobs and so on, design
- * tokens that no sheet declares, pages that lack a file, and a site too large for its host
+ * Finds what neither the compiler nor the linter finds: mistakes in words, articles, jobs and so on,
+ * design tokens that no sheet declares, pages that lack a file, and a site too large for its host
  * (`DEPLOY_TO`). `npm run build` and `npm run check` fail if there are any.
  */
 import './env';
-import { readFileSync } from 'node:fs';
-import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
-import { findContentProblems } from './check/content';
-import { filesIn } from './check/files';
-import { checkSize } from './check/size';
-import { unknownTokens } from './check/tokens';
-import { prepareText } from './discovery/article-texts';
+import { readWords } from '@/content/loaders/words';
 
-const sources = ['styles', 'app', 'components']
-  .flatMap((folder) => filesIn(folder))
-  .filter((path) => /\.(scss|tsx?)$/.test(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-
-const problems = [...findContentProblems(prepareText), ...findPageProblems(readPageFiles())];
-for (const problem of problems) console.error(problem);
-
-const unknown = unknownTokens(sources);
-for (const { path, line, name, nearest } of unknown) {
-  console.error(
-    `${path}:${line}: unknown token ${name}. Declare it, or use a known one: ${nearest.join(', ')}.`,
-  );
+/** Ends the check if there are problems. */
+function report(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
 }
-if (problems.length > 0 || unknown.length > 0) process.exit(1);
-for (const warning of checkSize(process.env)) console.warn(`check: ${warning}`);
+
+const { problems } = await readWords();
+report(problems);
+
+// The other checks import words that are wrong, too. So they are loaded after these.
+const { findSiteProblems, findWarnings } = await import('./check/site');
+report(findSiteProblems());
+for (const warning of findWarnings(process.env)) console.warn(`check: ${warning}`);

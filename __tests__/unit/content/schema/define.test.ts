@@ -54,6 +54,13 @@ describe('invalid content stops the build with', () => {
     );
   });
 
+  test('the nearest field where an unknown one stands, at any depth', () => {
+    const [one, two] = good.cards;
+    expect(message({ ...good, cards: [one, { ...two, amuont: 2 }] })).toContain(
+      'cards.1.amuont: there is no such field. Did you mean "amount"?',
+    );
+  });
+
   test('every missing field', () => {
     expect(message({ cards: good.cards })).toContain(
       'title: the field is missing, expected string',
