@@ -34,6 +34,8 @@ export type Definition<S extends z.ZodType> = {
 export type Collection<Data> = {
   folder: string;
   format: Format;
+  /** The fields of a file, without those that every file may have. */
+  schema: z.ZodType;
   /** Slugs whose addresses the site itself uses. */
   reserved: readonly string[];
   path: ((slug: string) => string) | undefined;
@@ -46,9 +48,15 @@ export type Collection<Data> = {
 };
 
 /** The fields that every file may have. */
-const common = z.object({
-  draft: z.boolean('expected true or false').optional(),
-  formerly: z.array(z.string()).optional(),
+export const common = z.object({
+  draft: z
+    .boolean('expected true or false')
+    .optional()
+    .describe('true: only `npm run dev` shows it'),
+  formerly: z
+    .array(z.string())
+    .optional()
+    .describe('The file names that it had before, without the ending. Their addresses redirect'),
 });
 
 const commonFields = Object.keys(common.shape);
@@ -162,6 +170,7 @@ export function defineCollection<S extends z.ZodType>(
   return {
     folder,
     format,
+    schema,
     reserved,
     path,
     all,

@@ -7,10 +7,12 @@ export type PictureName = keyof typeof manifest;
 const names = new Map(Object.entries(manifest));
 
 /** The name of a picture that exists. */
-export const pictureName = z.custom<PictureName>(
-  (name) => typeof name === 'string' && names.has(name),
-  'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
-);
+export const pictureName = z
+  .custom<PictureName>(
+    (name) => typeof name === 'string' && names.has(name),
+    'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
+  )
+  .meta({ id: 'picture-name', type: 'string', enum: [...names.keys()] });
 
 /**
  * A picture by its name, with its text alternative. A decorative picture says so, so that nobody

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type Collection, common } from '@/content/collection/collection';
+
+/** The folder of the schemas. */
+export const SCHEMAS = '.vscode/schemas';
+
+/** A JSON Schema, its file's name, and the files that it is for: a path, or a pattern. */
+export type EditorSchema = { name: string; files: string; schema: object };
+
+/** The JSON Schema of what a file holds. Checks that JSON Schema cannot express are left out. */
+const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** "content/pages/about.yaml" becomes "pages-about.json". */
+const getName = (file: string) =>
+  `${file
+    .replace(/^content\//, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('/', '-')}.json`;
+
+/**
+ * Lists the schemas of all YAML and JSON files of content.
+ *
+ * @param words the schemas of the files of words, by file
+ * @param collections the collections. Those of Markdown files have front matter, which editors do not
+ * check
+ */
+export function listSchemas(
+  words: ReadonlyMap<string, z.ZodType>,
+  collections: readonly Pick<Collection<unknown>, 'folder' | 'format' | 'schema'>[],
+): EditorSchema[] {
+  const shared = toJsonSchema(common);
+  return [
+    ...[...words].map(([file, schema]) => ({
+      name: getName(file),
+      files: file,
+      schema: toJsonSchema(schema),
+    })),
+    ...collections
+      .filter(({ format }) => format === 'yaml')
+      .map(({ folder, schema }) => {
+        const own = toJsonSchema(schema);
+        return {
+          name: getName(folder),
+          files: `${folder}/*.yaml`,
+          schema: { ...own, properties: { ...shared.properties, ...own.properties } },
+        };
+      }),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
