@@ -10,6 +10,9 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
  */
 const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 
+/** Loads words and files again after a change, in `next dev`. */
+const reload = { loaders: ['./scripts/build/dev/reload-words.cjs'] };
+
 const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
 
 /**
@@ -38,6 +41,14 @@ export default function config(phase) {
       prefetchInlining: false,
     },
     sassOptions: { loadPaths: ['styles', 'node_modules'] },
+    ...(phase === PHASE_DEVELOPMENT_SERVER && {
+      turbopack: {
+        rules: {
+          '**/content/schema/define.ts': reload,
+          '**/content/collection/once.ts': reload,
+        },
+      },
+    }),
     ...(gallery && { pageExtensions: ['dev.tsx', ...pageExtensions] }),
   };
 }

@@ -83,20 +83,6 @@ export function parseEntry<S extends z.ZodType>(
   return { slug, file, data: parse(file, schema, own), body, draft, formerly };
 }
 
-/** Reads files. A file whose text has not changed is not checked again in `npm run dev`. */
-function createReader<S extends z.ZodType>(schema: S) {
-  const known = new Map<string, { text: string; entry: Entry<z.output<S>> }>();
-  return (file: SlugFile): Entry<z.output<S>> => {
-    const path = join(process.cwd(), file.file);
-    const text = readFileSync(path, 'utf8');
-    const kept = known.get(path);
-    if (kept?.text === text) return kept.entry;
-    const entry = parseEntry(file, text, schema);
-    known.set(path, { text, entry });
-    return entry;
-  };
-}
-
 /** Reads files. Collects the errors of all, so that one run shows everything there is to mend. */
 function readAll<Data>(files: readonly SlugFile[], read: (file: SlugFile) => Entry<Data>) {
   const problems: string[] = [];
@@ -154,7 +140,8 @@ export function defineCollection<S extends z.ZodType>(
 ): Collection<z.output<S>> {
   const { folder, format, schema, path, appears } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
-  const read = createReader(schema);
+  const read = (file: SlugFile) =>
+    parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
   const all = once(() => {
     const entries = readAll(listFiles(folder, format, reserved), read);
     checkFormer(entries, reserved);

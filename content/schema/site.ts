@@ -26,13 +26,7 @@ const headerMain = z.strictObject({
   links,
   services: z
     .strictObject({ label: text })
-    .transform(({ label }) => ({
-      label,
-      // Read for each page, so that `npm run dev` shows a change at once.
-      get items() {
-        return serviceLinks();
-      },
-    }))
+    .transform(({ label }) => ({ label, items: serviceLinks() }))
     .describe('The menu of the services. content/services has them'),
   contact: link,
   openPanel: text,

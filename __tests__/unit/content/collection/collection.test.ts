@@ -87,17 +87,6 @@ test('an entry appears on its day in UTC', () => {
   jest.useRealTimers();
 });
 
-test('npm run dev shows a change at once', () => {
-  develop();
-  const collection = boats();
-  write('tug.md', 'title: Tug');
-  expect(collection.find('tug')?.data.title).toBe('Tug');
-  write('tug.md', 'title: Steam tug');
-  write('raft.md', 'title: Raft');
-  expect(collection.find('tug')?.data.title).toBe('Steam tug');
-  expect(getSlugs(collection)).toEqual(['raft', 'tug']);
-});
-
 test('one run names the mistakes of all files', () => {
   write('a.md', 'titel: A');
   write('b.md', 'title: B');
