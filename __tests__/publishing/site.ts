@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { copySite } from '../variants/copy';
 
-const FOLDER = '.variants/publishing';
+/** Where the copy is. */
+export const FOLDER = '.variants/publishing';
 
 /** The published address of the copy. */
 export const SITE = 'https://rivermark.example';

@@ -15,24 +15,40 @@ const modules = () => [
   ...namesIn('content/pages', '.ts').map((name) => () => import(`../pages/${name}.ts`)),
 ];
 
-/** What is known of the files of words. */
+/** Adds to the problems what a function throws. */
+async function collect(problems: Set<string>, read: () => unknown): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    for (const problem of splitProblems(error)) problems.add(problem);
+  }
+}
+
+/** Checks all entries of all collections, even if words that their modules import are wrong. */
+async function readCollections(problems: Set<string>): Promise<void> {
+  await collect(problems, async () => {
+    const { collections } = await import('../collections');
+    for (const { all } of collections) await collect(problems, all);
+  });
+}
+
+/** The message about each file. An error of a collection has those of all its files. */
+const splitProblems = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split(/\n(?=\S)/);
+
+/** What is known of the files of content. */
 export type Words = {
-  /** The schema of each file. */
+  /** The schema of each file of words. */
   schemas: ReadonlyMap<string, z.ZodType>;
   /** A message for each file that is wrong, or that nothing reads. */
   problems: string[];
 };
 
-/** Reads and checks every file of words. Files of collections are not among them. */
+/** Reads and checks every file of words, and the files of collections. */
 export async function readWords(): Promise<Words> {
   const problems = new Set<string>();
-  for (const load of modules()) {
-    try {
-      await load();
-    } catch (error) {
-      problems.add(error instanceof Error ? error.message : String(error));
-    }
-  }
+  for (const load of modules()) await collect(problems, load);
+  await readCollections(problems);
   const found = [
     ...namesIn('content', '.yaml').map((name) => `content/${name}.yaml`),
     ...namesIn('content/pages', '.yaml').map((name) => `content/pages/${name}.yaml`),

@@ -1,30 +1,25 @@
-import fs from 'node:fs';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { getStructuredData } from '@/__tests__/support/structured';
 import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-data';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
+import { parseEntry } from '@/content/collection/collection';
+import { jobFiles } from '@/content/jobs/jobs';
+import { job as schema } from '@/content/jobs/schema';
 
 const FILE = 'content/jobs/1.md';
 
-beforeEach(() => {
-  // In development the loaders read the file for each page, so each test can change it.
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-});
+const shipped = readFileSync(FILE, 'utf8');
 
-const shipped = fs.readFileSync(FILE, 'utf8');
-
-/** The shipped job with other lines in its file. */
+/** Shows the shipped job with other lines in its file. */
 function change(from: string | RegExp, to: string) {
   const changed = shipped.replace(from, to);
   expect(changed).not.toBe(shipped);
-  const read = fs.readFileSync;
-  jest
-    .spyOn(fs, 'readFileSync')
-    .mockImplementation((...args) =>
-      String(args[0]).endsWith(FILE) ? changed : Reflect.apply(read, fs, args),
-    );
+  const entry = parseEntry({ slug: '1', file: FILE }, changed, schema);
+  jest.spyOn(jobFiles, 'find').mockReturnValue(entry);
+  jest.spyOn(jobFiles, 'entries').mockReturnValue([entry]);
 }
 
 const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough: ${day}`);

@@ -21,6 +21,7 @@ const PLACES = [
   'export',
   'build',
   'serve',
+  'setup',
   'lab',
   'studio',
   'app',
@@ -38,6 +39,7 @@ const ALLOWED = {
   export: [],
   build: ['app', 'content', 'components'],
   serve: ['build', 'content'],
+  setup: [],
   lab: ['build', 'serve', 'content', 'components'],
   studio: ['build', 'serve', 'content'],
 } as const satisfies Record<string, readonly string[]>;

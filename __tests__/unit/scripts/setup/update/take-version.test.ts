@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createGit } from '@/scripts/setup/update/git';
+import { takeVersion } from '@/scripts/setup/update/take-version';
+
+/** The site's repository, with versions, and an owner's, who took the files of 1.0.0 without history. */
+let root = '';
+const site = () => join(root, 'site');
+const own = () => join(root, 'own');
+
+const write = (folder: string, file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const read = (file: string) => readFileSync(join(own(), file), 'utf8');
+
+function commit(folder: string, tag?: string) {
+  const git = createGit(folder);
+  git(['add', '--all']);
+  git(['-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'Change']);
+  if (tag) git(['tag', tag]);
+}
+
+const lines = (changes: Record<number, string> = {}) =>
+  Array.from({ length: 20 }, (_, index) => changes[index] ?? `line ${index}`).join('\n');
+
+const update = (wanted?: string, current = '1.0.0') =>
+  takeVersion({ folder: own(), address: site(), current, wanted });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'versions-'));
+  mkdirSync(site());
+  createGit(site())(['init', '--quiet']);
+  write(site(), 'app/page.tsx', lines());
+  write(site(), 'components/Old.tsx', lines());
+  write(site(), 'content/routes.ts', 'old routes');
+  write(site(), 'content/README.md', 'old manual');
+  write(site(), 'content/agency.yaml', 'name: Ours');
+  write(site(), 'content/articles/first.md', 'ours');
+  write(site(), 'public/pictures/hero.webp', 'ours');
+  commit(site(), 'v1.0.0');
+
+  cpSync(site(), own(), { recursive: true });
+  rmSync(join(own(), '.git'), { recursive: true });
+  createGit(own())(['init', '--quiet']);
+  write(own(), 'content/agency.yaml', 'name: Yours');
+  rmSync(join(own(), 'content/articles/first.md'));
+  write(own(), 'content/articles/mine.md', 'yours');
+  write(own(), 'public/pictures/hero.webp', 'yours');
+  write(own(), 'app/page.tsx', lines({ 2: 'yours' }));
+  commit(own());
+
+  write(site(), 'app/page.tsx', lines({ 17: 'ours' }));
+  rmSync(join(site(), 'components/Old.tsx'));
+  write(site(), 'components/New.tsx', lines({ 3: 'moved' }));
+  write(site(), 'content/routes.ts', 'new routes');
+  write(site(), 'content/README.md', 'new manual');
+  write(site(), 'content/agency.yaml', 'name: Ours again');
+  write(site(), 'content/articles/second.md', 'ours');
+  write(site(), 'public/pictures/hero.webp', 'ours again');
+  commit(site(), 'v1.1.0');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const CODE = {
+  'app/page.tsx': lines({ 2: 'yours', 17: 'ours' }),
+  'components/New.tsx': lines({ 3: 'moved' }),
+  'content/routes.ts': 'new routes',
+  'content/README.md': 'new manual',
+};
+const OWN = {
+  'content/agency.yaml': 'name: Yours',
+  'content/articles/mine.md': 'yours',
+  'public/pictures/hero.webp': 'yours',
+};
+
+test('an update changes code and leaves words and pictures alone', () => {
+  const taken = update();
+  for (const [file, text] of Object.entries({ ...CODE, ...OWN })) expect(read(file)).toBe(text);
+  expect(() => read('content/articles/first.md')).toThrow('ENOENT');
+  expect(() => read('content/articles/second.md')).toThrow('ENOENT');
+  expect(() => read('components/Old.tsx')).toThrow('ENOENT');
+  expect(taken.version).toBe('1.1.0');
+  expect(taken.conflicts).toEqual([]);
+  expect(taken.kept).toEqual([
+    'content/agency.yaml',
+    'content/articles/second.md',
+    'public/pictures/hero.webp',
+  ]);
+});
+
+test('an update follows a file that moved, with the changes of the owner', () => {
+  write(own(), 'components/Old.tsx', lines({ 12: 'yours' }));
+  commit(own());
+  update();
+  expect(read('components/New.tsx')).toBe(lines({ 3: 'moved', 12: 'yours' }));
+});
+
+test('a line that both changed is a conflict, which names the file', () => {
+  write(own(), 'app/page.tsx', lines({ 17: 'yours' }));
+  commit(own());
+  expect(update().conflicts).toEqual(['app/page.tsx']);
+  expect(read('app/page.tsx')).toMatch(
+    /<<<<<<<[\s\S]*yours[\s\S]*=======[\s\S]*ours[\s\S]*>>>>>>>/,
+  );
+  expect(read('content/routes.ts')).toBe('new routes');
+});
+
+test('an update takes the version that is asked for', () => {
+  write(site(), 'content/routes.ts', 'newest routes');
+  commit(site(), 'v1.10.0');
+  expect(update('v1.1.0').version).toBe('1.1.0');
+  expect(read('content/routes.ts')).toBe('new routes');
+  commit(own());
+  expect(update(undefined, '1.1.0').version).toBe('1.10.0');
+  expect(read('content/routes.ts')).toBe('newest routes');
+});
+
+test('changes that are not committed stop an update', () => {
+  write(own(), 'app/page.tsx', 'unsaved');
+  expect(() => update()).toThrow('Commit them first');
+  expect(read('app/page.tsx')).toBe('unsaved');
+});
+
+test('a version that does not exist stops an update, and the message lists those that do', () => {
+  expect(() => update('2.0.0')).toThrow('has no version 2.0.0. It has 1.0.0, 1.1.0.');
+  expect(() => update(undefined, '0.9.0')).toThrow('has no version 0.9.0');
+  expect(() => update('1.0.0')).toThrow('You have version 1.0.0 already.');
+});
+
+test('an address without versions stops an update', () => {
+  expect(() =>
+    takeVersion({ folder: own(), address: join(root, 'nowhere'), current: '1.0.0' }),
+  ).toThrow('There are no versions to be had from');
+});

@@ -1,0 +1,14 @@
+/** Folders and files that an update leaves alone, because every owner has their own. */
+const OWNED = [
+  /^public\//,
+  /^__tests__\/visual\/baseline\//,
+  /^content\/(?!.*\.tsx?$)/,
+  /^\.github\/home\.webp$/,
+];
+
+/** Files in those folders that belong to the code. */
+const CODE = [/\/(README|decisions)\.md$/, /^content\/brand\//, /^content\/pictures\/neutral\//];
+
+/** Says whether a file holds the owner's words, pictures or brand, and not code. */
+export const isOwned = (file: string): boolean =>
+  OWNED.some((pattern) => pattern.test(file)) && !CODE.some((pattern) => pattern.test(file));
