@@ -14,7 +14,7 @@ export const OUT = 'out';
 export const EXPORTED = '.export';
 
 /** The folder of what the next build can use again. It can be deleted at any time. */
-export const CACHE = '.next/cache/rivermark';
+export const CACHE = '.next/cache/build';
 
 const LISTS = `${CACHE}/written`;
 
