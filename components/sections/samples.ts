@@ -7,7 +7,7 @@ import { type ProjectCard, projectCard } from '@/content/projects/schema';
 import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import type { BreadcrumbData } from '@/content/schema/breadcrumb';
-import { type ClientKey, clients as clientsSchema } from '@/content/schema/clients';
+import type { ClientLogoData, ClientsData } from '@/content/schema/clients';
 import { film as filmSchema } from '@/content/schema/film';
 import type { consultationForm } from '@/content/schema/forms';
 import type { LinkData } from '@/content/schema/href';
@@ -169,9 +169,9 @@ export const sampleJob: Job = {
   validThrough: '2031-03-30',
   office: {
     city: 'Fenwick',
-    country: 'India',
+    country: 'Australia',
     lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
-    timeZone: 'Asia/Kolkata',
+    timeZone: 'Australia/Hobart',
     number: 1,
     map: 'https://www.openstreetmap.org/',
     place: {
@@ -179,9 +179,9 @@ export const sampleJob: Job = {
       locality: 'Fenwick',
       region: 'Northshire',
       postalCode: '201301',
-      countryCode: 'IN',
-      latitude: 28.6,
-      longitude: 77.4,
+      countryCode: 'AU',
+      latitude: -42.9,
+      longitude: 147.4,
     },
     hours: { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
   },
@@ -216,9 +216,13 @@ export const openJobs: JobCardData[] = [sampleJob, longJob].map((each) => ({
   preview: each.description.slice(0, 20),
 }));
 
-const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKey })[] = [
+const sampleProjects: readonly (z.input<typeof projectCard> & {
+  slug: string;
+  wordmark: ClientLogoData['wordmark'];
+})[] = [
   {
-    client: 'saltmarsh',
+    slug: 'ferry',
+    wordmark: 'wide-small-letters',
     name: 'Marsh Ferry',
     kind: 'A ferry',
     title: 'A ferry that leaves on time',
@@ -232,7 +236,8 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
     ],
   },
   {
-    client: 'folio-and-keep',
+    slug: 'lock-house',
+    wordmark: 'light-capitals',
     name: 'Lock House',
     kind: 'A reading boat',
     title: 'A library on the water',
@@ -243,7 +248,8 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
     figures: [{ value: '400', label: 'books aboard' }],
   },
   {
-    client: 'vaya',
+    slug: 'heron',
+    wordmark: 'raised-sign',
     name: 'Blue Heron Tours',
     kind: 'Tours',
     title: 'Tours that nobody has to queue for',
@@ -254,7 +260,8 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
     figures: [],
   },
   {
-    client: 'tandoor-lane',
+    slug: 'galley',
+    wordmark: 'soft',
     name: 'The Galley',
     kind: 'A kitchen afloat',
     title: 'Supper, from the middle of the canal',
@@ -265,7 +272,8 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
     figures: [{ value: '3', label: 'minutes from order to plate' }],
   },
   {
-    client: 'northmill',
+    slug: 'rope',
+    wordmark: 'wide-capitals',
     name: 'Rope & Sail',
     kind: 'A chandlery with forty kinds of rope and a bench to try them on',
     title: 'Forty kinds of rope, and a way to find the right one in under a minute',
@@ -276,7 +284,8 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
     figures: [],
   },
   {
-    client: 'paywell',
+    slug: 'toll',
+    wordmark: 'narrow-small-letters',
     name: 'Toll Bridge',
     kind: 'Tolls',
     title: 'A toll that one pays without stopping',
@@ -288,16 +297,29 @@ const sampleProjects: readonly (z.input<typeof projectCard> & { client: ClientKe
   },
 ];
 
-export const projects: readonly ProjectCard[] = sampleProjects.map((project) => ({
-  ...dataFor(projectCard, project),
-  slug: project.client,
-  url: '/projects/saltmarsh',
-}));
+const sign = [
+  { path: 'M2 22h30l-6 9H8z', color: 'text' },
+  { path: 'M17 3v16M17 5l10 11H17', color: 'highlight', line: 3 },
+] as const;
 
-export const clients = dataFor(clientsSchema, {
+export const projects: readonly ProjectCard[] = sampleProjects.map(
+  ({ slug, wordmark, ...project }) => ({
+    ...dataFor(projectCard, project),
+    slug,
+    logo: { sign: [...sign], wordmark },
+    url: `/projects/${slug}`,
+  }),
+);
+
+export const clients: ClientsData = {
   label: 'Who hires our boats',
-  items: sampleProjects.map(({ client, name }) => ({ client, name })),
-});
+  items: sampleProjects.map(({ slug, name, wordmark = 'plain' }) => ({
+    client: slug,
+    name,
+    wordmark,
+    sign: [...sign],
+  })),
+};
 
 const about = 'Knows every lock between here and the sea.';
 
@@ -325,7 +347,7 @@ const samplePeople: readonly z.input<typeof personCard>[] = [
   },
   {
     image: decorative('team-4'),
-    title: 'Dev Rao',
+    title: 'Dev Marsh',
     designation: 'Sailing teacher',
     description: about,
     world: 'air',
@@ -397,7 +419,7 @@ export const socialLinks: SocialLink[] = [
 /** The map of `content/site.yaml`: a page's policy refuses every other frame. */
 export const map = {
   frame:
-    'https://www.openstreetmap.org/export/embed.html?bbox=77.3569%2C28.6211%2C77.3779%2C28.6335&layer=mapnik&marker=28.6273%2C77.3674',
+    'https://www.openstreetmap.org/export/embed.html?bbox=147.3%2C-42.9%2C147.4%2C-42.8&layer=mapnik&marker=-42.85%2C147.35',
   page: 'https://www.openstreetmap.org/',
 } as const;
 

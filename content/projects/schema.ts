@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
+import { clients } from '../clients';
 import { reference } from '../collection/reference';
-import { clientKey } from '../schema/clients';
+import type { ClientLogoData } from '../schema/clients';
 import { figure } from '../schema/figure';
 import { meta } from '../schema/meta';
 import { picture } from '../schema/picture';
@@ -13,9 +14,10 @@ const day = z.iso.date('expected a day such as 2026-11-30');
 /** A fact of the engagement: "Time", "Fourteen weeks to the first Saturday". */
 const fact = z.strictObject({ term: text, detail: text });
 
+const clientNames = clients.items.map(({ client }) => client);
+
 /** The part of a case study that its cards show. */
 export const projectCard = z.strictObject({
-  client: clientKey.optional(),
   name: text.describe("The client's name"),
   kind: text.describe('What was built, in a few words'),
   title: text,
@@ -28,6 +30,10 @@ export const projectCard = z.strictObject({
 
 /** A case study: `content/projects/<slug>.yaml`. */
 export const project = projectCard.extend({
+  client: z
+    .enum(clientNames, `expected a client of content/clients.yaml: ${clientNames.join(', ')}`)
+    .optional()
+    .describe('The client whose logo stands for it'),
   order: z.number().int().positive().describe('The place on the projects page'),
   published: day.optional().describe('The day it appears. Without one, it appears at once'),
   meta,
@@ -49,6 +55,10 @@ type Place = {
 };
 
 /** A case study as its cards show it. */
-export type ProjectCard = z.infer<typeof projectCard> & Place;
+export type ProjectCard = z.infer<typeof projectCard> &
+  Place & {
+    /** The client's logo. Without it, the name stands in plain letters. */
+    logo?: ClientLogoData | undefined;
+  };
 
-export type Project = ProjectFields & Place;
+export type Project = ProjectFields & ProjectCard;

@@ -1,15 +1,48 @@
 import { z } from 'zod';
+import { reference } from '../collection/reference';
 import { text } from './text';
 
-/** The clients whose logos `components/ui/ClientLogo` draws. */
-export const clientKey = z
-  .enum(['saltmarsh', 'folio-and-keep', 'vaya', 'tandoor-lane', 'northmill', 'paywell'])
-  .describe('A client whose logo the site has');
+/** A part of a client's sign, on a canvas of 34 × 34. */
+const shape = z.strictObject({
+  path: z
+    .string()
+    .regex(
+      /^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/,
+      'expected the path of an SVG, such as "M3 3h28v28H3z"',
+    )
+    .describe('The path of an SVG'),
+  color: z.enum(['text', 'highlight', 'strong']).default('text'),
+  line: z
+    .number()
+    .positive()
+    .optional()
+    .describe('The width of its line. Without it, the shape is filled'),
+});
 
-export type ClientKey = z.infer<typeof clientKey>;
+/** A client's logo: a sign, and the name in letters of a kind. */
+const logo = z.strictObject({
+  sign: z.array(shape).min(1).optional().describe('A drawing beside the name'),
+  wordmark: z
+    .enum([
+      'plain',
+      'narrow-small-letters',
+      'wide-small-letters',
+      'wide-capitals',
+      'light-capitals',
+      'raised-sign',
+      'soft',
+    ])
+    .default('plain')
+    .describe('The letters of the name'),
+});
 
-/** A client by its logo and its name. */
-const client = z.strictObject({ client: clientKey, name: text });
+/** A client by its case study, its name and its logo. */
+const client = logo.extend({
+  client: reference('content/projects', 'yaml').describe(
+    'The file of its case study in content/projects, without its ending',
+  ),
+  name: text,
+});
 
 /** The six clients of the brand strip. */
 export const clients = z.strictObject({
@@ -18,3 +51,5 @@ export const clients = z.strictObject({
 });
 
 export type ClientsData = z.infer<typeof clients>;
+
+export type ClientLogoData = z.infer<typeof logo>;

@@ -8,7 +8,7 @@ export const examples = defineExamples(Testimonials, {
     title: 'Sailors say',
     items: [
       { name: 'Bo Li', role: 'Cook', description: 'She floats.' },
-      { name: 'Dev Rao', role: 'Teacher', description: 'She is fast.' },
+      { name: 'Dev Marsh', role: 'Teacher', description: 'She is fast.' },
       { name: 'Finn Maher', role: 'Lock keeper', description: 'She is on time.' },
     ],
     avatars: [decorative('client-1'), decorative('client-2'), decorative('client-3')],
@@ -22,7 +22,7 @@ export const examples = defineExamples(Testimonials, {
         role: 'Keeper of the book, Fenwick Yard and Sailing School',
         description: longSentence,
       },
-      { name: 'Dev Rao', role: 'Teacher', description: sentence },
+      { name: 'Dev Marsh', role: 'Teacher', description: sentence },
       { name: 'Finn Maher', role: 'Lock keeper, all seven locks', description: longSentence },
     ],
     avatars: [decorative('client-1'), decorative('client-2'), decorative('client-3')],

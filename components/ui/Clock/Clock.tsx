@@ -3,7 +3,7 @@ import styles from './Clock.module.scss';
 type Props = {
   /** The city before the time. */
   city?: string;
-  /** An IANA time zone, such as "Asia/Kolkata". */
+  /** An IANA time zone, such as "America/Toronto". */
   timeZone: string;
   /** The office's number, which sets the colour of the dot. */
   office: number;

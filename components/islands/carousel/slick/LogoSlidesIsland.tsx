@@ -25,10 +25,10 @@ const SETTINGS = {
 export function LogoSlidesIsland({ clients }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>
-      {clients.map((client, index) => (
-        <div key={client.client} className={styles.slide} {...slideRole(index, clients.length)}>
-          <Link href={`/projects#${client.client}`} className={styles.link}>
-            <ClientLogo {...client} />
+      {clients.map(({ client, ...logo }, index) => (
+        <div key={client} className={styles.slide} {...slideRole(index, clients.length)}>
+          <Link href={`/projects#${client}`} className={styles.link}>
+            <ClientLogo {...logo} />
           </Link>
         </div>
       ))}

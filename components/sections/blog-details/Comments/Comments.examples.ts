@@ -21,7 +21,7 @@ export const examples = defineExamples(Comments, {
       },
       {
         src: decorative('client-3'),
-        author: 'Dev Rao',
+        author: 'Dev Marsh',
         created_at: '2026-04-30',
         comment: sentence,
       },

@@ -20,7 +20,7 @@ const week = [
   { name: 'Sun', staffed: false },
 ];
 
-const clock = { city: 'Fenwick', timeZone: 'Asia/Kolkata', office: 1 } as const;
+const clock = { city: 'Fenwick', timeZone: 'Australia/Hobart', office: 1 } as const;
 
 export const examples = defineExamples(ContactBanner, {
   'short words': dataFor(contactBanner, {

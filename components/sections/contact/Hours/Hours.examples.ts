@@ -17,7 +17,7 @@ export const examples = defineExamples(Hours, {
       { name: 'Sat', staffed: true },
       { name: 'Sun', staffed: false },
     ],
-    clock: { city: 'Fenwick', timeZone: 'Asia/Kolkata', office: 1 },
+    clock: { city: 'Fenwick', timeZone: 'Australia/Hobart', office: 1 },
   }),
   'every day, long words': dataFor(hours, {
     title: 'There is always somebody in the yard',
@@ -27,6 +27,6 @@ export const examples = defineExamples(Hours, {
       name,
       staffed: true,
     })),
-    clock: { city: 'Calder', timeZone: 'Europe/London', office: 2 },
+    clock: { city: 'Calder', timeZone: 'America/Toronto', office: 2 },
   }),
 });

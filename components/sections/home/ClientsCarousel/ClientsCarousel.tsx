@@ -26,6 +26,8 @@ const SETTINGS = {
   stopsOnInteraction: false,
 };
 
+const PLAIN = { wordmark: 'plain' } as const;
+
 /** Six clients' projects in an endless row that turns by itself. */
 export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
   return (
@@ -37,14 +39,14 @@ export function ClientsCarousel({ title, lead, action, words, projects }: Props)
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Slides className={styles.slides}>
-        {projects.map(({ slug, client, name, kind, image }, index) => (
+        {projects.map(({ slug, logo = PLAIN, name, kind, image }, index) => (
           <Slide key={slug} index={index} count={projects.length}>
             <Link href={action.href} className={styles.link}>
               <span className={styles.picture} data-work>
                 <Picture picture={image} sizes={SIZES} />
               </span>
               <h3 className={styles.client}>
-                <ClientLogo client={client} name={name} />
+                <ClientLogo {...logo} name={name} />
               </h3>{' '}
               <p className={styles.project}>{kind}</p>
             </Link>
