@@ -1,0 +1,101 @@
+/** A part of a day by one clock, in hours from midnight: 9.5 is half past nine. */
+export type Span = { start: number; end: number };
+
+/**
+ * The season at the office whose clock counts. Clocks move between both, in the south the other way
+ * round.
+ */
+export type Season = 'winter' | 'summer';
+
+/** What a working day depends on, of an office of `content/agency.yaml`. */
+export type WorkingOffice = {
+  timeZone: string;
+  hours: { opens: string; closes: string };
+  place: { latitude: number };
+};
+
+/** Noon, in UTC, of a day in the middle of an office's winter or summer. */
+function findDay({ place }: WorkingOffice, season: Season): Date {
+  const january = (season === 'winter') === place.latitude >= 0;
+  return new Date(Date.UTC(new Date().getUTCFullYear(), january ? 0 : 6, 15, 12));
+}
+
+/** How many hours a time zone is ahead of UTC on a day: 5.5 in India. */
+function getUtcOffset(timeZone: string, day: Date): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(day)
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+}
+
+/** A time such as "08:30" in hours from midnight: 8.5. */
+export function toHours(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** How many hours the clock of an office is ahead of another office's clock. Negative if it is behind. */
+export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Season): number {
+  const day = findDay(clock, season);
+  return getUtcOffset(office.timeZone, day) - getUtcOffset(clock.timeZone, day);
+}
+
+/**
+ * The working day of an office by the clock of another. It starts below 0 if it starts on the day
+ * before by that clock, and ends above 24 if it ends on the day after. An office that closes before
+ * it opens works through its night.
+ */
+export function getShift(office: WorkingOffice, clock: WorkingOffice, season: Season): Span {
+  const opens = toHours(office.hours.opens);
+  const closes = toHours(office.hours.closes);
+  const ahead = getAhead(office, clock, season);
+  return { start: opens - ahead, end: (closes > opens ? closes : closes + 24) - ahead };
+}
+
+const move = ({ start, end }: Span, hours: number): Span => ({
+  start: start + hours,
+  end: end + hours,
+});
+
+/** Moves a span by whole days, so that it starts from 0 to 24. */
+const moveToDay = (span: Span): Span => move(span, -24 * Math.floor(span.start / 24));
+
+/** The parts of a span from 0 to 24, in order. What goes over midnight continues at 0. */
+export function splitAtMidnight(span: Span): Span[] {
+  const { start, end } = moveToDay(span);
+  if (end <= 24) return [{ start, end }];
+  return [
+    { start: 0, end: end - 24 },
+    { start, end: 24 },
+  ];
+}
+
+/** What two spans share on any of their days. */
+const intersect = (one: Span, other: Span): Span[] =>
+  [-48, -24, 0, 24, 48]
+    .map((days) => move(other, days))
+    .map(({ start, end }) => ({ start: Math.max(one.start, start), end: Math.min(one.end, end) }))
+    .filter(({ start, end }) => start < end);
+
+/**
+ * The hours of a working day in which all offices are open, by the clock of one of them: usually one
+ * span, none if they never are, and two if offices on two sides of the earth meet at both ends of
+ * their days. Each starts from 0 to 24. The days of the week do not count.
+ */
+export function getSharedHours(
+  offices: readonly WorkingOffice[],
+  clock: WorkingOffice,
+  season: Season,
+): Span[] {
+  const [first, ...others] = offices.map((office) => moveToDay(getShift(office, clock, season)));
+  if (!first) return [];
+  return others
+    .reduce((shared, shift) => shared.flatMap((span) => intersect(span, shift)), [first])
+    .map(moveToDay)
+    .sort((one, other) => one.start - other.start);
+}
+
+/** How many hours spans are together. */
+export const getLength = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { start, end }) => sum + end - start, 0);
