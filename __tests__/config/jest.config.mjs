@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** The tests of the client's own words. An owner may delete the folder. */
+const CLIENT = '__tests__/client/unit';
 
 const createConfig = nextJest({ dir: ROOT });
 
@@ -11,6 +15,7 @@ const own = {
     '<rootDir>/__tests__/unit',
     '<rootDir>/scripts/export',
     '<rootDir>/scripts/studio/__tests__',
+    ...(existsSync(`${ROOT}${CLIENT}`) ? [`<rootDir>/${CLIENT}`] : []),
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   // On a busy machine a form takes its time to be typed into.
