@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { article } from '@/content/articles/schema';
 import { parseEntry } from '@/content/collection/collection';
@@ -109,7 +110,8 @@ async function answer(kind: keyof typeof kinds, lines: readonly string[]) {
   const output = new PassThrough();
   input.end(lines.map((line) => `${line}\n`).join(''));
   const answers = await createAsker(input, output).askAll(kinds[kind].questions);
-  return { answers, shown: String(output.read()) };
+  output.end();
+  return { answers, shown: await text(output) };
 }
 
 const names = Object.keys(CASES) as (keyof typeof CASES)[];
@@ -139,6 +141,21 @@ test('an address that is taken is asked for again', async () => {
   const { answers, shown } = await answer('article', [title, '1', 'page', 'free', ...rest]);
   expect(answers.slug).toBe('free');
   expect(shown.match(/expected an address that is free/g)).toHaveLength(2);
+});
+
+test('each question waits for the answer to the one before', async () => {
+  const { answers: lines } = CASES.job;
+  const input = new PassThrough();
+  const output = new PassThrough({ encoding: 'utf8' });
+  let asked = 0;
+  // Types a line after each question, as a person at a terminal does.
+  output.on('data', () => {
+    input.write(`${lines[asked]}\n`);
+    asked += 1;
+  });
+  const answers = await createAsker(input, output).askAll(kinds.job.questions);
+  expect(asked).toBe(lines.length);
+  expect(answers).toEqual((await answer('job', lines)).answers);
 });
 
 test('too few answers stop the questions', async () => {
