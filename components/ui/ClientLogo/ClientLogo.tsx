@@ -6,7 +6,11 @@ type Props = ClientLogoData & {
   name: string;
 };
 
-/** A client's logo, a sign and a wordmark, in the colour of the text around it. */
+/**
+ * A client's logo, a sign and a wordmark, in the colour of the text around it. The sign has its
+ * colours as attributes, because the export moves drawings to a file that no CSS of the page reaches.
+ * It leaves those that have a class.
+ */
 export function ClientLogo({ name, sign, wordmark }: Props) {
   return (
     <span className={styles.logo} data-wordmark={wordmark}>
@@ -16,8 +20,9 @@ export function ClientLogo({ name, sign, wordmark }: Props) {
             <path
               key={path}
               d={path}
-              data-color={color}
-              data-line={line && ''}
+              className={color === 'text' ? undefined : styles[color]}
+              fill={line ? 'none' : 'currentColor'}
+              stroke={line === undefined ? undefined : 'currentColor'}
               strokeWidth={line}
             />
           ))}
