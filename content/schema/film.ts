@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import made from '../film.json';
+import made from '../film.json' with { type: 'json' };
 import { filmPages } from '../routes';
 import { link } from './href';
 import { https } from './https';

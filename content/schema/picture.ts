@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import manifest from '../pictures/manifest.json';
+import manifest from '../pictures/manifest.json' with { type: 'json' };
 
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
