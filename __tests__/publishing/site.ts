@@ -48,6 +48,15 @@ export function check(): string {
   return stderr || 'The check failed without a message.';
 }
 
+/** The times of all files of the copy by their paths, without packages. */
+export const readSources = (): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path, statSync(path).mtimeMs]),
+  );
+
 /** A file of the exported site. */
 type Exported = { digest: string; time: number };
 

@@ -9,7 +9,7 @@ import { listedPages } from '@/content/loaders/pages';
 import { markdownPath } from '@/content/routes';
 import { allServices } from '@/content/services/services';
 import { site } from '@/content/site';
-import { removePrepared, STEP, takeText, textFile, textKey } from './discovery/article-texts';
+import { makeText, textFile, textKey } from './discovery/article-texts';
 import { serviceMarkdown } from './discovery/markdown';
 import { keyOf, writeDerived, writeFiles } from './written';
 
@@ -18,16 +18,14 @@ const texts = new Map<string, { key: string; make: () => string }>();
 
 if (site.publishing.markdown) {
   for (const entry of visibleArticles()) {
-    const key = textKey(entry);
-    texts.set(textFile(entry), { key, make: () => takeText(entry, key) });
+    texts.set(textFile(entry), { key: textKey(entry), make: () => makeText(entry) });
   }
   for (const { path, service, project } of allServices()) {
     const text = serviceMarkdown(path, service, project);
     texts.set(markdownPath(path).slice(1), { key: keyOf([], [text]), make: () => text });
   }
 }
-const made = writeDerived(STEP, texts);
-removePrepared();
+const made = writeDerived('markdown', texts);
 
 // The first part is `sitemap.xml`. Its route has written it.
 const maps = [...sitemaps(await listedPages())].slice(1);

@@ -95,7 +95,7 @@ export function keyOf(files: readonly string[], texts: readonly string[] = []): 
 const madeFile = (step: string, lists: string) => join(lists, '..', 'made', `${step}.json`);
 
 /** The files that a step derived in the last build, by their paths from `out/`. */
-export const readMade = (step: string, lists = LISTS): ReadonlyMap<string, Made> =>
+const readMade = (step: string, lists = LISTS): ReadonlyMap<string, Made> =>
   new Map(readList<[string, Made]>(madeFile(step, lists)));
 
 /**

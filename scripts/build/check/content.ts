@@ -1,5 +1,5 @@
 import { articleFiles } from '@/content/articles/articles';
-import { factsCache, getFacts } from '@/content/articles/facts';
+import { getFacts } from '@/content/articles/facts';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { sharedTags } from '@/content/articles/tags';
 import type { Collection, Entry } from '@/content/collection/collection';
@@ -43,12 +43,9 @@ function findHiddenTargets(
 /**
  * Checks every file of every collection, drafts too.
  *
- * @param onArticle is called with each sound article that visitors see, while its text is parsed
  * @returns a message for each file that is wrong
  */
-export function findContentProblems(
-  onArticle: (entry: ReturnType<typeof articleFiles.entries>[number]) => void = () => {},
-): string[] {
+export function findContentProblems(): string[] {
   const problems = collect([...collections.map(({ all }) => all), sharedTags]);
   // Texts name other files, so they are worth checking when all files can be read.
   if (problems.length > 0) return problems;
@@ -56,10 +53,8 @@ export function findContentProblems(
   const inTexts = articleFiles.all().flatMap((entry) => {
     const found = collect([() => checkReadingTime(entry), () => getFacts(entry)]);
     if (found.length > 0 || !articleFiles.find(entry.slug)) return found;
-    onArticle(entry);
     return findHiddenTargets(entry, getFacts(entry).links, hidden);
   });
-  factsCache.save();
   const ofPeople = collect(
     teamFiles.entries().map(
       ({ slug }) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
-import { prepareText } from '../discovery/article-texts';
 import { findContentProblems } from './content';
 import { filesIn } from './files';
 import { unknownTokens } from './tokens';
@@ -19,7 +18,7 @@ function findTokenProblems(): string[] {
 
 /** Checks collections, pages and sheets. Words must be right. */
 export const findSiteProblems = (): string[] => [
-  ...findContentProblems(prepareText),
+  ...findContentProblems(),
   ...findPageProblems(readPageFiles()),
   ...findTokenProblems(),
 ];
