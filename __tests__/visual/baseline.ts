@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { release, type } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../browser/support/test';
@@ -18,21 +19,27 @@ export const looks = [
 
 const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-const getSystemName = (browser: Browser) =>
-  `Chromium ${browser.version().split('.')[0]} on ${process.platform}`;
-
-/** Returns the reason to skip the comparison, or null. CI always compares. */
-function reasonToSkip(drawer: string): string | null {
-  if (isUpdating() || process.env.CI) return null;
-  const baseline = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : 'nothing yet';
-  if (baseline === drawer) return null;
-  return `The baseline was drawn by ${baseline}, and this is ${drawer}.`;
+/** The name of this system, such as "Debian GNU/Linux 12 (bookworm)" or "Darwin 25.1.0". */
+function getSystemName(): string {
+  const description = '/etc/os-release';
+  const text = existsSync(description) ? readFileSync(description, 'utf8') : '';
+  return /^PRETTY_NAME="?([^"\n]+)/m.exec(text)?.[1] ?? `${type()} ${release()}`;
 }
 
-/** Skips the test where another browser or system drew the baseline. */
+/** Names the browser and the system that draw: "chromium-headless-shell 156 on Debian …". */
+function getDrawer(browser: Browser): string {
+  const program = basename(process.env.SHELL_PATH ?? '');
+  return `${program} ${browser.version().split('.')[0]} on ${getSystemName()}`;
+}
+
+/** Skips the test where another browser or system drew the baseline, in CI too. */
 export function skipForeignBaseline(browser: Browser): void {
-  const reason = reasonToSkip(getSystemName(browser));
-  test.skip(reason !== null, reason ?? '');
+  const baseline = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : 'nothing yet';
+  const drawer = getDrawer(browser);
+  test.skip(
+    !isUpdating() && baseline !== drawer,
+    `the pictures were drawn by ${baseline}, and this is ${drawer}.`,
+  );
 }
 
 /** Stores an accepted picture with 256 colours, which takes a third of the bytes. */
@@ -40,5 +47,5 @@ export async function storeAccepted(picture: readonly string[], browser: Browser
   if (!isUpdating()) return;
   const file = test.info().snapshotPath(...picture);
   writeFileSync(file, await sharp(file).png({ palette: true, dither: 0, effort: 10 }).toBuffer());
-  writeFileSync(DRAWN_BY, `${getSystemName(browser)}\n`);
+  writeFileSync(DRAWN_BY, `${getDrawer(browser)}\n`);
 }

@@ -1,12 +1,13 @@
 import { SCREENSHOT_TIME, startAll } from '../../scripts/serve/browser/start-all';
 import { keptPages, unknownPages } from '../browser/support/routes';
+import { SWEEP } from '../browser/support/sweep';
 import { expect, test } from '../browser/support/test';
 import { FLAT, looks, skipForeignBaseline, storeAccepted } from './baseline';
 
 const [notFound = ''] = unknownPages;
 
 for (const { name, viewport, colorScheme } of looks) {
-  test.describe(name, () => {
+  test.describe(name, { tag: SWEEP }, () => {
     // The flat boxes' styles are not the page's own, so its policy would refuse them.
     test.use({ viewport, colorScheme, deviceScaleFactor: 0.5, bypassCSP: true });
 

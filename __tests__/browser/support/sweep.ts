@@ -1,4 +1,7 @@
-/** Tags a test that only `npm run test:all` runs, because `npm test` makes the same check on another page. */
+/**
+ * Tags a test that only `npm run test:all` runs: `npm test` makes the same check on another page, or it
+ * compares pictures.
+ */
 export const SWEEP = '@sweep';
 
 /** One page of each type. */
