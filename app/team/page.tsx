@@ -3,6 +3,7 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { Closing } from '@/components/sections/team/Closing/Closing';
 import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
 import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
+import { agency } from '@/content/agency';
 import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
@@ -15,7 +16,7 @@ export const metadata = getMetadata(teamPage);
 export default function TeamPage() {
   return (
     <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
-      <TeamIntro {...teamPage.banner} cards={people().length} />
+      <TeamIntro {...teamPage.banner} cards={people().length} offices={agency.offices.length} />
       <TeamGrid {...teamPage.grid} members={people()} />
       <SocialStrip {...social} links={site.social} />
       <Closing {...teamPage.closing} />

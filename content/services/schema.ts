@@ -8,6 +8,7 @@ import { reference } from '../collection/reference';
 import type { BreadcrumbData } from '../schema/breadcrumb';
 import { meta } from '../schema/meta';
 import { text } from '../schema/text';
+import { checkClocks } from './clocks';
 
 /** A service: `content/services/<slug>.yaml`. */
 export const service = z.strictObject({
@@ -17,7 +18,7 @@ export const service = z.strictObject({
   summary: text.describe('A sentence for the list of all services'),
   meta,
   banner: stageBanner.omit({ breadcrumb: true }),
-  intro: serviceIntro,
+  intro: serviceIntro.extend({ evidence: serviceIntro.shape.evidence.superRefine(checkClocks) }),
   parts: serviceParts.extend({
     cards: serviceParts.shape.cards
       .min(6, 'expected six or seven cards')

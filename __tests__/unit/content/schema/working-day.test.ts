@@ -6,6 +6,7 @@ import {
   getShift,
   splitAtMidnight,
   toHours,
+  toTime,
   type WorkingOffice,
 } from '@/content/schema/working-day';
 
@@ -24,6 +25,13 @@ const hobart = createOffice('Australia/Hobart', -42.9, '09:00', '17:00');
 test('reads minutes as parts of an hour', () => {
   expect(toHours('08:00')).toBe(8);
   expect(toHours('08:45')).toBe(8.75);
+});
+
+test('writes hours as a time of one day', () => {
+  expect(toTime(8.75)).toBe('08:45');
+  expect(toTime(25.5)).toBe('01:30');
+  expect(toTime(-0.25)).toBe('23:45');
+  expect(toTime(toHours('14:29'))).toBe('14:29');
 });
 
 describe('how far a clock is ahead', () => {

@@ -25,9 +25,14 @@ export function EvidenceTable({ caption, columns, rows }: Props) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, kind }) => (
-            <th key={label} scope="col" data-kind={kind}>
-              {label}
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              data-kind={column.kind}
+              data-office={column.kind === 'clock' ? column.office : undefined}
+            >
+              {column.label}
             </th>
           ))}
         </tr>

@@ -9,8 +9,8 @@ export const examples = defineExamples(ServiceIntro, {
     evidence: {
       caption: 'A day on the canal',
       columns: [
-        { label: 'North', kind: 'office-1' },
-        { label: 'South', kind: 'office-2' },
+        { label: 'North', kind: 'clock', office: 1 },
+        { label: 'South', kind: 'clock', office: 2 },
         { label: 'What happens', kind: 'text' },
       ],
       rows: [

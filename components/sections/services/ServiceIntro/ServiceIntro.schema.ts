@@ -1,23 +1,32 @@
 import { z } from 'zod';
 import { link } from '@/content/schema/href';
+import { officeNumber } from '@/content/schema/office-number';
 import { paragraphs, text } from '@/content/schema/text';
 
-/** The kind of a column's cells. It decides how the column looks. */
-const columnKind = z
-  .enum(['office-1', 'office-2', 'text', 'past', 'figure', 'score'])
-  .describe(
-    'office-1, office-2: times by the clock of that office of content/agency.yaml. text: words. past: words about the time before. ' +
-      'figure: an amount, aligned right. score: "3 of 5", drawn as dots',
-  );
+/** A column of a table of evidence. Its kind decides how its cells look. */
+const column = z.discriminatedUnion('kind', [
+  z.strictObject({
+    label: text,
+    kind: z
+      .literal('clock')
+      .describe('Times such as "14:30", by the clock of an office, with its dot at the label'),
+    office: officeNumber,
+  }),
+  z.strictObject({
+    label: text,
+    kind: z
+      .enum(['text', 'past', 'figure', 'score'])
+      .describe(
+        'text: words. past: words about the time before. figure: an amount, aligned right. score: "3 of 5", drawn as dots',
+      ),
+  }),
+]);
 
 /** A small table of evidence: the service at work, in a few rows. */
 export const evidence = z
   .strictObject({
     caption: text,
-    columns: z
-      .array(z.strictObject({ label: text, kind: columnKind }))
-      .min(2)
-      .max(4),
+    columns: z.array(column).min(2).max(4),
     rows: z.array(z.array(text)).min(4).max(7).describe('The last row is the outcome'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {

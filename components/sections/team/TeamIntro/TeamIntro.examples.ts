@@ -17,6 +17,7 @@ export const examples = defineExamples(TeamIntro, {
       dots: 33,
     }),
     cards: 6,
+    offices: 2,
   },
   'long words': {
     ...dataFor(teamIntro, {
@@ -26,5 +27,6 @@ export const examples = defineExamples(TeamIntro, {
       dots: 33,
     }),
     cards: 6,
+    offices: 4,
   },
 });

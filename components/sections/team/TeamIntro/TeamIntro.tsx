@@ -5,6 +5,8 @@ import type { TeamIntroData } from './TeamIntro.schema';
 type Props = TeamIntroData & {
   /** How many people have a card below. Their dots are large. */
   cards: number;
+  /** How many offices the agency has. */
+  offices: number;
 };
 
 /** The part of the bridge over which the large dots are spread. */
@@ -22,35 +24,45 @@ function placeLarge(dots: number, cards: number): ReadonlySet<number> {
 /** Half the angle of the bridge, in radians. Its circle has the radius 365 and the centre (310, 380). */
 const HALF_ANGLE = 0.94;
 
-/** The team as a bridge of dots, from the first office on the left to the second on the right. */
-function Bridge({ dots, cards }: { dots: number; cards: number }) {
+/**
+ * The team as a bridge of dots. From left to right, each office has a stretch in its colour. The dot in
+ * the middle has a colour of its own.
+ */
+function Bridge({ dots, cards, offices }: { dots: number; cards: number; offices: number }) {
   const large = placeLarge(dots, cards);
+  const circles = Array.from({ length: dots }, (_, index) => {
+    const angle = HALF_ANGLE * ((2 * index) / (dots - 1) - 1);
+    return (
+      <circle
+        key={index}
+        cx={(310 + 365 * Math.sin(angle)).toFixed(1)}
+        cy={(380 - 365 * Math.cos(angle)).toFixed(1)}
+        r={large.has(index) ? 12 : 5.5}
+        className={index === (dots - 1) / 2 ? styles.keystone : undefined}
+      />
+    );
+  });
+  const stretch = dots / offices;
   return (
     <svg viewBox="0 0 620 186" className={styles.bridge} aria-hidden="true">
-      {Array.from({ length: dots }, (_, index) => {
-        const angle = HALF_ANGLE * ((2 * index) / (dots - 1) - 1);
-        return (
-          <circle
-            key={index}
-            cx={(310 + 365 * Math.sin(angle)).toFixed(1)}
-            cy={(380 - 365 * Math.cos(angle)).toFixed(1)}
-            r={large.has(index) ? 12 : 5.5}
-          />
-        );
-      })}
+      {Array.from({ length: offices }, (_, i) => (
+        <g key={i} data-office={i + 1}>
+          {circles.slice(Math.ceil(i * stretch), Math.ceil((i + 1) * stretch))}
+        </g>
+      ))}
     </svg>
   );
 }
 
 /** The team page's title, with a sentence about the team below it. */
-export function TeamIntro({ breadcrumb, title, lead, dots, cards }: Props) {
+export function TeamIntro({ breadcrumb, title, lead, dots, cards, offices }: Props) {
   return (
     <section className={styles.intro}>
       <div className={styles.breadcrumb}>
         <Breadcrumb {...breadcrumb} />
       </div>
       <h1 className={styles.title}>{title}</h1>
-      <Bridge dots={dots} cards={cards} />
+      <Bridge dots={dots} cards={cards} offices={offices} />
       <p className={styles.lead}>{lead}</p>
     </section>
   );
