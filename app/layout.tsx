@@ -1,3 +1,4 @@
+import { agency } from '@/content/agency';
 import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { faces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: site.url ? new URL(site.url) : null,
-  title: { default: home.meta.title, template: `%s${BEFORE_NAME}${site.name}` },
+  title: { default: home.meta.title, template: `%s${BEFORE_NAME}${agency.name}` },
   description: home.meta.description,
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { agency } from '@/content/agency';
 import { home } from '@/content/pages/home';
-import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
@@ -16,8 +16,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBasePath('/'),
-    name: site.name,
-    short_name: site.name,
+    name: agency.name,
+    short_name: agency.name,
     description: home.meta.description,
     lang: 'en',
     start_url: withBasePath('/'),

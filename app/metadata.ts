@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { agency } from '@/content/agency';
 import type { ArticleFeed } from '@/content/articles/article-feed';
 import { articleFronts } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
@@ -68,7 +69,7 @@ export function getMetadata(
     openGraph: {
       title,
       description,
-      siteName: site.name,
+      siteName: agency.name,
       locale: 'en_GB',
       ...(article
         ? {

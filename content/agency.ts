@@ -1,5 +1,9 @@
 import { agency as schema } from './schema/agency';
-import { define } from './schema/define';
+import { parse, readFields, registerWords } from './schema/fields';
 
-/** The facts about the agency: its name, its offices, and how to reach it. */
-export const agency = define('content/agency.yaml', schema);
+const FILE = 'content/agency.yaml';
+
+registerWords(FILE, schema);
+
+/** The facts about the agency: its name, its offices, and how to reach it. Words name them in braces. */
+export const agency = parse(FILE, schema, readFields(FILE));

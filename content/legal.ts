@@ -5,4 +5,4 @@ import { legal as schema } from './schema/legal';
  * The words of the legal pages that depend on the tracker, the outbox and reCAPTCHA. In the copy of
  * a page, "{trackers}" stands for the words of that name.
  */
-export const legal = define('content/legal.yaml', schema);
+export const legal = define('content/legal.yaml', schema, ['metaPixel', 'privacyChoices']);

@@ -1,6 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ContactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner';
 import { ContactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails';
+import { agency } from '@/content/agency';
 import { consultationForm } from '@/content/forms';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
@@ -25,8 +26,13 @@ export default function ContactPage() {
         ...localBusinesses,
       ]}
     >
-      <ContactBanner {...contact.banner} form={consultationForm} />
-      <ContactDetails {...contact.details} />
+      <ContactBanner {...contact.banner} office={contact.office} form={consultationForm} />
+      <ContactDetails
+        {...contact.details}
+        office={contact.office}
+        email={agency.email}
+        phone={agency.phone}
+      />
     </Shell>
   );
 }

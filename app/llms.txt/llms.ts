@@ -1,3 +1,4 @@
+import { agency } from '@/content/agency';
 import { getArticleMeta, summary } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
 import { getJobMeta } from '@/content/jobs/jobs';
@@ -40,9 +41,9 @@ type Content = {
  * @see https://llmstxt.org
  */
 export function llms({ description, services, articles, jobs, pages }: Content): string {
-  const { phone, email, offices } = site.footer;
+  const { name, phone, email, offices } = agency;
   return `${[
-    `# ${site.name}`,
+    `# ${name}`,
     `> ${description}`,
     [
       ...offices.map(({ city, lines, country }) => `- ${city}: ${[...lines, country].join(', ')}`),

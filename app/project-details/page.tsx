@@ -4,6 +4,7 @@ import { ProjectStory } from '@/components/sections/project-details/ProjectStory
 import { QuestionList } from '@/components/sections/project-details/QuestionList/QuestionList';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { agency } from '@/content/agency';
 import { offer } from '@/content/offer';
 import { projectDetails } from '@/content/pages/project-details';
 import { site } from '@/content/site';
@@ -29,7 +30,7 @@ export default function ProjectDetailsPage() {
       <ProjectStory {...projectDetails.story} />
       <QuestionList {...projectDetails.questions} />
       <ServicesOffer {...offer} />
-      <SocialStrip {...social} links={site.social} />
+      <SocialStrip {...social} links={agency.social} />
     </Shell>
   );
 }

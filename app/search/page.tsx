@@ -2,6 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { SearchField } from '@/components/sections/search/SearchField/SearchField';
 import { TitleList } from '@/components/sections/search/TitleList/TitleList';
+import { agency } from '@/content/agency';
 import { findable } from '@/content/loaders/findable';
 import { search } from '@/content/pages/search';
 import { site } from '@/content/site';
@@ -18,7 +19,7 @@ export default async function SearchPage() {
     <Shell site={site} path={search.path} structuredData={[pageBreadcrumbs(search)]}>
       <SearchField {...search.banner} path={search.path} />
       <TitleList {...search.titles} pages={await findable()} />
-      <SocialStrip {...social} links={site.social} />
+      <SocialStrip {...social} links={agency.social} />
     </Shell>
   );
 }

@@ -4,6 +4,7 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { Company } from '@/components/sections/services-details/Company/Company';
 import { CounterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock';
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
+import { agency } from '@/content/agency';
 import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
@@ -20,7 +21,7 @@ export default function ServicesDetailsPage() {
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />
       <ServicesOffer {...offer} />
-      <SocialStrip {...social} links={site.social} />
+      <SocialStrip {...social} links={agency.social} />
     </Shell>
   );
 }

@@ -6,6 +6,7 @@ import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
+import { agency } from '@/content/agency';
 import { clients } from '@/content/clients';
 import { film } from '@/content/film';
 import { teamDetails } from '@/content/pages/team-details';
@@ -32,7 +33,7 @@ export default function TeamDetailsPage() {
       <LogoCarousel {...logos} clients={clients.items} />
       <ProjectsCarousel {...carousel} projects={projects()} />
       <VideoTestimonial {...testimonial} film={film} />
-      <SocialStrip {...social} links={site.social} />
+      <SocialStrip {...social} links={agency.social} />
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 
 /** A section with sample props. */
 export type Example = {

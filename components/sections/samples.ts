@@ -4,14 +4,16 @@ import type { Article, ArticleCardData } from '@/content/articles/schema';
 import made from '@/content/film.json';
 import type { Job, JobCardData } from '@/content/jobs/schema';
 import { type ProjectCard, projectCard } from '@/content/projects/schema';
-import type { SocialLink } from '@/content/schema/agency';
+import type { Office, SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import type { BreadcrumbData } from '@/content/schema/breadcrumb';
 import type { ClientLogoData, ClientsData } from '@/content/schema/clients';
 import { film as filmSchema } from '@/content/schema/film';
 import type { consultationForm } from '@/content/schema/forms';
 import type { LinkData } from '@/content/schema/href';
+import { getMap } from '@/content/schema/map';
 import { markdown } from '@/content/schema/markdown';
+import { weekdays } from '@/content/schema/opening-hours';
 import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
 import { type PersonCard, personCard } from '@/content/team/schema';
@@ -145,6 +147,50 @@ const toCard = ({ prose: _, ...front }: Article): ArticleCardData => ({
 
 export const articleCards = [toCard(article), toCard(longArticle)];
 
+/** The short names of the days of the week. */
+export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const fenwick = { latitude: -42.9, longitude: 147.4 };
+
+/** An office in a short street, closed on Wednesdays and Sundays. */
+export const sampleOffice: Office = {
+  city: 'Fenwick',
+  country: 'Australia',
+  lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
+  shortAddress: 'Lock Lane, Fenwick',
+  timeZone: 'Australia/Hobart',
+  timeName: 'Yard time',
+  number: 1,
+  place: {
+    street: '1 Lock Lane',
+    locality: 'Fenwick',
+    region: 'Northshire',
+    postalCode: '201301',
+    countryCode: 'AU',
+    ...fenwick,
+  },
+  hours: {
+    days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
+  map: getMap(fenwick),
+};
+
+/** An office with a long address, open every day. */
+export const longOffice: Office = {
+  ...sampleOffice,
+  city: 'Calder',
+  lines: [
+    'Fenwick Yard and Sailing School',
+    '1 Lock Lane, behind the old mill',
+    'Calder, Northshire 201301',
+  ],
+  timeZone: 'America/Toronto',
+  number: 2,
+  hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
+};
+
 /** A job with every optional part. */
 export const sampleJob: Job = {
   slug: 'sample',
@@ -167,24 +213,7 @@ export const sampleJob: Job = {
   preferredQualifications: ['A boat of your own', 'A licence for the canal'],
   datePosted: '2026-03-02',
   validThrough: '2031-03-30',
-  office: {
-    city: 'Fenwick',
-    country: 'Australia',
-    lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
-    timeZone: 'Australia/Hobart',
-    number: 1,
-    map: 'https://www.openstreetmap.org/',
-    place: {
-      street: '1 Lock Lane',
-      locality: 'Fenwick',
-      region: 'Northshire',
-      postalCode: '201301',
-      countryCode: 'AU',
-      latitude: -42.9,
-      longitude: 147.4,
-    },
-    hours: { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
-  },
+  office: sampleOffice,
 };
 
 /** A job with long words, without a last day. */
@@ -415,13 +444,6 @@ export const socialLinks: SocialLink[] = [
   { name: 'Instagram', href: 'https://www.instagram.com/', icon: 'instagram' },
   { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'linkedin' },
 ];
-
-/** The map of `content/site.yaml`: a page's policy refuses every other frame. */
-export const map = {
-  frame:
-    'https://www.openstreetmap.org/export/embed.html?bbox=147.3%2C-42.9%2C147.4%2C-42.8&layer=mapnik&marker=-42.85%2C147.35',
-  page: 'https://www.openstreetmap.org/',
-} as const;
 
 /** A form that sends its mail to this site's own address. */
 export const form: z.input<typeof consultationForm> = {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parse } from '../schema/define';
+import { agencyFacts } from '../agency-facts';
+import { fillBraces } from '../loaders/braces';
+import { parse } from '../schema/fields';
 import { type Format, listFiles, SLUG, type SlugFile } from './folder';
 import { invalid, splitFile } from './front-matter';
 import { once } from './once';
@@ -65,7 +67,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Checks the text of one file.
+ * Checks the text of one file. Names in braces become the facts about the agency.
  *
  * @throws an error that names the file, each field that is wrong, what was found and what was expected
  */
@@ -74,7 +76,9 @@ export function parseEntry<S extends z.ZodType>(
   text: string,
   schema: S,
 ): Entry<z.output<S>> {
-  const { fields, body } = splitFile(file, text);
+  const raw = splitFile(file, text);
+  const fields = fillBraces(file, raw.fields, agencyFacts());
+  const body = fillBraces(file, raw.body, agencyFacts());
   if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
   const { draft = false, formerly = [] } = parse(file, common, fields);
   const own = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { defineCollection, type Entry, parseEntry } from '../collection/collection';
 import { preview } from '../loaders/preview';
 import { jobPath } from '../routes';
-import { parse } from '../schema/define';
+import { parse } from '../schema/fields';
 import { type Meta, meta } from '../schema/meta';
 import { type Job, type JobCardData, type JobFields, job as schema } from './schema';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { agency } from '../agency';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-import { site } from '../site';
 
 const line = z.string('expected text, in quotes where it has a colon').pipe(text);
 
@@ -20,7 +20,7 @@ export const employment = {
   jobType: ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'],
 } as const;
 
-const { offices } = site.footer;
+const { offices } = agency;
 
 const fields = z.strictObject({
   jobTitle: text.describe('"Full Stack Developer"'),

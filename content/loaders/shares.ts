@@ -8,7 +8,7 @@ import { jobDescription } from '../pages/job';
 import { projects } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { articlePath, filmPages, jobPath, pages } from '../routes';
-import { parse } from '../schema/define';
+import { parse } from '../schema/fields';
 import { type PictureData, picture, pictureData, pictureName } from '../schema/picture';
 import type { Share, ShareArt, ShareCopy } from '../schema/share';
 import { world } from '../schema/world';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { wordsFiles } from '../schema/define';
+import { wordsFiles } from '../schema/fields';
 
 /** The names of a folder's files that end so, without the end. */
 const namesIn = (folder: string, end: string) =>

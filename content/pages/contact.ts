@@ -1,8 +1,13 @@
 import { contactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
 import { contactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
+import { knownOffice } from '../schema/known-office';
 import { definePage } from '../schema/page';
 
-const sections = { banner: contactBanner.omit({ form: true }), details: contactDetails };
+const sections = {
+  office: knownOffice.describe('The office that the page shows'),
+  banner: contactBanner.omit({ form: true }),
+  details: contactDetails,
+};
 
-/** The contact page. Addresses, mail and telephone are those of `content/site.yaml`. */
+/** The contact page. Its address, hours and map are those of an office of `content/agency.yaml`. */
 export const contact = definePage('contact', sections);

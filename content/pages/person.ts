@@ -15,4 +15,4 @@ const schema = z.strictObject({
 });
 
 /** What every person's page has around the person, whose own words stand in `content/team`. */
-export const personPage = define('content/pages/person.yaml', schema);
+export const personPage = define('content/pages/person.yaml', schema, ['name', 'count']);

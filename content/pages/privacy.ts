@@ -1,5 +1,7 @@
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
+import { invalid } from '../collection/front-matter';
+import { legal } from '../legal';
 import { definePage } from '../schema/page';
 
 const sections = {
@@ -9,3 +11,14 @@ const sections = {
 
 /** The privacy policy: what this very site does with data, and no more. */
 export const privacy = definePage('privacy', sections);
+
+/** The section on the Meta pixel, which words of `content/legal.yaml` name by its number. */
+const number = privacy.text.sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
+
+for (const [found, named] of JSON.stringify(legal).matchAll(/section (\d+)/gi)) {
+  if (Number(named) === number) continue;
+  throw invalid(
+    'content/legal.yaml',
+    `(the whole): expected "section ${number}", the place of "meta-pixel" in content/pages/privacy.yaml, found "${found}"`,
+  );
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Href, href } from './href';
-import { https } from './https';
 import { iconName } from './icon';
+import { getMap, type MapData } from './map';
 import { openingHours } from './opening-hours';
 import { text } from './text';
 
@@ -26,15 +26,26 @@ const place = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const timeZone = z.string().refine(isTimeZone, 'expected a time zone such as "Europe/London"');
+
 const office = z
   .strictObject({
     city: text,
     country: text,
     lines: z.array(text).min(1).describe('The lines of the postal address'),
-    timeZone: text.describe('An IANA time zone: "Asia/Kolkata"'),
-    place,
+    shortAddress: text.describe('The address in a sentence: "Sector 62, Noida"'),
+    timeZone: timeZone.describe('An IANA time zone: "Asia/Kolkata"'),
+    timeName: text.describe('The name of its time: "Indian Standard Time"'),
+    place: place.describe('The address for search engines, and the place on the maps'),
     hours: openingHours.describe('The hours when somebody is at the desk'),
-    map: https.describe('The office on a map: on openstreetmap.org under Share, Link'),
   })
   .refine(
     ({ lines, place: { street, locality, region = '', postalCode } }) =>
@@ -42,8 +53,8 @@ const office = z
     { path: ['place'], message: 'expected street, locality, region and postal code as in "lines"' },
   );
 
-/** An office, with its place in the list, from 1. It decides the office's colour. */
-export type Office = z.infer<typeof office> & { number: number };
+/** An office with its place in the list, from 1, which decides its colour, and with its map. */
+export type Office = z.infer<typeof office> & { number: number; map: MapData };
 
 const socialLink = z.strictObject({ name: text, href, icon: iconName });
 
@@ -55,16 +66,15 @@ export const agency = z.strictObject({
   legalName: text.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone,
+  replyTime: text.describe('Within what time a message is answered: "one working day"'),
   offices: z
     .array(office)
     .min(1)
     .max(4)
-    .transform((all): Office[] => all.map((each, i) => ({ ...each, number: i + 1 }))),
-  map: z
-    .strictObject({
-      frame: https.describe('For the frame: the `src` on openstreetmap.org under Share, HTML'),
-      page: https.describe('The same place for a link: under Share, Link'),
-    })
-    .describe('The map on /contact'),
+    .transform((all): Office[] =>
+      all.map((each, i) => ({ ...each, number: i + 1, map: getMap(each.place) })),
+    ),
   social: z.array(socialLink).min(1).max(4),
 });
+
+export type Agency = z.infer<typeof agency>;

@@ -1,3 +1,4 @@
+import { agency } from '../agency';
 import { mail } from '../mail';
 import { site } from '../site';
 import { consultationForm, inquiryForm } from './forms';
@@ -16,7 +17,7 @@ function getSending(templateId = '') {
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId = '',
   } = process.env;
   const { failureNotice, ...delivery } = site.forms;
-  const { phone, email } = site.footer;
+  const { phone, email } = agency;
   const { fallback, failure, tooLarge, trap } = mail;
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {

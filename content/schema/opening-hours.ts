@@ -1,13 +1,21 @@
 import { z } from 'zod';
 
 /** The days of the week by their English names, which schema.org shares. */
-const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 
 /** When an office is open, in its own time zone. */
 export const openingHours = z.strictObject({
-  days: z.array(day).min(1),
+  days: z.array(z.enum(weekdays)).min(1),
   opens: time,
   closes: time,
 });

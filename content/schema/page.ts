@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { fillPlaceholders } from '../loaders/placeholders';
+import { fillBraces } from '../loaders/braces';
+import { pageWords } from '../loaders/page-words';
 import { type CopyKey, type PagePath, pages } from '../routes';
-import { parse, readFields, registerWords } from './define';
+import { parse, readFields, registerWords } from './fields';
 import { type Meta, meta } from './meta';
 import { type ShareCopy, shareCopy } from './share';
 
@@ -53,7 +54,7 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
   const file = `content/pages/${key}.yaml`;
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
   registerWords(file, schema);
-  const filled = fillPlaceholders(file, readFields(file));
+  const filled = fillBraces(file, readFields(file), pageWords());
   const page = parse(file, schema, filled);
   const { path } = pages[key];
   const { meta, share, shows = [] } = parse(file, z.object(head), filled);

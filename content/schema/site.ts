@@ -5,19 +5,12 @@ import { analytics } from './analytics';
 import { formSettings } from './form-settings';
 import { href, link } from './href';
 import { iconName } from './icon';
+import { knownOffice } from './known-office';
 import { menu as links } from './menu';
 import { origin } from './origin';
 import { picture } from './picture';
 import { text } from './text';
 import { world } from './world';
-
-/** What the contact panel shows of an office. */
-function findOffice(city: string) {
-  const office = agency.offices.find((each) => each.city === city);
-  if (!office) throw new Error(`content/agency.yaml has no office in ${city}.`);
-  const { timeZone, number, map } = office;
-  return { timeZone, number, map };
-}
 
 const hours = z.strictObject({ days: text, times: text });
 
@@ -48,15 +41,7 @@ const menu = z.strictObject({
 const panel = z.strictObject({
   label: text,
   close: text,
-  office: z
-    .strictObject({
-      city: z
-        .enum(agency.offices.map(({ city }) => city))
-        .describe('An office of content/agency.yaml, by its city'),
-      title: text,
-      address: text,
-    })
-    .transform(({ city, ...words }) => ({ ...words, ...findOffice(city) })),
+  office: knownOffice.describe('The office that it shows'),
   hours,
   chat: link,
   project: z.strictObject({ title: text, href, world, picture }),
@@ -116,17 +101,6 @@ export const site = z.strictObject({
 });
 
 /** The frame’s content with the facts about the agency that it shows. */
-export const siteWithAgency = site.transform(({ panel, footer, ...rest }) => {
-  const { name, legalName, email, phone, offices, map, social } = agency;
-  return {
-    ...rest,
-    name,
-    legalName,
-    map,
-    social,
-    panel: { ...panel, email, phone },
-    footer: { ...footer, email, phone, offices },
-  };
-});
+export const siteWithAgency = site.transform((words) => ({ ...words, agency }));
 
 export type Site = z.infer<typeof siteWithAgency>;

@@ -4,18 +4,18 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import { agency as facts } from '../agency';
 import { absoluteUrl } from '../loaders/absolute-url';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
-import { site } from '../site';
 
-const { phone, email, offices } = site.footer;
+const { name, phone, email, offices, social } = facts;
 
 /** A reference to the agency. / and /contact describe it in full. */
 export const agency = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#agency'),
-  name: site.name,
+  name,
 } as const satisfies OrganizationLeaf;
 
 /** The agency in full. */
@@ -25,14 +25,14 @@ export const organization = {
   logo: absoluteUrl('/icon.svg'),
   email: email.display,
   telephone: phone.display,
-  sameAs: site.social.map(({ href }) => href),
+  sameAs: social.map(({ href }) => href),
 } as const satisfies OrganizationLeaf;
 
 /** The website. Search engines show its name. */
 export const website = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
-  name: site.name,
+  name,
   url: absoluteUrl('/'),
   publisher: { '@id': agency['@id'] },
 } as const satisfies WebSiteLeaf;
@@ -53,7 +53,7 @@ const toId = (city: string) => city.toLowerCase().replaceAll(' ', '-');
 export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
   '@type': 'LocalBusiness',
   '@id': absoluteUrl(`/#${toId(office.city)}`),
-  name: site.name,
+  name,
   parentOrganization: { '@id': agency['@id'] },
   url: absoluteUrl(pages.contact.path),
   email: email.display,

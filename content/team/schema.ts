@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { agency } from '../agency';
 import { meta } from '../schema/meta';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-import { site } from '../site';
 
-const { offices } = site.footer;
+const { offices } = agency;
 
 const officeCity = z.enum(
   offices.map(({ city }) => city),

@@ -3,6 +3,7 @@ import { sendFormAddress } from '@/components/islands/delivery/message';
 import type { IslandName } from '@/components/islands/marks';
 import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
+import { MAPS } from '@/content/schema/map';
 import { site } from '@/content/site';
 
 /** The settings of a build that decide what its pages may load. */
@@ -17,8 +18,6 @@ export type PolicySettings = {
   };
   /** Whether the forms have reCAPTCHA. */
   recaptcha: boolean;
-  /** The address of the map's frame. */
-  map: string;
   /** The address of the film's player: a full address, or a path of this site. */
   film: string;
   /** Whether a Meta pixel's id is set. */
@@ -68,7 +67,6 @@ export const readPolicySettings = (): PolicySettings => ({
     outbox: site.forms.outbox,
   },
   recaptcha: site.forms.recaptchaSiteKey !== null,
-  map: site.map.frame,
   film: film.address,
   pixel: (process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '') !== '',
 });
@@ -78,9 +76,8 @@ export const readPolicySettings = (): PolicySettings => ({
  * feature here. Browsers refuse all else.
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
-  const { mail, recaptcha, map, film: filmAddress, pixel } = settings;
+  const { mail, recaptcha, film: filmAddress, pixel } = settings;
   const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
-  const mapService = toOrigin('The map of content/site.yaml', map);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
   const someFormSends = Object.values(mail.forms).includes(true);
 
@@ -100,7 +97,7 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
       breaksTrustedTypes: 'reCAPTCHA assigns script.src',
     },
     mail.outbox && someFormSends && { at: ['script'], allow: { 'connect-src': [mailService] } },
-    { at: [`iframe[src="${map}"]`], allow: { 'frame-src': [mapService] } },
+    { at: [`iframe[src^="${MAPS}/"]`], allow: { 'frame-src': [MAPS] } },
     // A press of the film's link opens the player in a frame.
     { at: ['[data-enhance="film"]'], allow: { 'frame-src': [filmService] } },
     // Pagefind is a module and WebAssembly. A press of Enter before its script loads posts the form.

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleArticle } from '@/content/articles/articles';
+import { agency } from '@/content/agency';
 import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
-import { teamDetails } from '@/content/pages/team-details';
 import { allServices } from '@/content/services/services';
-import { site } from '@/content/site';
 
 const WINTER = new Date('2026-01-13T12:00:00Z');
 const SUMMER = new Date('2026-07-14T12:00:00Z');
 
 function officeIn(city: string) {
-  const office = site.footer.offices.find((one) => one.city === city);
+  const office = agency.offices.find((one) => one.city === city);
   if (!office) throw new Error(`There is no office in ${city}.`);
   return office;
 }
@@ -48,14 +46,6 @@ const getLength = ({ from, to }: { from: number; to: number }) => to - from;
 
 /** 5.5 as the copy writes it: "5½". */
 const written = (hours: number) => `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
-
-const WORDS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ');
-
-/** 15.5 in words: "half past three". */
-function toWords(hours: number): string {
-  const word = WORDS[Math.floor(hours) % 12] ?? '';
-  return hours % 1 === 0.5 ? `half past ${word}` : word;
-}
 
 /** "08:00" as a drawing writes it: "8:00 am". */
 const onTheClock = (time: string) =>
@@ -109,14 +99,6 @@ test('the careers page draws the same hours by the clock in Noida', () => {
   );
 });
 
-test('the answer on /team-details names the same hours', () => {
-  const answers = teamDetails.faq.items.flatMap(({ answer }) => answer).join(' ');
-  const { from, to } = sharedOn(WINTER);
-  expect(answers).toContain(
-    `from ${toWords(from)} in the morning, Liverpool time, until ${toWords(to)} in winter and ${toWords(sharedOn(SUMMER).to)} in summer`,
-  );
-});
-
 describe('the Tuesday release', () => {
   const found = allServices().find(({ path }) => path === '/services/devops');
   const { caption = '', columns = [], rows = [] } = found?.service.intro.evidence ?? {};
@@ -133,18 +115,5 @@ describe('the Tuesday release', () => {
       expect(at(2, row)).toBeGreaterThanOrEqual(from);
       expect(at(2, row)).toBeLessThan(to);
     }
-  });
-
-  test('starts at the hour that the sample article gives for both offices', () => {
-    const [first = []] = rows;
-    const start = at(2, first);
-    const { markdown } = sampleArticle().prose;
-    expect(markdown).toContain(
-      `${toWords(start)} in the afternoon on Tuesdays, by the clock in Liverpool`,
-    );
-    expect(markdown).toContain(
-      `Noida is at ${toWords(start + ahead(SUMMER))} in summer or ${toWords(start + ahead(WINTER))} in winter`,
-    );
-    expect(start).toBeLessThan(sharedOn(SUMMER).to);
   });
 });

@@ -7,6 +7,7 @@ import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
 import { PersonBanner } from '@/components/sections/person/PersonBanner/PersonBanner';
 import { Week } from '@/components/sections/person/Week/Week';
 import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
+import { agency } from '@/content/agency';
 import { articleFronts, toArticleCard } from '@/content/articles/articles';
 import { findNext } from '@/content/loaders/next';
 import { personPage } from '@/content/pages/person';
@@ -45,7 +46,7 @@ export default async function PersonPage({ params }: Props) {
   const [firstName = name] = name.split(' ');
   const withName = (words: string) => words.replace('{name}', firstName);
   const breadcrumb = { path: personPage.path, current: name };
-  const office = site.footer.offices.find((each) => each.city === city);
+  const office = agency.offices.find((each) => each.city === city);
   const cases = projects().filter((project) => project.people.includes(slug));
   const articles = articleFronts().filter(({ author }) => author.slug === slug);
   const next = findNext(people(), slug);

@@ -18,30 +18,34 @@ export const CONTACT_PANEL_ID = 'contact-panel';
 
 /** The contact panel: mail and phone, an office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
-  const { panel, name } = site;
+  const { panel, agency } = site;
+  const { office } = panel;
   return (
     <Dialog
       id={CONTACT_PANEL_ID}
       look="panel"
       label={panel.label}
       close={panel.close}
-      head={<Logo name={name} />}
+      head={<Logo name={agency.name} />}
       className={styles.panel}
     >
       <p>
-        <Link href={panel.email.href} className={styles.mail}>
-          {panel.email.display}
+        <Link href={agency.email.href} className={styles.mail}>
+          {agency.email.display}
         </Link>
-        <Link href={panel.phone.href} className={styles.phone}>
-          {panel.phone.display}
+        <Link href={agency.phone.href} className={styles.phone}>
+          {agency.phone.display}
         </Link>
       </p>
       <div className={styles.facts} {...enhance('clock')}>
         <div className={styles.time}>
-          <Clock timeZone={panel.office.timeZone} office={panel.office.number} />
+          <Clock timeZone={office.timeZone} office={office.number} />
         </div>
         <p>
-          <b>{panel.office.title}</b> <Link href={panel.office.map}>{panel.office.address}</Link>
+          <b>
+            {office.city}, {office.country}
+          </b>{' '}
+          <Link href={office.map.page}>{office.lines.join(', ')}</Link>
         </p>
         <p>
           <b>{panel.hours.days}</b> {panel.hours.times}

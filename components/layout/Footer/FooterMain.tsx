@@ -12,7 +12,8 @@ type Props = {
 
 /** Footer variant 1: phone and mail, both offices, all links, and the name in large type. */
 export function FooterMain({ site }: Props) {
-  const { title, lead, offices, phone, email, columns, madeIn } = site.footer;
+  const { title, lead, columns, madeIn } = site.footer;
+  const { name, offices, phone, email, social } = site.agency;
   return (
     <footer className={styles.footer}>
       <div className={styles.call}>
@@ -35,13 +36,13 @@ export function FooterMain({ site }: Props) {
               {city}, {country}
             </h3>
             <address>
-              <Link href={map}>
+              <Link href={map.page}>
                 {lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </Link>
             </address>
-            {number === 1 && <SocialLinks links={site.social} />}
+            {number === 1 && <SocialLinks links={social} />}
           </div>
         ))}
         {columns.map(({ title: heading, links }) => (
@@ -57,7 +58,7 @@ export function FooterMain({ site }: Props) {
           </nav>
         ))}
       </div>
-      <div className={styles.wordmark} aria-hidden="true" data-name={site.name} />
+      <div className={styles.wordmark} aria-hidden="true" data-name={name} />
       <SmallPrint site={site} note={madeIn} />
     </footer>
   );

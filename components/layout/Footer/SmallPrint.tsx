@@ -18,7 +18,7 @@ export function SmallPrint({ site, note }: Props) {
   return (
     <div className={styles.line}>
       <p>
-        © <span {...enhance('year', 'load')}>{new Date().getFullYear()}</span> {site.name}.{' '}
+        © <span {...enhance('year', 'load')}>{new Date().getFullYear()}</span> {site.agency.name}.{' '}
         {site.copyright}
       </p>
       {note && <p>{note}</p>}

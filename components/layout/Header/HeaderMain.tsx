@@ -56,7 +56,7 @@ export function HeaderMain({ site, path }: Props) {
       }
       actions={
         <>
-          <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
+          <OfficeClocks offices={site.agency.offices} className={styles.clocks} />
           <span className={styles.contact}>
             <ButtonLink
               href={contact.href}

@@ -72,7 +72,7 @@ export function Menu({ site, variant, path }: Props) {
       look="panel"
       label={site.menu.label}
       close={site.menu.close}
-      head={<Logo name={site.name} />}
+      head={<Logo name={site.agency.name} />}
       className={styles.menu}
     >
       <nav aria-label={site.menu.label}>
@@ -99,7 +99,7 @@ export function Menu({ site, variant, path }: Props) {
           <ButtonLink href={site.header.contact.href}>{site.header.contact.label}</ButtonLink>
         )}
         <ThemeSwitch id={MENU_ID} label={site.menu.theme} words={site.theme} />
-        <OfficeClocks offices={site.footer.offices} className={styles.clocks} />
+        <OfficeClocks offices={site.agency.offices} className={styles.clocks} />
       </div>
     </Dialog>
   );

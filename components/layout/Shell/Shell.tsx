@@ -58,7 +58,7 @@ export function Shell({
         {site.skip}
       </a>
       <Tracker analytics={site.analytics} />
-      <Preloader name={site.name} />
+      <Preloader name={site.agency.name} />
       <div id="top" data-world={world}>
         <PageHeader site={site} path={path} />
       </div>

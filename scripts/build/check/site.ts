@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
 import { findContentProblems } from './content';
+import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { filesIn } from './files';
+import { checkSize } from './size';
 import { unknownTokens } from './tokens';
 
 /** The design tokens that no sheet declares. */
@@ -19,8 +21,13 @@ function findTokenProblems(): string[] {
 /** Checks collections, pages and sheets. Words must be right. */
 export const findSiteProblems = (): string[] => [
   ...findContentProblems(),
+  ...findRepeatedFacts(),
   ...findPageProblems(readPageFiles()),
   ...findTokenProblems(),
 ];
 
-export { checkSize as findWarnings } from './size';
+/** What is worth a look, but may be right. */
+export const findWarnings = (env: NodeJS.ProcessEnv): string[] => [
+  ...checkSize(env),
+  ...findRepeatedNames(),
+];

@@ -14,7 +14,6 @@ import { pictureName } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { serviceFiles } from '@/content/services/services';
-import { site } from '@/content/site';
 import { teamFiles } from '@/content/team/team';
 import type { NewFile } from './format';
 import type { Answers, Question } from './questions';
@@ -111,7 +110,7 @@ const slugs = (folder: string, format: Format) => () => listSlugs(folder, format
 const nextOrder = (entries: readonly { data: { order: number } }[]) =>
   Math.max(0, ...entries.map(({ data }) => data.order)) + 1;
 
-const cities = () => site.footer.offices.map(({ city }) => city);
+const cities = () => agency.offices.map(({ city }) => city);
 
 const articleKind: Kind = {
   collection: articleFiles,
@@ -189,7 +188,7 @@ const jobKind: Kind = {
   complete: (answers) => ({
     fields: {
       ...answers,
-      company: agency.name,
+      company: '{agency.name}',
       aboutCompany: jobs()[0]?.aboutCompany ?? `Say who ${agency.name} is.`,
     },
   }),

@@ -33,7 +33,7 @@ describe('footer 1', () => {
   test('shows phone, mail, the Noida address and the social networks', () => {
     render(<FooterMain site={site} />);
     const footer = screen.getByRole('contentinfo');
-    const { phone, email, offices } = site.footer;
+    const { phone, email, offices } = site.agency;
     expect(within(footer).getByRole('link', { name: phone.display })).toHaveAttribute(
       'href',
       phone.href,
@@ -43,7 +43,7 @@ describe('footer 1', () => {
       email.href,
     );
     expect(footer).toHaveTextContent(offices[0]?.lines.join('') ?? '?');
-    for (const { name, href } of site.social) {
+    for (const { name, href } of site.agency.social) {
       expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
     }
   });
@@ -54,7 +54,10 @@ describe.each(['band', 'stage'] as const)('the small footer, %s', (variant) => {
     render(<FooterSmall site={site} variant={variant} />);
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveAttribute('data-variant', variant);
-    expect(within(footer).getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+    expect(within(footer).getByRole('link', { name: site.agency.name })).toHaveAttribute(
+      'href',
+      '/',
+    );
     expect(footer).toHaveTextContent(site.smallFooter.tagline);
     expect(within(footer).getByRole('heading', { name: 'Follow us' })).toBeInTheDocument();
     const icons = within(footer).getByRole('list');
@@ -69,5 +72,5 @@ test.each([
   ['3', <FooterSmall key="3" site={site} variant="stage" />],
 ])('footer %s shows the year of the build', (_, footer) => {
   render(footer);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.name}.`);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.agency.name}.`);
 });

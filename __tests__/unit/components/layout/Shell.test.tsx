@@ -97,7 +97,7 @@ test('opens no group of the menu if none has the page', () => {
 test('has a contact panel with everything the specification lists', () => {
   setUp();
   const panel = getDialog('Contact');
-  expect(panel).toHaveTextContent(site.panel.email.display);
+  expect(panel).toHaveTextContent(site.agency.email.display);
   expect(panel).toHaveTextContent('Liverpool');
   expect(panel).toHaveTextContent('7 days a week');
   expect(panel).toHaveTextContent('10:00 am to 6:00 pm');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { analytics } from '@/content/schema/analytics';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { site } from '@/content/site';
 
 const { question } = site.analytics;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { define, parse } from '@/content/schema/define';
+import { define } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { text } from '@/content/schema/text';
 
 const schema = z.strictObject({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { film } from '@/content/film';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { film as schema } from '@/content/schema/film';
 
 const address = schema.pick({ address: true });

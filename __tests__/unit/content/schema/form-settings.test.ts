@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { formSettings } from '@/content/schema/form-settings';
 import { site } from '@/content/site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { href, link } from '@/content/schema/href';
 
 test.each([

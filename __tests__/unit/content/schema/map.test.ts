@@ -1,42 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { getErrorMessage } from '@/__tests__/support/messages';
-import { agency as schema } from '@/content/schema/agency';
-import { parse } from '@/content/schema/define';
-import { site } from '@/content/site';
+import { getMap } from '@/content/schema/map';
 
-const part = schema.pick({ map: true });
-const message = (map: unknown) =>
-  getErrorMessage(() => parse('content/agency.yaml', part, { map }));
+const place = { latitude: -42.8821, longitude: 147.3272 };
+const map = getMap(place);
 
-test.each([
-  'http://www.openstreetmap.org/',
-  '//www.openstreetmap.org/',
-  'www.openstreetmap.org',
-  'javascript:alert(1)',
-  '',
-])('a map at %s stops the build, with the field and the remedy', (address) => {
-  expect(message({ ...site.map, frame: address })).toContain(
-    'content/agency.yaml is invalid:\n  map.frame: expected a full address that starts with https://',
-  );
-  expect(message({ ...site.map, page: address })).toContain(
-    'map.page: expected a full address that starts with https://',
-  );
+test('the link leads to the place that the frame marks', () => {
+  const { searchParams, hash } = new URL(map.page);
+  expect(searchParams.get('mlat')).toBe('-42.8821');
+  expect(searchParams.get('mlon')).toBe('147.3272');
+  expect(hash).toMatch(/\/-42\.8821\/147\.3272$/);
+  expect(new URL(map.frame).searchParams.get('marker')).toBe('-42.8821,147.3272');
 });
 
-test('the link under the map leads to the place that the map marks', () => {
-  const marker = new URL(site.map.frame).searchParams.get('marker');
-  const { searchParams, hash } = new URL(site.map.page);
-  expect(`${searchParams.get('mlat')},${searchParams.get('mlon')}`).toBe(marker);
-  expect(hash.endsWith(`/${marker?.replace(',', '/')}`)).toBe(true);
-});
-
-test('the map shows the place that it marks', () => {
-  const { searchParams } = new URL(site.map.frame);
+test('the frame shows the same distance on each side of the place', () => {
   const [west = 0, south = 0, east = 0, north = 0] =
-    searchParams.get('bbox')?.split(',').map(Number) ?? [];
-  const [latitude = 0, longitude = 0] = searchParams.get('marker')?.split(',').map(Number) ?? [];
-  expect(latitude).toBeGreaterThan(south);
-  expect(latitude).toBeLessThan(north);
-  expect(longitude).toBeGreaterThan(west);
-  expect(longitude).toBeLessThan(east);
+    new URL(map.frame).searchParams.get('bbox')?.split(',').map(Number) ?? [];
+  expect(west).toBeLessThan(place.longitude);
+  expect(south).toBeLessThan(place.latitude);
+  expect(place.longitude - west).toBeCloseTo(east - place.longitude);
+  expect(place.latitude - south).toBeCloseTo(north - place.latitude);
 });

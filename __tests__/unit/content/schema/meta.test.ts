@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { getJobMeta, jobs } from '@/content/jobs/jobs';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { meta as schema } from '@/content/schema/meta';
 
 const description = 'What we do about slow releases, from the first cause to the last Tuesday.';

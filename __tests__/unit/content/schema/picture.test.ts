@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import manifest from '@/content/pictures/manifest.json';
-import { parse } from '@/content/schema/define';
+import { parse } from '@/content/schema/fields';
 import { picture } from '@/content/schema/picture';
 
 const message = (value: unknown) =>

@@ -4,10 +4,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'parse5';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { agency } from '@/content/agency';
 import { type PolicySettings, policyFeatures } from '@/scripts/build/policy';
 import { pagePolicy } from '@/scripts/export/page/policy';
 
-const MAP = 'https://maps.example.com/embed?at=1%2C2';
+const MAP = agency.offices[0]?.map.frame ?? '';
 
 const off: PolicySettings = {
   mail: {
@@ -16,7 +17,6 @@ const off: PolicySettings = {
     outbox: false,
   },
   recaptcha: false,
-  map: MAP,
   film: '/film/one',
   pixel: false,
 };
@@ -37,8 +37,12 @@ const NOTHING = [
 const added = (html: string, settings?: PolicySettings) =>
   policy(html, settings).filter((line) => !NOTHING.includes(line));
 
-test('the map may be framed', () => {
-  expect(added(`<iframe src="${MAP}"></iframe>`)).toEqual(['frame-src https://maps.example.com']);
+test('the maps of all offices may be framed', () => {
+  for (const { map } of agency.offices) {
+    expect(added(`<iframe src="${map.frame}"></iframe>`)).toEqual([
+      'frame-src https://www.openstreetmap.org',
+    ]);
+  }
 });
 
 test('another frame is not allowed', () => {
@@ -119,17 +123,14 @@ test('the pixel is allowed only with its id, and switches Trusted Types off', ()
   expect(policy('<p>Words</p>', { ...off, pixel: true })).toEqual(NOTHING);
 });
 
-test.each([
-  'maps.example.com',
-  '/map',
-  'http://maps.example.com',
-  'https://*.example.com',
-  'data:,x',
-])('an address without an HTTPS origin is refused: %s', (map) => {
-  expect(getErrorMessage(() => policyFeatures({ ...off, map }))).toBe(
-    `The map of content/site.yaml is "${map}", which a page's policy cannot allow: set the full address, starting with "https://".`,
-  );
-});
+test.each(['films.example.com', 'http://films.example.com', 'https://*.example.com', 'data:,x'])(
+  'an address without an HTTPS origin is refused: %s',
+  (film) => {
+    expect(getErrorMessage(() => policyFeatures({ ...off, film }))).toBe(
+      `The film of content/film.yaml is "${film}", which a page's policy cannot allow: set the full address, starting with "https://".`,
+    );
+  },
+);
 
 test('Google’s evaluator accepts the policy of a page with all features', () => {
   const forms = { ConsultationForm: true, InquiryDialog: true };

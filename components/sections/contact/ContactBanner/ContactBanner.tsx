@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Lines } from '@/components/ui/Lines/Lines';
@@ -6,13 +7,26 @@ import { Hours } from '../Hours/Hours';
 import styles from './ContactBanner.module.scss';
 import type { ContactBannerData } from './ContactBanner.schema';
 
-type Props = ContactBannerData;
+type Props = ContactBannerData & {
+  /** The office whose hours it shows. */
+  office: ComponentProps<typeof Hours>['office'];
+};
 
 /**
  * The banner as a reception: the title is on the wall, people stand behind a desk, and the form is
  * the desk.
  */
-export function ContactBanner({ path, title, lead, world, people, formTitle, form, hours }: Props) {
+export function ContactBanner({
+  path,
+  title,
+  lead,
+  world,
+  people,
+  formTitle,
+  form,
+  hours,
+  office,
+}: Props) {
   return (
     <div className={styles.reception}>
       <section className={styles.wall} data-world={world}>
@@ -40,7 +54,7 @@ export function ContactBanner({ path, title, lead, world, people, formTitle, for
           <ConsultationForm id="contact" form={form} />
         </section>
         <div className={styles.hours}>
-          <Hours {...hours} />
+          <Hours {...hours} office={office} />
         </div>
       </div>
     </div>

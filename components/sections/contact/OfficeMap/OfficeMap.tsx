@@ -1,25 +1,32 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { MapData } from '@/content/schema/map';
 import styles from './OfficeMap.module.scss';
 import type { OfficeMapData } from './OfficeMap.schema';
 
-type Props = OfficeMapData & { className?: string | undefined };
+type Props = OfficeMapData & {
+  /** The address, which stands under the map. */
+  place: string | undefined;
+  /** The frame shows it. A link leads to it too, for visitors who cannot use the frame. */
+  map: MapData;
+  className?: string | undefined;
+};
 
 /**
  * A map in a frame, with the address below it. A drawn street plan shows until the map has loaded.
  */
-export function OfficeMap({ title, place, link, frame, page, className }: Props) {
+export function OfficeMap({ title, place, link, map, className }: Props) {
   return (
     <div className={`${styles.map} ${className ?? ''}`}>
       <div className={styles.ground}>
-        <iframe src={frame} title={title} loading="lazy" />
+        <iframe src={map.frame} title={title} loading="lazy" />
       </div>
       <div className={styles.plate}>
         <span className={styles.place}>
           <Icon name="pin" size="20px" weight="fill" />
           {place}
         </span>
-        <TextLink href={page}>{link}</TextLink>
+        <TextLink href={map.page}>{link}</TextLink>
       </div>
     </div>
   );

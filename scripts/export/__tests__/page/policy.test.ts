@@ -101,14 +101,20 @@ test('a feature is allowed only in pages with its element', () => {
   expect(added('<iframe src="https://example.com/"></iframe>', [map])).toEqual([]);
 });
 
+test('a feature may be allowed in pages with a value that starts so', () => {
+  const maps = { at: ['iframe[src^="https://maps.example.com/"]'], allow: map.allow };
+  expect(added('<iframe src="https://maps.example.com/2"></iframe>', [maps])).toHaveLength(1);
+  expect(added('<iframe src="https://maps.example.com.evil/"></iframe>', [maps])).toEqual([]);
+});
+
 test('a feature that breaks Trusted Types switches them off in pages with its element', () => {
   const feature: Feature = { at: ['[data-pixel]'], allow: {}, breaksTrustedTypes: 'its loader' };
   expect(pagePolicy(parse('<p data-pixel></p>'), [feature])).not.toContain('trusted-types');
   expect(pagePolicy(parse('<p></p>'), [feature])).toContain('trusted-types');
 });
 
-test.each(['a b', 'div.class', '#id', 'a[href^="x"]', ''])('refuses the selector "%s"', (at) => {
+test.each(['a b', 'div.class', '#id', 'a[href$="x"]', ''])('refuses the selector "%s"', (at) => {
   expect(() => added('<p></p>', [{ at: [at], allow: {} }])).toThrow(
-    `The selector "${at}" is not supported: write tag, [attribute] or [attribute="value"].`,
+    `The selector "${at}" is not supported: write tag, [attribute], [attribute="value"] or [attribute^="start"].`,
   );
 });

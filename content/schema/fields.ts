@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { splitFile } from '../collection/front-matter';
+import { suggest } from '../collection/nearest';
+
+const schemas = new Map<string, z.ZodType>();
+
+/** Remembers the schema of a file, for `wordsFiles`. */
+export const registerWords = (file: string, schema: z.ZodType): void => {
+  schemas.set(file, schema);
+};
+
+/** The schemas of the files that have been read so far, by file. */
+export const wordsFiles: ReadonlyMap<string, z.ZodType> = schemas;
+
+/** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
+export function readFields(file: string): unknown {
+  const path = join(process.cwd(), file);
+  if (!existsSync(path)) throw new Error(`${file} is missing. Write it, or restore it.`);
+  return splitFile(file, readFileSync(path, 'utf8')).fields;
+}
+
+/** The value at a path such as `banner.title`. */
+const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** A schema without its transformation, default or `optional()`. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod;
+  if ('in' in def) return unwrap(def.in as z.core.$ZodType);
+  return 'innerType' in def ? unwrap(def.innerType as z.core.$ZodType) : schema;
+}
+
+/** The names of the fields of the object at a path, if the schema has one there. */
+function getFieldNames(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { def } = unwrap(schema)._zod;
+  const [key, ...rest] = path;
+  if ('shape' in def && def.shape instanceof Object) {
+    if (key === undefined) return Object.keys(def.shape);
+    const field: unknown = Reflect.get(def.shape, key);
+    return field ? getFieldNames(field as z.core.$ZodType, rest) : [];
+  }
+  return 'element' in def ? getFieldNames(def.element as z.core.$ZodType, rest) : [];
+}
+
+/** What was found, if it is short and the message does not say it yet. */
+function describeFound(found: unknown, message: string): string {
+  if (typeof found !== 'string' && typeof found !== 'number' && typeof found !== 'boolean')
+    return '';
+  const shown = JSON.stringify(found);
+  return shown.length > 60 || message.includes(shown) ? '' : `, found ${shown}`;
+}
+
+/** The lines of one problem: one for each unknown field, else one. */
+function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknown): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = getFieldNames(schema, issue.path);
+    return issue.keys.map((key) => {
+      const name = [...issue.path, key].join('.');
+      return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;
+    });
+  }
+  const field = issue.path.join('.') || '(the whole)';
+  const found = getValue(value, issue.path);
+  // zod's own messages name the type that it received. We show the value.
+  const message = issue.message.replace(/^Invalid input: (.*), received .*$/, '$1');
+  if (issue.code === 'invalid_type' && found === undefined) {
+    return [`${field}: the field is missing, ${message}`];
+  }
+  return [`${field}: ${message}${describeFound(found, message)}`];
+}
+
+/**
+ * Checks fields that a file holds, and returns them completed: pictures get their files and sizes.
+ *
+ * @param file from the project's root. The error message names it
+ * @throws an error that names the file, each field that is wrong, what was found, and what was expected
+ */
+export function parse<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.flatMap((issue) => explain(issue, schema, value));
+  throw new Error(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}

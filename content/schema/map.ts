@@ -1,0 +1,37 @@
+/** A place on OpenStreetMap. */
+export type MapData = {
+  /** The address for a frame: the surroundings, with a marker on the place. */
+  frame: string;
+  /** The address for a link: the whole map, with the same marker. */
+  page: `https://${string}`;
+};
+
+/** The site whose maps the pages show. */
+export const MAPS = 'https://www.openstreetmap.org';
+
+/** How far the frame reaches from the place to each side, in degrees: about a kilometre. */
+const TO_THE_SIDE = 0.0105;
+const UP_OR_DOWN = 0.0062;
+
+/** How close the linked map is, from 0, the whole earth, to 19. */
+const ZOOM = 16;
+
+/**
+ * The map of a place.
+ *
+ * @param place its latitude and longitude, in degrees
+ * @see https://wiki.openstreetmap.org/wiki/Browsing
+ */
+export function getMap({ latitude, longitude }: { latitude: number; longitude: number }): MapData {
+  const box = [
+    longitude - TO_THE_SIDE,
+    latitude - UP_OR_DOWN,
+    longitude + TO_THE_SIDE,
+    latitude + UP_OR_DOWN,
+  ].map((degrees) => Number(degrees.toFixed(5)));
+  const comma = encodeURIComponent(',');
+  return {
+    frame: `${MAPS}/export/embed.html?bbox=${box.join(comma)}&layer=mapnik&marker=${latitude}${comma}${longitude}`,
+    page: `${MAPS}/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
+  };
+}
