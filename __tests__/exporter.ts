@@ -3,15 +3,18 @@
  * `npm run test:exporter`.
  */
 import { execFileSync } from 'node:child_process';
-import { findBrowser, findShell } from '../scripts/serve/browser';
+import { findShell } from '../scripts/serve/browser';
+import { bringBrowser } from '../scripts/setup/browser/bring';
+import { thisMachine } from '../scripts/setup/browser/this-machine';
 
-const { path, args } = findShell(findBrowser());
 try {
+  const { path, args } = findShell(await bringBrowser(thisMachine));
   execFileSync('npm', ['run', 'test:fixture', '-w', 'next-islands'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, CHROMIUM_PATH: path, CHROMIUM_ARGS: args.join(' ') },
   });
-} catch {
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

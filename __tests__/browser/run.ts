@@ -10,10 +10,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
-import { findBrowser, findShell } from '../../scripts/serve/browser';
+import { findShell } from '../../scripts/serve/browser';
 import { createMailboxMiddleware } from '../../scripts/serve/mailbox/http';
 import { usesStandIn } from '../../scripts/serve/mailbox/uses-stand-in';
 import { startPreview } from '../../scripts/serve/preview/server';
+import { bringBrowser } from '../../scripts/setup/browser/bring';
+import { thisMachine } from '../../scripts/setup/browser/this-machine';
 import { getVariantFolder, isVariantName } from '../variants/variants';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
@@ -66,14 +68,15 @@ function playwright(options: readonly string[], env: Record<string, string>): Pr
 
 try {
   const { variant, forPlaywright } = readArguments();
+  const site = findSite(variant);
+  const chromium = await bringBrowser(thisMachine);
   const mails = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const preview = await startPreview({
     port: 0,
-    root: findSite(variant),
+    root: site,
     middleware: createMailboxMiddleware(mails),
   });
   try {
-    const chromium = findBrowser();
     const shell = findShell(chromium);
     console.log(`Browser tests in ${[...new Set([shell.path, chromium.path])].join(' and ')}`);
     process.exitCode = await playwright(forPlaywright, {

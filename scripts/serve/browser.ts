@@ -38,11 +38,12 @@ function starts(path: string): boolean {
 }
 
 /**
- * Finds a Chromium: first CHROMIUM_PATH, then the system's Chrome or Chromium, then Playwright's.
+ * Finds a Chromium that starts: first CHROMIUM_PATH, then the system's Chrome or Chromium, then
+ * Playwright's. Returns null if there is none.
  *
- * @throws if none of them starts
+ * @throws if CHROMIUM_PATH is something else
  */
-export function findBrowser(): Browser {
+export function findInstalled(): Browser | null {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !starts(wanted)) {
     throw new Error(
@@ -54,10 +55,18 @@ export function findBrowser(): Browser {
     chromium.executablePath(),
   ];
   const path = wanted || installed.find(starts);
-  if (path) return { path, args: ARGS };
-  throw new Error(
-    'Found no Chrome or Chromium. Run "npx playwright install chromium" (with --with-deps on a bare Linux), install Chromium, or set CHROMIUM_PATH.',
-  );
+  return path ? { path, args: ARGS } : null;
+}
+
+/**
+ * Finds a Chromium as `findInstalled` does.
+ *
+ * @throws if there is none
+ */
+export function findBrowser(): Browser {
+  const browser = findInstalled();
+  if (browser) return browser;
+  throw new Error('Found no Chrome or Chromium. Run "npm run browser", which brings one.');
 }
 
 /**

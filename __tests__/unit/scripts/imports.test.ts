@@ -39,7 +39,7 @@ const ALLOWED = {
   export: [],
   build: ['app', 'content', 'components'],
   serve: ['build', 'content'],
-  setup: [],
+  setup: ['serve'],
   lab: ['build', 'serve', 'content', 'components'],
   studio: ['build', 'serve', 'content'],
 } as const satisfies Record<string, readonly string[]>;
