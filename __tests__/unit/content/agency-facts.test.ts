@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { getAgencyFacts } from '@/content/agency-facts';
 import { agency as schema } from '@/content/schema/agency';
@@ -55,6 +56,15 @@ test('the agency’s facts have names', () => {
     'agency.addresses':
       '1 Lock Lane, Fenwick, Northshire 201301, Australia; 2 Lock Lane, Calder 201301, Australia',
   });
+});
+
+test('content/README.md lists the names of all facts', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const documented = [...readme.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  for (const name of read([office, second]).keys()) {
+    const [, fact = ''] = name.split('.');
+    expect(documented).toContain(fact.replace('InSummer', 'InWinter'));
+  }
 });
 
 test('each office’s facts have names', () => {
