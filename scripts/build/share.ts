@@ -11,8 +11,9 @@ import { join } from 'node:path';
 import { agency } from '@/content/agency';
 import { allShares } from '@/content/loaders/shares';
 import { filesIn } from './check/files';
-import { compose, type Faces } from './share/compose';
+import { compose } from './share/compose';
 import { flatten } from './share/layers';
+import type { Faces, Names } from './share/signature';
 import { createTypesetter } from './share/type';
 import { WORLDS } from './share/worlds';
 
@@ -21,12 +22,14 @@ const MANIFEST = 'content/pictures/shares.json';
 const SANS = 'scripts/build/fonts/rivermark-sans.woff2';
 const MONO = 'scripts/build/fonts/rivermark-mono.woff2';
 
+const names: Names = { agency: agency.name, cities: agency.offices.map(({ city }) => city) };
+
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
 for (const file of [SANS, MONO, WORLDS, ...filesIn('scripts/build/share')]) {
   tools.update(readFileSync(file));
 }
-tools.update(agency.name);
+tools.update(JSON.stringify(names));
 const toolsHash = tools.digest('hex');
 
 const getName = (path: string) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
@@ -51,7 +54,7 @@ for (const [path, share] of await allShares()) {
   manifest[path] = { file, alt: share.alt };
   if (existsSync(join(OUTPUT, file))) continue;
   faces ??= readFaces();
-  await writeFile(join(OUTPUT, file), await flatten(await compose(share, await faces)));
+  await writeFile(join(OUTPUT, file), await flatten(await compose(share, await faces, names)));
   made += 1;
 }
 

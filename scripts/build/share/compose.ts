@@ -1,15 +1,12 @@
-import { agency } from '@/content/agency';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
+import { drawWords } from './draw-words';
 import { fitTitle, type Room } from './fit-title';
 import { createDrawing, findClay, type Layer, type Place, type Shadow } from './layers';
+import { drawSignature, EDGE, type Faces, type Names } from './signature';
 import { CAP_HEIGHT, type Setting, type Typesetter } from './type';
-import { contrast, distance, getPalette, type Palette } from './worlds';
+import { getPalette, type Palette } from './worlds';
 
-/** The site's typefaces. */
-export type Faces = { sans: Typesetter; mono: Typesetter };
-
-const EDGE = 60;
 const COLUMN = SHARE_SIZE.width - 2 * EDGE;
 /** The top of the title's capitals. */
 const TITLE_TOP = 146;
@@ -19,45 +16,12 @@ const LINE = { size: 32, leading: 1.2 } as const;
 /** A title of this font size on one line is giant: it runs from edge to edge, behind the clay. */
 const GIANT = { min: 165, max: 330 } as const;
 
-/** The type settings of the site: `styles/tools/_type.scss`, the logo and the statements. */
+/** The type settings of the site: `styles/tools/_type.scss`, and the statements. */
 const settings = {
   giant: { weight: 660, width: 122, tracking: -0.06 },
   title: { weight: 620, width: 118, tracking: -0.045 },
   line: { weight: 540, width: 106, tracking: -0.015 },
-  logo: { weight: 680, width: 122, tracking: -0.03 },
-  city: { weight: 500, width: 100, tracking: 0 },
 } as const satisfies Record<string, Setting>;
-
-const MARIGOLD = '#ffb224';
-const TEAL = '#0f766e';
-const BRIGHT_TEAL = '#8fe3d3';
-
-const drawWords = (paths: string, x: number, y: number, size: number, fill: string) =>
-  `<g transform="matrix(${size} 0 0 ${size} ${x} ${y})" fill="${fill}">${paths}</g>`;
-
-/** Returns the colour with the higher contrast to the ground. */
-const pickClearer = (ground: string, one: string, other: string) =>
-  contrast(ground, one) >= contrast(ground, other) ? one : other;
-
-/** Draws the logo and the agency's name at the top left, and its first two cities at the top right. */
-function drawSignature({ sans, mono }: Faces, { top, ink }: Palette): string {
-  const sun = distance(top, MARIGOLD) > 100 ? MARIGOLD : '#fff';
-  const mark = `<g transform="translate(${EDGE - 4} 34) scale(1.3)"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="${ink}"/><circle cx="20" cy="31" r="5" fill="${sun}"/></g>`;
-  const size = 20;
-  const dots = [sun, pickClearer(top, TEAL, BRIGHT_TEAL)];
-  const cities = agency.offices
-    .slice(0, dots.length)
-    .map(({ city }, i) => ({ city, dot: dots[i] }))
-    .reverse();
-  let right = SHARE_SIZE.width - EDGE;
-  const places = cities.map(({ city, dot }) => {
-    const { paths, width } = mono(city, settings.city);
-    const left = right - width * size;
-    right = left - 56;
-    return `<circle cx="${left - 17}" cy="68" r="7" fill="${dot}"/>${drawWords(paths, left, 75, size, ink)}`;
-  });
-  return `${mark}${drawWords(sans(agency.name, settings.logo).paths, EDGE + 60, 77, 33, ink)}${places.join('')}`;
-}
 
 /** Draws the page's line. It wraps in its column, and ends at the lower edge. */
 function drawStatement(line: string, face: Typesetter, width: number, fill: string): string {
@@ -329,8 +293,8 @@ function drawGround({ top, floor }: Palette, { from, to }: { from: number; to: n
   return `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${top}"/><stop offset="1" stop-color="${floor}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>`;
 }
 
-/** Composes the layers of a page's share picture, from back to front. */
-export async function compose(share: Share, faces: Faces): Promise<Layer[]> {
+/** Composes the layers of a page's share picture, from back to front. The names stand at its top. */
+export async function compose(share: Share, faces: Faces, names: Names): Promise<Layer[]> {
   const palette = getPalette(share.world);
   const scene = await composeScene(share.art, {
     palette,
@@ -341,7 +305,7 @@ export async function compose(share: Share, faces: Faces): Promise<Layer[]> {
   return [
     createDrawing(drawGround(palette, horizon)),
     ...behind,
-    createDrawing(title.svg + drawSignature(faces, palette)),
+    createDrawing(title.svg + drawSignature(faces, palette, names)),
     ...before,
     ...(line ? [createDrawing(drawStatement(line.text, faces.sans, line.width, palette.ink))] : []),
   ];
