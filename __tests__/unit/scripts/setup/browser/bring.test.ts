@@ -13,7 +13,7 @@ type Settings = {
   bringing?: string;
 };
 
-const UPDATE = 'apt-get update';
+const UPDATE = 'apt-get update -o APT::Update::Error-Mode=any';
 const CHROMIUM = 'apt-get install --yes --no-install-recommends chromium fonts-liberation';
 const SHELL = 'apt-get install --yes --no-install-recommends chromium-headless-shell';
 const DOWNLOAD = 'cli.js install --no-shell chromium';
