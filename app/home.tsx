@@ -12,6 +12,7 @@ import { TeamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser';
 import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { agency } from '@/content/agency';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
 import { consultationForm } from '@/content/forms';
@@ -19,6 +20,7 @@ import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
+import { getWorkingDay } from '@/content/schema/working-day';
 import { site } from '@/content/site';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
@@ -26,7 +28,12 @@ import { tools } from '@/content/tools';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({
-  about: <AboutTeaser {...home.aboutTeaser} />,
+  about: (
+    <AboutTeaser
+      {...home.aboutTeaser}
+      workingDay={getWorkingDay(agency.offices, home.clock, 'winter')}
+    />
+  ),
   clients: <ClientsCarousel {...home.clientsCarousel} projects={projects()} />,
   consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
   counters: <Counters {...counters} />,

@@ -2,7 +2,7 @@ import { agency } from './agency';
 import { once } from './collection/once';
 import type { Agency, Office } from './schema/agency';
 import { weekdays } from './schema/opening-hours';
-import { getAhead, getLength, getSharedHours, toHours } from './schema/working-day';
+import { describeHours, getAhead, getLength, getSharedHours, toHours } from './schema/working-day';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -30,10 +30,6 @@ function toTimeInWords(hours: number): string {
   return `${Math.floor(hours) % 12 || 12}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`;
 }
 
-/** A time on a clock of twelve hours: "08:00" becomes "8:00 am". */
-const toClock = (time: string) =>
-  `${Math.floor(toHours(time)) % 12 || 12}:${time.slice(3)} ${toHours(time) < 12 ? 'am' : 'pm'}`;
-
 /** The days of a week without a gap by their first and last, others one by one. */
 function toDays({ hours: { days } }: Office): string {
   const [first = 'Monday', ...rest] = days;
@@ -45,7 +41,7 @@ function toDays({ hours: { days } }: Office): string {
 /** The facts about one office by their names, such as "city". */
 function getOfficeFacts(office: Office): Record<string, string> {
   const { city, country, lines, place, hours, timeName } = office;
-  const open = `${toClock(hours.opens)} to ${toClock(hours.closes)}`;
+  const open = describeHours(hours);
   const { opens, closes } = { opens: toHours(hours.opens), closes: toHours(hours.closes) };
   return {
     city,
@@ -65,24 +61,26 @@ function getOfficeFacts(office: Office): Record<string, string> {
 }
 
 /**
- * What the working days of the first two offices have in common, by the clock of the second. A fact
- * is absent if it is not true: "ahead" if the first office is behind, "from" if no hour is shared.
+ * What the working days of all offices have in common, by the clock of the second. "ahead" is how far
+ * the first office is ahead of the second. A fact is absent if it is not true: "ahead" if the first
+ * office is behind, the others if no hour is shared.
  */
-function getSharedFacts(first: Office, second: Office): Record<string, string> {
+function getSharedFacts(offices: readonly Office[]): Record<string, string> {
   const facts: Record<string, string> = {};
+  const [first, second] = offices;
+  if (!first || !second) return facts;
   for (const [season, end] of [
     ['winter', 'InWinter'],
     ['summer', 'InSummer'],
   ] as const) {
-    const spans = getSharedHours([first, second], second, season);
     const ahead = getAhead(first, second, season);
-    const [{ start } = { start: 0 }] = spans;
-    const last = spans.at(-1);
-    facts[`hours${end}`] = toDigits(getLength(spans));
     if (ahead > 0) facts[`ahead${end}`] = toLengthInWords(ahead);
-    if (!last) continue;
+    const spans = getSharedHours(offices, second, season);
+    const [start, last] = [spans[0]?.start, spans.at(-1)?.end];
+    if (start === undefined || last === undefined) continue;
+    facts[`hours${end}`] = toDigits(getLength(spans));
     facts[`from${end}`] = toTimeInWords(start);
-    facts[`until${end}`] = toTimeInWords(last.end);
+    facts[`until${end}`] = toTimeInWords(last);
   }
   return facts;
 }
@@ -92,11 +90,10 @@ const prefix = (start: string, facts: Record<string, string>) =>
 
 /**
  * The facts about an agency, by the names that words put in braces: "agency.phone", "office1.city".
- * "shared.hoursInWinter" and its like stand for the first two offices. content/README.md lists them.
+ * "shared.hoursInWinter" and its like stand for all offices. content/README.md lists them.
  */
 export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
   const { name, legalName, email, phone, replyTime, offices } = agency;
-  const [first, second] = offices;
   return new Map([
     ...prefix('agency', {
       name,
@@ -110,7 +107,7 @@ export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
       addresses: offices.map(({ lines, country }) => [...lines, country].join(', ')).join('; '),
     }),
     ...offices.flatMap((office) => prefix(`office${office.number}`, getOfficeFacts(office))),
-    ...(first && second ? prefix('shared', getSharedFacts(first, second)) : []),
+    ...prefix('shared', getSharedFacts(offices)),
   ]);
 }
 

@@ -59,9 +59,9 @@ test.each(dots.flatMap((dot) => worlds.map((world) => [dot, world] as const)))(
 test.each([1, 2, 3, 4])('words on the bar of office %d have a contrast of 4.5', (office) => {
   const colors = getDeclarations(`[data-office="${office}"]`);
   const getToken = (value = '') => /var\((--[\w-]+)\)/.exec(value)?.[1] ?? '';
-  const bar = getColor(getToken(colors.get('--bar')), 'light');
-  const words = colors.has('--on-bar')
-    ? getColor(getToken(colors.get('--on-bar')), 'light')
+  const bar = getColor(getToken(colors.get('--office-bar')), 'light');
+  const words = colors.has('--on-office-bar')
+    ? getColor(getToken(colors.get('--on-office-bar')), 'light')
     : '#f3f4f0';
   expect(contrast(words, bar)).toBeGreaterThanOrEqual(4.5);
 });

@@ -5,8 +5,10 @@ import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
+import { agency } from '@/content/agency';
 import { getJobPage } from '@/content/jobs/lists';
 import { careers } from '@/content/pages/careers';
+import { getWorkingDay } from '@/content/schema/working-day';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
@@ -23,7 +25,10 @@ export default function CareersPage() {
       structuredData={[pageBreadcrumbs(careers)]}
     >
       <StageBanner {...careers.banner} />
-      <CareersIntro {...careers.intro} />
+      <CareersIntro
+        {...careers.intro}
+        workingDay={getWorkingDay(agency.offices, careers.clock, 'winter')}
+      />
       <InterviewArches {...careers.interview} />
       <JobCards {...careers.openings} jobs={jobs} />
       <ListPages {...careers.pages} {...pages} />

@@ -16,6 +16,7 @@ import { markdown } from '@/content/schema/markdown';
 import { weekdays } from '@/content/schema/opening-hours';
 import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
+import { getWorkingDay, type WorkingDay } from '@/content/schema/working-day';
 import { type PersonCard, personCard } from '@/content/team/schema';
 import { dataFor } from './examples';
 
@@ -190,6 +191,54 @@ export const longOffice: Office = {
   number: 2,
   hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
 };
+
+/** The working day of some offices, by the clock of one of them. */
+const drawDay = (offices: readonly Office[], clock: Office): WorkingDay =>
+  getWorkingDay(offices, clock, 'winter');
+
+const north: Office = {
+  ...sampleOffice,
+  city: 'North',
+  timeZone: 'Asia/Colombo',
+  place: { ...sampleOffice.place, latitude: 6.9 },
+  hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
+};
+
+const south: Office = {
+  ...north,
+  city: 'South',
+  number: 2,
+  timeZone: 'Atlantic/Faroe',
+  place: { ...north.place, latitude: 62 },
+  hours: { days: [...weekdays], opens: '09:00', closes: '17:30' },
+};
+
+const west: Office = {
+  ...south,
+  city: 'Westmost-on-the-Water',
+  number: 3,
+  timeZone: 'America/Halifax',
+  hours: { days: [...weekdays], opens: '09:00', closes: '17:00' },
+};
+
+const east: Office = {
+  ...south,
+  city: 'Eastern Lock and Basin',
+  number: 4,
+  timeZone: 'Asia/Kathmandu',
+  hours: { days: [...weekdays], opens: '14:00', closes: '22:30' },
+};
+
+const antipode: Office = { ...sampleOffice, city: 'Antipode', number: 4 };
+
+/** The working days of one office to four, by the clock of the second if there is one. */
+export const workingDays = {
+  one: drawDay([north], north),
+  two: drawDay([north, south], south),
+  sameHours: drawDay([north, { ...north, city: 'South', number: 2 }], north),
+  four: drawDay([north, south, west, east], south),
+  neverTogether: drawDay([north, south, west, antipode], west),
+} satisfies Record<string, WorkingDay>;
 
 /** A job with every optional part. */
 export const sampleJob: Job = {

@@ -106,3 +106,66 @@ export function getSharedHours(
 /** How many hours spans are together. */
 export const getLength = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** A time on a clock of twelve hours: "08:00" becomes "8:00 am". */
+const toClock = (time: string) =>
+  `${Math.floor(toHours(time)) % 12 || 12}:${time.slice(3)} ${toHours(time) < 12 ? 'am' : 'pm'}`;
+
+/** Opening hours in words: "8:00 am to 9:00 pm". */
+export const describeHours = ({ opens, closes }: WorkingOffice['hours']): string =>
+  `${toClock(opens)} to ${toClock(closes)}`;
+
+/** An office's part of a drawing of the day. */
+export type Shift = {
+  city: string;
+  /** The office's number, which sets its colour. */
+  office: number;
+  /** Its opening hours in words, in its own time. */
+  hours: string;
+  /** How many hours its clock is ahead of the drawing's. */
+  ahead: number;
+  /** Its working day that is nearest to the one of the office whose clock counts. */
+  span: Span;
+  /** The same working day from 0 to 24, the longest part first. */
+  parts: Span[];
+};
+
+/** The working day of all offices by the clock of one of them. */
+export type WorkingDay = {
+  shifts: Shift[];
+  /** What all spans have in common, if there are two offices or more. */
+  overlap?: Span;
+  /** When all offices are open, from 0 to 24, if there are two offices or more. */
+  shared: Span[];
+};
+
+/** Moves a span by whole days, so that its middle is within half a day of another's. */
+const moveNear = (span: Span, { start, end }: Span): Span =>
+  move(span, 24 * Math.round((start + end - span.start - span.end) / 2 / 24));
+
+const byLength = (one: Span, other: Span) => getLength([other]) - getLength([one]);
+
+/** Computes the working day of all offices on a day of a season, for a drawing of it. */
+export function getWorkingDay<Office extends WorkingOffice & { city: string; number: number }>(
+  offices: readonly Office[],
+  clock: Office,
+  season: Season,
+): WorkingDay {
+  const own = getShift(clock, clock, season);
+  const shifts = offices.map((office) => {
+    const span = moveNear(getShift(office, clock, season), own);
+    return {
+      city: office.city,
+      office: office.number,
+      hours: describeHours(office.hours),
+      ahead: getAhead(office, clock, season),
+      span,
+      parts: splitAtMidnight(span).sort(byLength),
+    };
+  });
+  if (offices.length < 2) return { shifts, shared: [] };
+  const start = Math.max(...shifts.map(({ span }) => span.start));
+  const end = Math.min(...shifts.map(({ span }) => span.end));
+  const shared = getSharedHours(offices, clock, season).flatMap(splitAtMidnight);
+  return { shifts, shared, ...(start < end && { overlap: { start, end } }) };
+}

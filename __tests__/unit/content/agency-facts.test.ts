@@ -83,7 +83,7 @@ test('each office’s facts have names', () => {
   });
 });
 
-describe('what two offices share', () => {
+describe('what offices share', () => {
   test('is by the clock of the second, in winter and in summer', () => {
     expect(Object.fromEntries(read([office, second]))).toMatchObject({
       'shared.hoursInWinter': '5½',
@@ -106,10 +106,17 @@ describe('what two offices share', () => {
     expect(names).toContain('shared.fromInWinter');
   });
 
-  test('has no hours from and until where the offices are never open together', () => {
+  test('is what all offices share', () => {
+    const third = { ...second, hours: { ...second.hours, opens: '12:00' } };
+    expect(read([office, second, third]).get('shared.hoursInWinter')).toBe('3½');
+    expect(read([office, second, third]).get('shared.fromInWinter')).toBe('twelve');
+  });
+
+  test('has no names for hours where the offices are never open together', () => {
     const night = { ...second, hours: { ...second.hours, opens: '17:00', closes: '23:00' } };
     const facts = read([office, night]);
-    expect(facts.get('shared.hoursInWinter')).toBe('0');
+    expect(facts.has('shared.hoursInWinter')).toBe(false);
+    expect(facts.has('shared.aheadInWinter')).toBe(true);
     expect(facts.has('shared.fromInWinter')).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import {
   getLength,
   getSharedHours,
   getShift,
+  getWorkingDay,
   splitAtMidnight,
   toHours,
   toTime,
@@ -117,5 +118,72 @@ describe('the shared hours', () => {
       { start: 6, end: 9 },
       { start: 17, end: 22 },
     ]);
+  });
+});
+
+describe('the working day of all offices', () => {
+  const offices = [
+    { ...pune, city: 'Pune', number: 1 },
+    { ...leeds, city: 'Leeds', number: 2 },
+    { ...toronto, city: 'Toronto', number: 3 },
+    { ...hobart, city: 'Hobart', number: 4 },
+  ] as const;
+  const [first, second, third] = offices;
+
+  test('has the hours of each office, and those that all share, by one clock', () => {
+    expect(getWorkingDay([first, second], second, 'winter')).toEqual({
+      shifts: [
+        {
+          city: 'Pune',
+          office: 1,
+          hours: '8:00 am to 9:00 pm',
+          ahead: 5.5,
+          span: { start: 2.5, end: 15.5 },
+          parts: [{ start: 2.5, end: 15.5 }],
+        },
+        {
+          city: 'Leeds',
+          office: 2,
+          hours: '10:00 am to 6:00 pm',
+          ahead: 0,
+          span: { start: 10, end: 18 },
+          parts: [{ start: 10, end: 18 }],
+        },
+      ],
+      overlap: { start: 10, end: 15.5 },
+      shared: [{ start: 10, end: 15.5 }],
+    });
+  });
+
+  test('shares nothing where there is one office', () => {
+    const { shifts, shared, overlap } = getWorkingDay([first], first, 'winter');
+    expect(shifts).toMatchObject([{ span: { start: 8, end: 21 } }]);
+    expect(shared).toEqual([]);
+    expect(overlap).toBeUndefined();
+  });
+
+  test('shares nothing where four offices never meet', () => {
+    const { shared, overlap } = getWorkingDay(offices, second, 'winter');
+    expect(shared).toEqual([]);
+    expect(overlap).toBeUndefined();
+  });
+
+  test('takes the nearest day of each office, in one span and in parts from 0 to 24', () => {
+    const { shifts } = getWorkingDay(offices, third, 'winter');
+    expect(shifts.map(({ span }) => span)).toEqual([
+      { start: -2.5, end: 10.5 },
+      { start: 5, end: 13 },
+      { start: 9, end: 18 },
+      { start: 17, end: 25 },
+    ]);
+    expect(shifts[3]?.parts).toEqual([
+      { start: 17, end: 24 },
+      { start: 0, end: 1 },
+    ]);
+  });
+
+  test('writes noon and midnight on a clock of twelve hours', () => {
+    const late = { ...first, hours: { opens: '12:00', closes: '00:30' } };
+    expect(getWorkingDay([late], late, 'winter').shifts[0]?.hours).toBe('12:00 pm to 12:30 am');
   });
 });

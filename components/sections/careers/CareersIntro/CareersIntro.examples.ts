@@ -1,58 +1,46 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { longParagraphs, longSentence, paragraphs } from '@/components/sections/samples';
+import {
+  longParagraphs,
+  longSentence,
+  paragraphs,
+  workingDays,
+} from '@/components/sections/samples';
 import { CareersIntro } from './CareersIntro';
 import { careersIntro } from './CareersIntro.schema';
 
+const short = {
+  title: 'One day, two sheds',
+  paragraphs,
+  day: {
+    label: 'The hours of both sheds on one scale',
+    shared: 'Both sheds are open',
+    note: 'Then we drink tea.',
+  },
+};
+
+const long = {
+  title: 'One day in four sheds that stand on two banks',
+  paragraphs: longParagraphs,
+  day: {
+    label: 'The hours of all sheds on one scale',
+    shared: 'All sheds are open, from the north to the south and back',
+    note: longSentence,
+  },
+};
+
 export const examples = defineExamples(CareersIntro, {
-  'two paragraphs': dataFor(careersIntro, {
-    title: 'One day, two sheds',
-    paragraphs: paragraphs,
-    day: {
-      label: 'The hours of both sheds on one scale',
-      from: 2,
-      to: 18,
-      desks: [
-        {
-          city: 'North',
-          office: 1,
-          hours: '9:00 to 18:00',
-          start: 3.5,
-          end: 12.5,
-          offset: 5.5,
-        },
-        { city: 'South', office: 2, hours: '9:00 to 17:00', start: 9, end: 17, offset: 0 },
-      ],
-      shared: { label: 'Both sheds are open', start: 9, end: 12.5 },
-      note: 'Then we drink tea.',
-    },
-  }),
-  'long words': dataFor(careersIntro, {
-    title: 'One day in two sheds that stand on two banks',
-    paragraphs: longParagraphs,
-    day: {
-      label: 'The hours of both sheds on one scale',
-      from: 2,
-      to: 18,
-      desks: [
-        {
-          city: 'North',
-          office: 1,
-          hours: '8:00 AM to 9:00 PM',
-          start: 2.5,
-          end: 15.5,
-          offset: 5.5,
-        },
-        {
-          city: 'South',
-          office: 2,
-          hours: '9:00 AM to 5:30 PM',
-          start: 9,
-          end: 17.5,
-          offset: 0,
-        },
-      ],
-      shared: { label: 'Both sheds are open', start: 9, end: 15.5 },
-      note: longSentence,
-    },
-  }),
+  'two offices': { ...dataFor(careersIntro, short), workingDay: workingDays.two },
+  'one office': {
+    ...dataFor(careersIntro, { ...short, day: { ...short.day, shared: undefined } }),
+    workingDay: workingDays.one,
+  },
+  'two offices with the same hours': {
+    ...dataFor(careersIntro, short),
+    workingDay: workingDays.sameHours,
+  },
+  'four offices, long words': { ...dataFor(careersIntro, long), workingDay: workingDays.four },
+  'four offices that are never open together': {
+    ...dataFor(careersIntro, { ...long, day: { ...long.day, shared: undefined } }),
+    workingDay: workingDays.neverTogether,
+  },
 });
