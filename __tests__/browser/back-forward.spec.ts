@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { everyPage, keptPages } from './support/routes';
+import { everyPage, keptPages, services } from './support/routes';
 import { SWEEP } from './support/sweep';
 
 import {
@@ -16,6 +16,7 @@ import {
 
 const FROM = '/';
 const TO = '/about-us';
+const [SERVICE = ''] = services;
 
 test('the browser keeps every page as the visitor left it', { tag: SWEEP }, async ({ tab }) => {
   test.slow();
@@ -52,9 +53,9 @@ test('the services menu is closed on a page that comes back', async ({ tab }) =>
   await visitInTab(tab, FROM);
   await press(tab, 'header [popovertarget="services-menu"]');
   // The keyboard prerenders nothing, so the browser keeps the page itself.
-  await tab.page.focus('#services-menu a[href="/services/devops"]');
+  await tab.page.focus(`#services-menu a[href="${SERVICE}"]`);
   await tab.page.keyboard.press('Enter');
-  await waitForArrival(tab, '/services/devops');
+  await waitForArrival(tab, SERVICE);
   await goBack(tab, FROM);
   expect((await getNotes(tab)).shown.at(-1)).toBe(true);
   const open = () =>

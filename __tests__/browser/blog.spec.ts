@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { blogs } from '@/content/pages/blogs';
 import { articleLists, articles } from './support/routes';
 import { expect, test } from './support/test';
+
+const { topics, list, pages, article: words } = blogs;
 
 // A reader finds every article by plain links.
 test.use({ javaScriptEnabled: false });
@@ -12,19 +15,19 @@ const getTargets = (links: Locator) =>
 
 /** The articles on this page of a list. */
 const getCards = (page: Page) =>
-  getTargets(page.getByRole('region', { name: 'Articles' }).getByRole('heading').getByRole('link'));
+  getTargets(page.getByRole('region', { name: list.label }).getByRole('heading').getByRole('link'));
 
 /** The articles of a list: those of this page and of all after it. */
 async function getAllCards(page: Page): Promise<string[]> {
   const cards = await getCards(page);
-  const older = page.getByRole('link', { name: 'Older', exact: true });
+  const older = page.getByRole('link', { name: pages.older, exact: true });
   if ((await older.count()) === 0) return cards;
   await older.click();
   return [...cards, ...(await getAllCards(page))];
 }
 
 const topicsOf = (page: Page) =>
-  page.getByRole('navigation', { name: 'Topics' }).getByRole('listitem');
+  page.getByRole('navigation', { name: topics.label }).getByRole('listitem');
 
 test('every article stands once in the list, at most twelve a page', async ({ page }) => {
   await page.goto('/blogs');
@@ -34,7 +37,7 @@ test('every article stands once in the list, at most twelve a page', async ({ pa
 
 test('each topic leads to as many articles as it says, and is marked there', async ({ page }) => {
   await page.goto('/blogs');
-  await expect(topicsOf(page).locator('a[aria-current="page"]')).toHaveText('All articles');
+  await expect(topicsOf(page).locator('a[aria-current="page"]')).toHaveText(topics.all.label);
   const paths = (await getTargets(topicsOf(page).getByRole('link'))).slice(1);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -61,7 +64,7 @@ test('every article ends with others to read, and with its author', async ({ pag
   for (const article of articles.slice(0, 6)) {
     await page.goto(article);
     const related = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Read next' }),
+      has: page.getByRole('heading', { name: words.related.title }),
     });
     const others = await getTargets(related.getByRole('link'));
     expect(others, article).toHaveLength(Math.min(3, articles.length - 1));
@@ -69,10 +72,9 @@ test('every article ends with others to read, and with its author', async ({ pag
     for (const other of others) expect(articles).toContain(other);
     const author = page.getByRole('main').locator('a[href*="/team/"]').last();
     await expect(author).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute(
-      'href',
-      /\/search$/,
-    );
+    const { back, search = back } = words.authorNote;
+    const link = page.getByRole('main').getByRole('link', { name: search.label, exact: true });
+    await expect(link).toHaveAttribute('href', new RegExp(`${search.href}$`));
   }
 });
 
@@ -83,7 +85,7 @@ test('previous and next lead through all articles, from the newest to the oldest
   const [newest = ''] = await getCards(page);
   const follow = async (rel: 'prev' | 'next', from: string): Promise<string[]> => {
     await page.goto(from);
-    const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
+    const neighbours = page.getByRole('navigation', { name: words.neighbours.label });
     const [to] = await getTargets(neighbours.locator(`a[rel="${rel}"]`));
     return to === undefined ? [from] : [from, ...(await follow(rel, to))];
   };
@@ -113,7 +115,7 @@ for (const width of [390, 768, 1440]) {
     for (const path of ['/blogs', ...articleLists.slice(0, 3)]) {
       await page.goto(path);
       const boxes = await page
-        .getByRole('region', { name: 'Articles' })
+        .getByRole('region', { name: list.label })
         .getByRole('article')
         .evaluateAll((cards) =>
           cards.map((card) => {

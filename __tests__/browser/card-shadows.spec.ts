@@ -1,7 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { projects, visitCarousel } from './support/carousels';
+import { industries as industriesFile } from '@/content/industries';
+import { offer as offerFile } from '@/content/offer';
+import { careers } from '@/content/pages/careers';
+import { home } from '@/content/pages/home';
+import { teamPage } from '@/content/pages/team';
+import { teamDetails } from '@/content/pages/team-details';
+import { site } from '@/content/site';
+import {
+  type Carousel,
+  clients,
+  getSlides,
+  projects,
+  testimonials as quotes,
+  visitCarousel,
+} from './support/carousels';
 import { open } from './support/dialogs';
-import { services } from './support/routes';
+import { openJobs, services } from './support/routes';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
@@ -17,21 +31,21 @@ const findItems =
       .locator('li, details');
 
 const findSlide =
-  (carousel: string): FindCard =>
+  ({ name }: Carousel): FindCard =>
   (page) =>
-    page.locator(`main [aria-label="${carousel}"] [aria-roledescription="slide"]`);
+    getSlides(page.getByRole('main').getByLabel(name, { exact: true }));
 
-const industries = findItems('Ten trades we know by heart');
-const testimonials = findSlide('Heard on the other bank');
-const offer = findItems('Services we Offer');
+const industries = findItems(industriesFile.title);
+const testimonials = findSlide(quotes);
+const offer = findItems(offerFile.title);
 
 /** Every page with cards, and one card of each of its sections. */
 const CARDS: Record<string, Record<string, FindCard>> = {
   '/': {
-    services: findItems('Seven ways across'),
+    services: findItems(home.serviceGrid.title),
     industries,
     testimonials,
-    clients: findSlide('Our Valued Clients'),
+    clients: findSlide(clients),
   },
   '/about-us': { industries, testimonials },
   '/services': {
@@ -48,9 +62,11 @@ const CARDS: Record<string, Record<string, FindCard>> = {
   },
   '/project-details': { offer },
   '/services-details': { offer },
-  '/team': { team: findItems('These six will probably be in your first call.') },
-  '/team-details': { questions: findItems('How we work, asked and answered') },
-  '/careers': { jobs: (page) => page.locator('#open-positions li:has(h3)') },
+  '/team': { team: findItems(teamPage.grid.title) },
+  '/team-details': { questions: findItems(teamDetails.faq.title) },
+  ...(openJobs.length > 0 && {
+    '/careers': { jobs: (page) => page.locator(`#${careers.openings.id} li:has(h3)`) },
+  }),
   '/blogs': { articles: (page) => page.locator('main article') },
 };
 
@@ -99,7 +115,7 @@ for (const [path, cards] of Object.entries(CARDS)) {
 }
 
 test('a service page’s case raises its shadow under a mouse', async ({ page }) => {
-  await visit(page, '/services/devops');
+  await visit(page, services[0] ?? '');
   await expectRaised(page, page.locator('main section[data-card]'));
 });
 
@@ -110,6 +126,6 @@ test('a slide of the latest projects raises its shadow under a mouse', async ({ 
 
 test('the project in the contact panel raises its shadow under a mouse', async ({ page }) => {
   await visit(page, '/about-us');
-  const panel = await open(page, 'Contact');
-  await expectRaised(page, panel.locator('a[href$="/project-details"]'));
+  const panel = await open(page, 'contact');
+  await expectRaised(page, panel.locator(`a[href$="${site.panel.project.href}"]`));
 });

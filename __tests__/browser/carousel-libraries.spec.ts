@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { clients, logos } from './support/carousels';
+import { clients, getCarousel, logos } from './support/carousels';
 import { everyPage } from './support/routes';
 import { expect, test, visit } from './support/test';
 
@@ -21,7 +21,7 @@ for (const [library, mark, carousel] of [
     await visit(page, carousel.path);
     const isRequested = () => requested.some((url) => url.endsWith(`/${files[0]}`));
     expect(isRequested()).toBe(false);
-    await page.locator(`[aria-label="${carousel.name}"]`).scrollIntoViewIfNeeded();
+    await getCarousel(page, carousel).scrollIntoViewIfNeeded();
     await expect.poll(isRequested).toBe(true);
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Carousel, getSlides, swipers, visitCarousel } from './support/carousels';
+import { type Carousel, getCarousel, getSlides, swipers, visitCarousel } from './support/carousels';
 import { expect, test } from './support/test';
 
 /** The share of each slide's width that can be seen in the row, from left to right. */
@@ -61,7 +61,7 @@ for (const carousel of swipers) {
 
     test(`${carousel.name}: no slide shows beyond those in view`, async ({ page }) => {
       await page.goto(carousel.path);
-      const element = page.locator(`[aria-label="${carousel.name}"]`);
+      const element = getCarousel(page, carousel);
       await expect(getSlides(element).first()).toBeAttached();
       await expectViews(page, element, carousel);
     });

@@ -3,6 +3,7 @@ import {
   clients,
   countTransitions,
   everyCarousel,
+  getCarousel,
   getSlideNames,
   getSlides,
   projects,
@@ -123,7 +124,7 @@ for (const carousel of everyCarousel) {
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const seen = new Set<string | null>();
-      for (let press = 0; press < 7; press += 1) {
+      for (let press = 0; press <= carousel.slides; press += 1) {
         const before = await getSlideNames(element);
         await next.press('Enter');
         await expect.poll(() => getSlideNames(element)).not.toEqual(before);
@@ -139,9 +140,10 @@ for (const carousel of everyCarousel) {
   }) => {
     const end = await holdRequests(page, ISLANDS);
     await page.goto(carousel.path);
-    const element = page.locator(`[aria-label="${carousel.name}"]`);
+    const element = getCarousel(page, carousel);
     const links = getSlides(element).getByRole('link');
-    const held = (await links.count()) > 0 ? links.nth(3) : element.locator('[data-slides]');
+    const count = await links.count();
+    const held = count > 0 ? links.nth(Math.min(3, count - 1)) : element.locator('[data-slides]');
     const getName = (each: Element) =>
       each.closest('[inert]') ? 'unreachable' : (each.getAttribute('href') ?? 'the row');
     const name = await held.evaluate(getName);
@@ -167,14 +169,14 @@ for (const carousel of everyCarousel) {
     await element.getByRole('button', { name: /^Next/ }).click();
     await expect.poll(() => getSlideNames(element)).not.toEqual(before);
     expect(await countTransitions(element)).toBe(0);
-    await expect(element.getByRole('status')).toHaveText(/^\d of \d$/);
+    await expect(element.getByRole('status')).toHaveText(/^\d+ of \d+$/);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test(`${carousel.name} is a row that scrolls`, async ({ page }) => {
       await page.goto(carousel.path);
-      const element = page.locator(`[aria-label="${carousel.name}"]`);
+      const element = getCarousel(page, carousel);
       await element.scrollIntoViewIfNeeded();
       await expect(element.getByRole('button')).toHaveCount(0);
       const last = getSlides(element).last();

@@ -1,8 +1,10 @@
+import { blogDetails } from '@/content/pages/blog-details';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/blog-details';
-const FIELDS = ['Name', 'Email', 'Comment'] as const;
+const { commentForm: words } = blogDetails;
+const FIELDS = Object.values(words.labels);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -11,10 +13,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('the comment form is disabled, says so, and takes no text', async ({ page }) => {
       await page.goto(PATH);
       if (javaScriptEnabled) await waitForEnhancers(page);
-      const form = page.getByRole('form', { name: 'Leave a comment' });
+      const form = page.getByRole('form', { name: words.title });
       await form.scrollIntoViewIfNeeded();
-      await expect(form).toHaveAccessibleDescription(/comments .* closed/i);
-      await expect(page.getByText(/Comments on this note closed/)).toBeVisible();
+      await expect(form).toHaveAccessibleDescription(words.closed);
+      await expect(page.getByText(words.closed)).toBeVisible();
       for (const name of FIELDS) {
         const field = form.getByRole('textbox', { name });
         await expect(field).toBeVisible();
@@ -23,17 +25,17 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.type('Hello');
         await expect(field).toHaveValue('');
       }
-      await expect(form.getByRole('button', { name: 'Post Comment' })).toBeDisabled();
-      await expect(page.getByRole('link', { name: 'Write to us instead' })).toHaveAttribute(
+      await expect(form.getByRole('button', { name: words.button })).toBeDisabled();
+      await expect(page.getByRole('link', { name: words.instead.label })).toHaveAttribute(
         'href',
-        /\/contact$/,
+        new RegExp(`${words.instead.href}$`),
       );
     });
 
     test('sends nothing at Enter or at a press', async ({ page }) => {
       await page.goto(PATH);
       if (javaScriptEnabled) await waitForEnhancers(page);
-      const form = page.getByRole('form', { name: 'Leave a comment' });
+      const form = page.getByRole('form', { name: words.title });
       await form.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const sent: string[] = [];
@@ -41,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
       });
       await form.getByRole('button').click({ force: true });
-      await form.getByRole('textbox', { name: 'Name' }).click({ force: true });
+      await form.getByRole('textbox', { name: words.labels.name }).click({ force: true });
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
@@ -52,22 +54,22 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('sends nothing where a visitor enables its fields by other means', async ({ page }) => {
   await visit(page, PATH);
-  const form = page.getByRole('form', { name: 'Leave a comment' });
+  const form = page.getByRole('form', { name: words.title });
   expect(await form.evaluate((f: HTMLFormElement) => [...new FormData(f).keys()])).toEqual([]);
   await page.waitForLoadState('networkidle');
   await form.locator('fieldset').evaluate((f: HTMLFieldSetElement) => {
     f.disabled = false;
   });
-  await form.getByRole('textbox', { name: 'Name' }).fill('Meera');
+  await form.getByRole('textbox', { name: words.labels.name }).fill('Meera');
   await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Post Comment' }).click();
+  await form.getByRole('button', { name: words.button }).click();
   await form.evaluate((f: HTMLFormElement) => f.requestSubmit());
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera');
+  await expect(form.getByRole('textbox', { name: words.labels.name })).toHaveValue('Meera');
 });
 
 test('is accessible', async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole('form', { name: 'Leave a comment' }).scrollIntoViewIfNeeded();
+  await page.getByRole('form', { name: words.title }).scrollIntoViewIfNeeded();
   await expectAccessibleInBothThemes(page, 'comments');
 });

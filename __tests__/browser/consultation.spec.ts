@@ -1,3 +1,5 @@
+import { consultationForm } from '@/content/forms';
+import { privacy } from '@/content/pages/privacy';
 import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { openForm } from './support/forms';
@@ -7,7 +9,7 @@ import { expect, test, visit } from './support/test';
 
 /** Tests of the consultation form alone. forms.spec.ts and its neighbours test both forms. */
 const PATH = '/contact';
-const SENT = 'Your message was sent. We reply within one working day.';
+const { sent: SENT, privacy: link } = consultationForm;
 
 test('says that the message was sent, until something is typed', { tag: SMOKE }, async ({
   page,
@@ -49,8 +51,8 @@ for (const path of ['/', '/home-two', '/home-three', '/about-us', '/contact']) {
   test(`links to the privacy policy at ${path}`, async ({ page }) => {
     await visit(page, path);
     const { root } = await openForm(page, consultation);
-    await root.getByRole('link', { name: 'privacy policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await root.getByRole('link', { name: link.label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.banner.title);
   });
 }
 

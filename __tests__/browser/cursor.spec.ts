@@ -119,7 +119,7 @@ test.describe('with a mouse', () => {
 
   test('it shows above a dialog, and takes no clicks', async ({ page }) => {
     await visitWithMouse(page, '/');
-    const panel = await open(page, 'Contact');
+    const panel = await open(page, 'contact');
     await panel.getByRole('link').first().hover();
     await expect(getCursor(page)).toHaveAttribute('data-over', 'control');
     await expect(getCursor(page)).toHaveCSS('pointer-events', 'none');

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { unexpected } from '@/content/pages/unexpected';
 import { filmPages } from '../../content/routes';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
@@ -13,12 +14,12 @@ test('the tests know every exported page', () => {
 
 test('hosts have a page to show when they fail', async ({ request }) => {
   const html = await (await request.get('/500')).text();
-  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain(unexpected.title);
 });
 
 test('the terms link to the licences of software and typefaces', async ({ page }) => {
   await page.goto('/terms-condition');
-  await page.getByRole('link', { name: 'Software and typefaces with their licences' }).click();
+  await page.locator('main a[href="/licenses.txt"]').click();
   await expect(page).toHaveURL('/licenses.txt');
   await expect(page.getByText('SIL OPEN FONT LICENSE Version 1.1')).toBeVisible();
   await expect(page.getByText('Copyright (c) 2014 Kiran Abburi').first()).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { agency } from '@/content/agency';
+import { site } from '@/content/site';
 import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';
 
@@ -10,16 +12,18 @@ for (const [footer, path] of [
   test(`footer ${footer} shows the visitor's year`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
     await visit(page, path);
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Rivermark.');
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${agency.name}.`);
   });
 }
 
-test('the clocks show the time of both offices', { tag: SMOKE }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
+test('the clocks show the time of every office', { tag: SMOKE }, async ({ page }) => {
+  const now = new Date('2031-01-05T12:00:00Z');
+  await page.clock.setFixedTime(now);
   await visit(page, '/about-us');
-  const header = page.getByRole('banner');
-  await expect(header).toContainText('Noida 17:30');
-  await expect(header).toContainText('Liverpool 12:00');
+  for (const { city, timeZone } of agency.offices) {
+    const time = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    await expect(page.getByRole('banner')).toContainText(`${city} ${time}`);
+  }
 });
 
 for (const path of ['/about-us', '/home-two', '/home-three']) {
@@ -29,12 +33,14 @@ for (const path of ['/about-us', '/home-two', '/home-three']) {
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
-      const back = page.getByRole('link', { name: 'Back to top' });
+      const back = page.getByRole('link', { name: site.toTop });
       await expect(async () => {
         await scrollTo(page, 1_000_000);
         await expect(back).toBeInViewport({ timeout: 500 });
       }).toPass();
-      const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+      const themes = page
+        .getByRole('contentinfo')
+        .getByRole('group', { name: site.theme.label, exact: true });
       const getEdges = (element: Locator) =>
         element.evaluate((node) => node.getBoundingClientRect().toJSON());
       const { right } = await getEdges(themes);

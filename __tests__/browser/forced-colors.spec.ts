@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -66,13 +67,15 @@ for (const path of everyPage) {
 
 test('with forced colours a line marks a button, and the link of this page', async ({ page }) => {
   await visit(page, '/about-us');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'About Us' })).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
-  await expect(main.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
-  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  const main = page.getByRole('navigation', { name: site.header.label, exact: true });
+  for (const [link, line] of [
+    ['[aria-current]', 'underline'],
+    [':not([aria-current])', 'none'],
+  ] as const) {
+    await expect(main.locator(`a${link}`).first()).toHaveCSS('text-decoration-line', line);
+  }
+  const { label } = site.header.contact;
+  const contact = page.getByRole('banner').getByRole('link', { name: label, exact: true });
   await expect(contact).toHaveCSS('outline-style', 'solid');
 });
 

@@ -69,7 +69,7 @@ for (const facts of forms) {
       await expectAccessibleInBothThemes(page, 'not sent');
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await getOverflow(page)).toBe(0);
-      await alert.getByRole('button', { name: 'Try again' }).click();
+      await alert.getByRole('button', { name: notice.retry }).click();
       await form.expectDone();
       await expect(alert).toHaveCount(0);
       expect(await mailbox.mails()).toHaveLength(1);

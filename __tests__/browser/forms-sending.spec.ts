@@ -15,7 +15,7 @@ type Sizes = {
   tooLong: { value: string; by: number; fits: string };
 };
 
-const SIZES: Record<TestedForm['name'], Sizes> = {
+const SIZES: Record<TestedForm['mail'], Sizes> = {
   Consultation: {
     long: [
       ['Subject', 'subject', 'Tills '.repeat(500)],
@@ -24,7 +24,7 @@ const SIZES: Record<TestedForm['name'], Sizes> = {
     skills: [],
     tooLong: { value: 'म'.repeat(17_000), by: 400, fits: 'म'.repeat(16_600) },
   },
-  'Take the desk': {
+  'Job inquiry': {
     long: [
       ['Job role', 'job_role', 'Engineer '.repeat(100)],
       ['Cover letter', 'cover_letter', 'म'.repeat(13_000)],
@@ -48,7 +48,7 @@ const withLineBreaks = (value: string) => value.replaceAll('\n', '\r\n');
 
 for (const facts of forms) {
   const { path, labels } = facts;
-  const sizes = SIZES[facts.name];
+  const sizes = SIZES[facts.mail];
 
   test.describe(`the form "${facts.name}"`, () => {
     test('sends exactly its fields, once, and is empty afterwards', { tag: SMOKE }, async ({

@@ -68,8 +68,8 @@ for (const facts of forms) {
     test('can be opened, filled and sent by keyboard alone', async ({ page, mailbox }) => {
       await visit(page, path);
       const form = getForm(page, facts);
-      if (facts.name === 'Consultation') await form.getField('Name').focus();
-      else await getOpener(page, facts.name).press('Enter');
+      if (facts.mail === 'Consultation') await form.getField('Name').focus();
+      else await getOpener(page, 'inquiry').press('Enter');
       for (const { label, value } of facts.fields) {
         await expect(form.getField(label)).toBeFocused();
         await page.keyboard.type(value);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expectExpanded } from './support/expanded';
 import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';
 
 const header = 'header';
+const { label: SERVICES } = site.header.services;
 
 /** Presses Back to top and counts the positions that the page scrolls to. */
 async function countStepsToTop(page: Page): Promise<number> {
@@ -17,7 +19,7 @@ async function countStepsToTop(page: Page): Promise<number> {
       if (window.scrollY !== from) positions.push(window.scrollY);
     });
   });
-  await page.getByRole('link', { name: 'Back to top' }).click();
+  await page.getByRole('link', { name: site.toTop }).click();
   const positions = () => page.evaluate((): number[] => Reflect.get(window, 'positions'));
   await expect.poll(async () => (await positions()).at(-1)).toBe(0);
   return (await positions()).length;
@@ -34,7 +36,7 @@ test.describe('the sticky header', () => {
       await visit(page, path);
       const top = () =>
         page.locator(header).evaluate((element) => element.getBoundingClientRect().top);
-      const back = page.getByRole('link', { name: 'Back to top' });
+      const back = page.getByRole('link', { name: site.toTop });
 
       await scrollTo(page, 244);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(244);
@@ -77,7 +79,7 @@ test.describe('with motion', () => {
   test('Back to top scrolls smoothly, and hides at the top', async ({ page }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
-    const back = page.getByRole('link', { name: 'Back to top' });
+    const back = page.getByRole('link', { name: site.toTop });
     await back.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(back).toBeHidden();
@@ -106,7 +108,7 @@ test.describe('Back to top', () => {
     await visit(page, '/about-us');
     const before = await page.evaluate(() => history.length);
     await scrollTo(page, 2000);
-    await page.getByRole('link', { name: 'Back to top' }).click();
+    await page.getByRole('link', { name: site.toTop }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(new URL(page.url()).hash).toBe('');
     await expect(page).toHaveURL('/about-us');
@@ -116,8 +118,8 @@ test.describe('Back to top', () => {
   test('moves the focus to the first stop of the page', async ({ page }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
-    await page.getByRole('link', { name: 'Back to top' }).press('Enter');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.getByRole('link', { name: site.toTop }).press('Enter');
+    const skip = page.getByRole('link', { name: site.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -128,16 +130,16 @@ test.describe('Back to top', () => {
   test('shows the skip link to the keyboard only', async ({ page }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
-    await page.getByRole('link', { name: 'Back to top' }).click();
+    await page.getByRole('link', { name: site.toTop }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: site.skip })).not.toBeInViewport();
   });
 
   test('opens in another tab with the modifier key', async ({ page, context }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Back to top' }).click({ modifiers: ['ControlOrMeta'] });
+    await page.getByRole('link', { name: site.toTop }).click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
     expect(await page.evaluate(() => window.scrollY)).toBe(2000);
   });
@@ -153,7 +155,7 @@ test.describe('Back to top', () => {
 
     test('is hidden, and its address leads to the top', async ({ page }) => {
       await page.goto('/about-us');
-      const link = page.locator('a[aria-label="Back to top"]');
+      const link = page.locator('a[data-enhance="toTop"]');
       await expect(link).toBeHidden();
       await scrollTo(page, 2000);
       await page.goto((await link.getAttribute('href')) ?? '');
@@ -162,51 +164,53 @@ test.describe('Back to top', () => {
   });
 });
 
-test.describe('the Services button', () => {
-  test('shows the seven pages; Escape hides them and gives the focus back', { tag: SMOKE }, async ({
+test.describe('the button of the services', () => {
+  test('shows the services; Escape hides them and gives the focus back', { tag: SMOKE }, async ({
     page,
   }) => {
     await visit(page, '/about-us');
-    const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    const button = page.getByRole('banner').getByRole('button', { name: SERVICES });
     const links = page.locator('#services-menu a');
-    await expectExpanded(page, 'Services', false);
+    await expectExpanded(page, SERVICES, false);
     await expect(links.first()).toBeHidden();
 
     await button.click();
-    await expectExpanded(page, 'Services', true);
+    await expectExpanded(page, SERVICES, true);
+    await expect(links).toHaveCount(site.header.services.items.length);
     await expect(links.first()).toBeVisible();
     await expectAccessibleInBothThemes(page, 'services open');
 
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expectExpanded(page, 'Services', false);
+    await expectExpanded(page, SERVICES, false);
     await expect(links.first()).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   test('toggles by keyboard, and closes on a click elsewhere', async ({ page }) => {
     await visit(page, '/about-us');
-    const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    const button = page.getByRole('banner').getByRole('button', { name: SERVICES });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expectExpanded(page, 'Services', true);
+    await expectExpanded(page, SERVICES, true);
     await page.keyboard.press('Space');
-    await expectExpanded(page, 'Services', false);
+    await expectExpanded(page, SERVICES, false);
     await button.click();
-    await expectExpanded(page, 'Services', true);
+    await expectExpanded(page, SERVICES, true);
     await page.mouse.click(20, 880);
-    await expectExpanded(page, 'Services', false);
+    await expectExpanded(page, SERVICES, false);
   });
 
   test('opens on the screen while the header is sticky', async ({ page }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 900);
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('banner').getByRole('button', { name: SERVICES }).click();
     const first = page.locator('#services-menu a').first();
     await expect(first).toBeInViewport({ ratio: 1 });
+    const href = (await first.getAttribute('href')) ?? '';
     await first.click();
-    await expect(page).toHaveURL('/services/mobile-development');
+    await expect(page).toHaveURL(href);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
@@ -214,7 +218,7 @@ test.describe('the Services button', () => {
     test(`its menu fits a screen ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/about-us');
-      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('banner').getByRole('button', { name: SERVICES }).click();
       for (const link of await page.locator('#services-menu a').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
@@ -225,13 +229,9 @@ test.describe('the Services button', () => {
 test('the groups of header 2 open under their own buttons', async ({ page }) => {
   await visit(page, '/home-two');
   const navigation = page.getByRole('banner').getByRole('navigation');
-  for (const [group, path] of [
-    ['Home', '/home-three'],
-    ['Pages', '/about-me'],
-    ['Blog', '/blog-details'],
-  ] as const) {
+  for (const { label: group, links } of site.demoHeader.groups) {
     const button = navigation.getByRole('button', { name: group, exact: true });
-    const link = navigation.locator(`a[href$="${path}"]`);
+    const link = navigation.locator(`a[href$="${links.at(-1)?.href}"]`);
     await button.click();
     await expectExpanded(page, group, true);
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -249,7 +249,7 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
 test('the first stop of the keyboard is the skip link', async ({ page }) => {
   await visit(page, '/about-us');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: site.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

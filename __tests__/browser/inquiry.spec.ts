@@ -1,16 +1,17 @@
 import type { Locator } from '@playwright/test';
+import { jobDescription } from '@/content/pages/job';
 import { inquiry } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener, pressClose } from './support/dialogs';
 import { getForm, openForm } from './support/forms';
 import { holdRequests, ISLANDS } from './support/requests';
-import { jobs } from './support/routes';
+import { openJobs } from './support/routes';
 import { SMOKE } from './support/smoke';
 import { expect, test, visit } from './support/test';
 
 /** Tests of the job inquiry alone. forms.spec.ts and its neighbours test both forms. */
-const PATH = jobs[0] ?? '';
-const DIALOG = 'Take the desk';
+const [PATH = ''] = openJobs;
+test.skip(openJobs.length === 0, 'there is no open job.');
 
 test('requires a skill until one is added', async ({ page }) => {
   await visit(page, PATH);
@@ -114,7 +115,7 @@ test('is a modal dialog: it takes the focus, keeps the page still and gives the 
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),
-    () => pressClose(page, DIALOG),
+    () => pressClose(page, 'inquiry'),
   ]) {
     const { root, getField } = await openForm(page, inquiry);
     await expect(getField('Name')).toBeFocused();
@@ -126,7 +127,7 @@ test('is a modal dialog: it takes the focus, keeps the page still and gives the 
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await close();
     await expect(root).toBeHidden();
-    await expect(getOpener(page, DIALOG)).toBeFocused();
+    await expect(getOpener(page, 'inquiry')).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   }
 });
@@ -147,7 +148,7 @@ test('stays open when a selection is dragged out of a field', async ({ page }) =
 test('keeps a skill that is entered before its scripts arrive', async ({ page }) => {
   const end = await holdRequests(page, ISLANDS);
   await page.goto(PATH);
-  await getOpener(page, DIALOG).click();
+  await getOpener(page, 'inquiry').click();
   const { root } = getForm(page, inquiry);
   const skill = root.getByRole('textbox', { name: 'Skill' });
   await skill.click();
@@ -160,7 +161,7 @@ test('keeps a skill that is entered before its scripts arrive', async ({ page })
   await expect(root.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-for (const path of jobs) {
+for (const path of openJobs.slice(0, 1)) {
   test(`fits a phone at ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
@@ -177,7 +178,7 @@ test.describe('without JavaScript', () => {
 
   test('opens by its button alone, and takes all skills in one field', async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.getByText('Apply by Email')).toBeHidden();
+    await expect(page.getByText(jobDescription.body.byMail.label)).toBeHidden();
     const { root } = await openForm(page, inquiry);
     await expect(root.getByRole('button', { name: 'Add Skill' })).toBeHidden();
     await expect(root.getByRole('textbox', { name: 'Skill' })).toHaveAttribute('name', 'skills');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener, open, pressClose } from './support/dialogs';
 import { getState, pressSummary } from './support/motion';
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 async function visitAndOpen(page: Page, path: string) {
   await visit(page, path);
-  return open(page, 'Menu');
+  return open(page, 'menu');
 }
 
 test('takes the focus, closes in three ways and gives the focus back', { tag: SMOKE }, async ({
@@ -17,25 +18,42 @@ test('takes the focus, closes in three ways and gives the focus back', { tag: SM
 }) => {
   const menu = await visitAndOpen(page, '/about-us');
   const closers = {
-    'close control': () => pressClose(page, 'Menu'),
+    'close control': () => pressClose(page, 'menu'),
     'Escape key': () => page.keyboard.press('Escape'),
     backdrop: () => page.mouse.click(10, 500),
   };
   for (const [way, close] of Object.entries(closers)) {
-    if (!(await menu.isVisible())) await getOpener(page, 'Menu').click();
+    if (!(await menu.isVisible())) await getOpener(page, 'menu').click();
     await expect(menu, way).toBeVisible();
     await expect
       .poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement)), way)
       .toBe(true);
     await close();
     await expect(menu, way).toBeHidden();
-    await expect(getOpener(page, 'Menu'), way).toBeFocused();
+    await expect(getOpener(page, 'menu'), way).toBeFocused();
   }
 });
 
+const { links: mainLinks, services } = site.header;
+const { groups } = site.demoHeader;
+
 for (const { path, entries, group, links } of [
-  { path: '/about-us', entries: ['Home', 'About Us', 'Blogs'], group: 'Services', links: 7 },
-  { path: '/home-two', entries: [], group: 'Pages', links: 4 },
+  {
+    path: '/about-us',
+    entries: mainLinks.map(({ label }) => label),
+    group: services.label,
+    links: services.items.length,
+  },
+  // The group of this page is open from the start.
+  ...groups
+    .filter(({ links }) => links.every(({ href }) => href !== '/home-two'))
+    .slice(0, 1)
+    .map(({ label, links }) => ({
+      path: '/home-two',
+      entries: [],
+      group: label,
+      links: links.length,
+    })),
 ]) {
   test(`at ${path} it has the header's links, and its submenus toggle`, async ({ page }) => {
     const menu = await visitAndOpen(page, path);
@@ -54,10 +72,17 @@ for (const { path, entries, group, links } of [
   });
 }
 
+const [service] = services.items;
+
+/** Pages with header 2. */
+const DEMO: readonly string[] = ['/home-two', '/home-three', '/about-me'];
+
 for (const { path, group, page: current } of [
-  { path: '/home-two', group: 'Home', page: 'Home Two' },
-  { path: '/about-me', group: 'Pages', page: 'About Me' },
-  { path: '/services/devops', group: 'Services', page: 'DevOps' },
+  ...groups.flatMap(({ label: group, links }) => {
+    const link = links.find(({ href }) => DEMO.includes(href));
+    return link ? [{ path: link.href, group, page: link.label }] : [];
+  }),
+  { path: service?.href ?? '', group: services.label, page: service?.label ?? '' },
 ]) {
   test(`at ${path} the group of this page is marked and open`, async ({ page }) => {
     const menu = await visitAndOpen(page, path);
@@ -74,9 +99,9 @@ for (const { path, group, page: current } of [
 
 test('closes when a link in it is followed', async ({ page }) => {
   const menu = await visitAndOpen(page, '/about-us');
-  await menu.locator('summary', { hasText: 'Services' }).click();
-  await menu.getByRole('link', { name: 'DevOps' }).click();
-  await expect(page).toHaveURL('/services/devops');
+  await menu.locator('summary', { hasText: services.label }).click();
+  await menu.getByRole('link', { name: service?.label ?? '', exact: true }).click();
+  await expect(page).toHaveURL(service?.href ?? '');
   await expect(menu).toBeHidden();
 });
 

@@ -1,3 +1,4 @@
+import { missing } from '@/content/pages/errors';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCutOff, getOverflow } from './support/layout';
 import { unknownJob, unknownPages } from './support/routes';
@@ -9,27 +10,23 @@ for (const path of unknownPages) {
   test(`${path} shows the 404 page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found!');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText('The page you are looking for does not exist', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Home Page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+    await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: missing.action.label }).click();
     await expect(page).toHaveURL('/');
   });
 }
 
-test('an unknown job shows "Job not found"', async ({ page }) => {
+test('an unknown job has a heading and a title of its own', async ({ page }) => {
   const response = await page.goto(unknownJob);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
-  await expect(page).toHaveTitle(/Job not found/);
-  await expect(page.getByText('404 - Page Not Found!')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+  await expect(page).toHaveTitle(missing.job.documentTitle);
+  await expect(page.getByText(missing.title)).toHaveCount(0);
   // The enhancers do not change it.
   await waitForEnhancers(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
-  await expect(page).toHaveTitle(/Job not found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+  await expect(page).toHaveTitle(missing.job.documentTitle);
 });
 
 for (const path of ['/nowhere', unknownJob]) {

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { consultationForm } from '@/content/forms';
 import { OUTBOX } from '../../components/islands/delivery/entry';
 import { consultation } from '../support/formFacts';
 import { type OpenForm, openForm } from './support/forms';
 import { recordScripts } from './support/requests';
+import { services } from './support/routes';
 import { serveWithSwitches } from './support/settings';
 import { expect, test, visit } from './support/test';
 
 const PATH = '/contact';
 /** A page without a form. */
-const ELSEWHERE = '/services/devops';
+const ELSEWHERE = services[0] ?? '';
 /** Longer than the first pauses between two attempts. */
 const SOON = { timeout: 20_000 };
 
@@ -61,13 +63,13 @@ test('sends a failed message again by itself, and leaves the form as it is', asy
   await expect.poll(() => countWaiting(page)).toBe(0);
   await expect.poll(() => isMarked(page)).toBe(false);
   expect(await form.getValues()).toEqual(consultation.fields.map(({ value }) => value));
-  await expect(form.button).toHaveText('Send Message');
+  await expect(form.button).toHaveText(consultation.idle);
   const status = form.root.getByRole('status');
   await expect(status).toBeEmpty();
 
   // The message was already sent, so another press succeeds at once.
   await form.button.click();
-  await expect(status).toHaveText(/^Your message was sent\./);
+  await expect(status).toHaveText(consultationForm.sent);
   await form.expectDone();
   expect(await mailbox.mails()).toHaveLength(1);
 });

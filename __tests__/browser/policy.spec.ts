@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { close, open } from './support/dialogs';
 import { forms, openForm } from './support/forms';
 import { scrollThrough } from './support/motion';
@@ -23,24 +24,25 @@ async function useControls(page: Page) {
   const small = (page.viewportSize()?.width ?? 0) < 700;
 
   if (small) {
-    const menu = await open(page, 'Menu');
+    const menu = await open(page, 'menu');
     for (const group of await menu.locator('summary').all()) await group.click();
-    await close(page, 'Menu');
+    await close(page, 'menu');
   } else {
-    await header.getByRole('button', { name: /^(Services|Pages)$/ }).click();
+    await header.locator('nav [popovertarget]').first().click();
     await page.keyboard.press('Escape');
   }
 
-  await open(page, 'Contact');
-  await close(page, 'Contact');
+  await open(page, 'contact');
+  await close(page, 'contact');
 
   await startAll(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const button of await page.locator('[data-turn]').all()) {
     if (await button.isVisible()) await button.click();
   }
-  const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
-  for (const theme of ['Dark', 'Light', 'System']) await themes.getByText(theme).click();
+  const { label, dark, light, system } = site.theme;
+  const themes = page.getByRole('contentinfo').getByRole('group', { name: label });
+  for (const theme of [dark, light, system]) await themes.getByText(theme).click();
 }
 
 for (const viewport of [

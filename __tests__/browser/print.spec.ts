@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { agency } from '@/content/agency';
+import { articles, jobs } from './support/routes';
 import { expect, test, visit } from './support/test';
 
-const PAGES = ['/blogs/1', '/job-description/1', '/privacy-policy', '/terms-condition'];
+const PAGES = [...articles.slice(0, 1), ...jobs.slice(0, 1), '/privacy-policy', '/terms-condition'];
 
 /** Finds what would be printed in another colour than black, or on a background. */
 const findColoured = (page: Page) =>
@@ -52,7 +54,7 @@ test.describe('on paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#top a svg').first()).toBeVisible();
-      await expect(page.locator('footer').getByText('hello@rivermark.example')).toBeVisible();
+      await expect(page.locator('footer').getByText(agency.email.display)).toBeVisible();
       await expect(page.locator(':is(nav, form, button, dialog):visible')).toHaveCount(0);
       expect.soft(await findColoured(page)).toEqual([]);
       expect.soft(await findLeftOut(page)).toEqual([]);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { about } from '@/content/pages/about';
+import { founder } from '@/content/pages/founder';
 import { findCutOff, getOverflow } from './support/layout';
 import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
@@ -18,12 +20,12 @@ const SCREENS = [
 ];
 
 /**
- * Titles in a banner of fixed proportions. Their second line has no room on a wide screen, but the
- * page has the same words once more.
+ * Titles in a banner of fixed proportions. A long one has no room on a wide screen, but the page has the
+ * same words once more.
  */
 const ON_STAGE: Readonly<Record<string, readonly string[]>> = {
-  '/about-us': ['About Us in section'],
-  '/about-me': ['Ananya in section'],
+  '/about-us': [about.banner.title],
+  '/about-me': founder.banner.title,
 };
 
 // The page's policy would refuse the test's own style.
@@ -32,7 +34,7 @@ test.use({ bypassCSP: true });
 /** Finds words that a box cuts off although it does not scroll. */
 const findClipped = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const found: { words: string; box: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.textContent?.trim();
@@ -57,7 +59,7 @@ const findClipped = (page: Page) =>
         if (scrolls) break;
         const high = overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2);
         const wide = overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2);
-        if (high || wide) found.push(`${words} in ${box.tagName.toLowerCase()}`);
+        if (high || wide) found.push({ words, box: box.tagName.toLowerCase() });
       }
     }
     return found;
@@ -70,7 +72,8 @@ for (const path of everyPage) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       const known = screen.width === 1280 ? (ON_STAGE[path] ?? []) : [];
-      expect.soft(await findClipped(page), `clipped at ${screen.width}`).toEqual(known);
+      const clipped = (await findClipped(page)).filter(({ words }) => !known.includes(words));
+      expect.soft(clipped, `clipped at ${screen.width}`).toEqual([]);
       expect.soft(await findCutOff(page), `cut off at ${screen.width}`).toEqual([]);
       expect.soft(await getOverflow(page), `horizontal scroll at ${screen.width}`).toBe(0);
     }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { open } from './support/dialogs';
 import { SMOKE } from './support/smoke';
 import { blockStorage } from './support/storage';
 import { expect, test, visit, waitForEnhancers } from './support/test';
+
+const { theme } = site;
 
 /** Whether the page's ground is light or dark. */
 const getGround = (page: Page) =>
@@ -17,7 +20,7 @@ const getGround = (page: Page) =>
 const choose = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
-    .getByRole('group', { name: 'Theme' })
+    .getByRole('group', { name: theme.label, exact: true })
     .getByText(name, { exact: true })
     .click();
 const getRadio = (page: Page, name: string) =>
@@ -28,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await visit(page, '/about-us');
     expect(await getGround(page)).toBe(colorScheme);
-    await expect(getRadio(page, 'System')).toBeChecked();
+    await expect(getRadio(page, theme.system)).toBeChecked();
   });
 }
 
@@ -36,18 +39,18 @@ test('keeps a choice over a reload and on other pages, until the visitor goes ba
   tag: SMOKE,
 }, async ({ page }) => {
   await visit(page, '/about-us');
-  await choose(page, 'Dark');
+  await choose(page, theme.dark);
   await expect.poll(() => getGround(page)).toBe('dark');
 
   await page.reload();
   await waitForEnhancers(page);
   expect(await getGround(page)).toBe('dark');
-  await expect(getRadio(page, 'Dark')).toBeChecked();
+  await expect(getRadio(page, theme.dark)).toBeChecked();
 
   await visit(page, '/home-two');
   expect(await getGround(page)).toBe('dark');
 
-  await choose(page, 'System');
+  await choose(page, theme.system);
   await expect.poll(() => getGround(page)).toBe('light');
   await page.reload();
   expect(await getGround(page)).toBe('light');
@@ -56,7 +59,7 @@ test('keeps a choice over a reload and on other pages, until the visitor goes ba
 test('shows the light theme on a dark system where it is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/about-us');
-  await choose(page, 'Light');
+  await choose(page, theme.light);
   await expect.poll(() => getGround(page)).toBe('light');
   await page.reload();
   expect(await getGround(page)).toBe('light');
@@ -66,7 +69,7 @@ test('applies a choice to every other open page', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/team');
   await visit(page, '/about-us');
-  await choose(page, 'Dark');
+  await choose(page, theme.dark);
   await expect.poll(() => getGround(other)).toBe('dark');
 });
 
@@ -93,10 +96,10 @@ test.describe('on a phone', () => {
 
   test('the switch in the menu chooses the theme', async ({ page }) => {
     await visit(page, '/about-us');
-    const menu = await open(page, 'Menu');
-    await menu.getByText('Dark', { exact: true }).click();
+    const menu = await open(page, 'menu');
+    await menu.getByText(theme.dark, { exact: true }).click();
     await expect.poll(() => getGround(page)).toBe('dark');
-    await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(menu.getByRole('radio', { name: theme.dark })).toBeChecked();
   });
 });
 
@@ -104,7 +107,7 @@ test.describe('where storage is blocked', () => {
   test('a choice holds for the page', async ({ page }) => {
     await blockStorage(page);
     await visit(page, '/about-us');
-    await choose(page, 'Dark');
+    await choose(page, theme.dark);
     await expect.poll(() => getGround(page)).toBe('dark');
   });
 });

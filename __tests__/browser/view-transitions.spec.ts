@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { articleFronts } from '@/content/articles/articles';
+import { home } from '@/content/pages/home';
+import { projects } from '@/content/projects/projects';
+import { allServices } from '@/content/services/services';
+import { site } from '@/content/site';
+import { people } from '@/content/team/team';
+import { articlePath, personPath } from '../../content/routes';
 import { keptPages } from './support/routes';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit, waitForEnhancers } from './support/test';
@@ -58,6 +65,26 @@ async function follow(page: Page, link: string, { from = FROM, to = TO, cores = 
   return getTransition(page);
 }
 
+const [service] = allServices();
+const [study, next] = projects();
+const [person] = people();
+const [newest] = articleFronts();
+const article = newest ? articlePath(newest.slug) : '';
+
+/** The cards whose pictures move, each with the way from its page. */
+const cards = (
+  [
+    ['a service', '/', home.serviceGrid.cards[0]?.url],
+    ['a service in the index', '/services', service?.path],
+    ['a case', '/projects', study?.url],
+    ['the next case', study?.url, next?.url],
+    ['a member of the team', '/team', person?.url],
+    ['somebody who worked on a case', study?.url, study && personPath(study.people[0] ?? '')],
+    ["a service's case", service?.path, service?.project.url],
+    ['an article', '/blogs', article],
+  ] as const
+).flatMap(([card, from, to]) => (from && to ? [[card, { from, to }] as const] : []));
+
 const OLD = '::view-transition-old(picture)';
 const NEW = '::view-transition-new(picture)';
 
@@ -70,16 +97,6 @@ test.describe('with motion', { tag: SWEEP }, () => {
     expect(parts).toContain('::view-transition-new(root)');
   });
 
-  const cards = [
-    ['a service', { from: '/', to: '/services/devops' }],
-    ['a service in the index', { from: '/services', to: '/services/devops' }],
-    ['a case', { from: '/projects', to: '/projects/saltmarsh' }],
-    ['the next case', { from: '/projects/saltmarsh', to: '/projects/folio-and-keep' }],
-    ['a member of the team', { from: '/team', to: '/team/kabir-singh' }],
-    ['somebody who worked on a case', { from: '/projects/vaya', to: '/team/priya-menon' }],
-    ["a service's case", { from: '/services/devops', to: '/projects/saltmarsh' }],
-    ['an article', { from: '/blogs', to: '/blogs/1' }],
-  ] as const;
   for (const [card, way] of cards) {
     test(`the picture of ${card} moves to the next page`, async ({ page }) => {
       const parts = await follow(page, `[data-card] a[href="${way.to}"]`, way);
@@ -89,7 +106,7 @@ test.describe('with motion', { tag: SWEEP }, () => {
   }
 
   test('no picture moves from a link without one', async ({ page }) => {
-    const way = { from: '/services/devops', to: '/services/it-consulting' };
+    const way = { from: service?.path ?? '', to: site.header.services.items.at(-1)?.href ?? '' };
     const parts = await follow(page, `footer a[href="${way.to}"]`, way);
     expect(parts).toContain(NEW);
     expect(parts).not.toContain(OLD);
@@ -98,7 +115,7 @@ test.describe('with motion', { tag: SWEEP }, () => {
   test('a page that comes back has no transition, and keeps no transition name', async ({
     page,
   }) => {
-    await follow(page, '[data-card] a[href="/blogs/1"]', { from: '/blogs', to: '/blogs/1' });
+    await follow(page, `[data-card] a[href="${article}"]`, { from: '/blogs', to: article });
     await page.goBack();
     await waitForEnhancers(page);
     expect(await getTransition(page)).toBeNull();

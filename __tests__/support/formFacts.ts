@@ -1,3 +1,5 @@
+import { consultationForm, inquiryForm } from '@/content/forms';
+
 /** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };
 
@@ -6,7 +8,7 @@ type Field = { name: string; label: string; value: string };
  */
 export type FormFacts = {
   /** The name that screen readers give the form or its dialog. */
-  name: 'Consultation' | 'Take the desk';
+  name: string;
   /** The name of its mails at the stand-in for the mail service. */
   mail: 'Consultation' | 'Job inquiry';
   /** The fields in their order. */
@@ -29,7 +31,7 @@ export type FormFacts = {
 export const PHONE_RULE = '10 digits, no spaces or country code';
 
 export const consultation: FormFacts = {
-  name: 'Consultation',
+  name: consultationForm.label,
   mail: 'Consultation',
   fields: [
     { name: 'name', label: 'Name', value: 'Asha Rao' },
@@ -64,7 +66,7 @@ export const consultation: FormFacts = {
 };
 
 export const inquiry: FormFacts = {
-  name: 'Take the desk',
+  name: inquiryForm.title,
   mail: 'Job inquiry',
   fields: [
     { name: 'name', label: 'Name', value: 'Asha Rao' },

@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { clients as clientsFile } from '@/content/clients';
+import { home } from '@/content/pages/home';
+import { teamDetails } from '@/content/pages/team-details';
+import { projects as caseStudies } from '@/content/projects/projects';
+import { testimonials as quotes } from '@/content/testimonials/testimonials';
 import { expect, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */
@@ -18,8 +23,8 @@ export type Carousel = {
 
 export const clients: Carousel = {
   path: '/',
-  name: 'Our Valued Clients',
-  slides: 6,
+  name: home.clientsCarousel.title,
+  slides: caseStudies().length,
   step: 1,
   gap: 20,
   delay: 3000,
@@ -40,8 +45,8 @@ export const clients: Carousel = {
 
 export const testimonials: Carousel = {
   path: '/',
-  name: 'Heard on the other bank',
-  slides: 3,
+  name: quotes().title,
+  slides: quotes().items.length,
   step: 1,
   gap: 30,
   delay: 5000,
@@ -57,8 +62,8 @@ export const testimonials: Carousel = {
 
 export const logos: Carousel = {
   path: '/team-details',
-  name: 'Retailers, accountants, restaurants and travel brands run on what we ship.',
-  slides: 6,
+  name: teamDetails.logos.title,
+  slides: clientsFile.items.length,
   step: 2,
   gap: 0,
   delay: 3000,
@@ -76,8 +81,8 @@ export const logos: Carousel = {
 
 export const projects: Carousel = {
   path: '/team-details',
-  name: 'Latest projects',
-  slides: 6,
+  name: teamDetails.projects.title,
+  slides: caseStudies().length,
   step: 1,
   gap: 0,
   delay: 3000,
@@ -104,10 +109,14 @@ export const everyCarousel = [...swipers, ...sliders];
 /** All slides of a carousel, repetitions included. */
 export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 
+/** A carousel, whether its library has started or not. */
+export const getCarousel = (page: Page, { name }: Carousel): Locator =>
+  page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
+
 /** Visits the page of a carousel, scrolls to it and waits until its library has started. */
-export async function visitCarousel(page: Page, { path, name }: Carousel): Promise<Locator> {
-  await visit(page, path);
-  const carousel = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
+export async function visitCarousel(page: Page, wanted: Carousel): Promise<Locator> {
+  await visit(page, wanted.path);
+  const carousel = getCarousel(page, wanted);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-rotation', /./);
   return carousel;

@@ -1,34 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
+import { film } from '@/content/film';
+import { inquiryForm } from '@/content/forms';
+import { jobDescription } from '@/content/pages/job';
+import { site } from '@/content/site';
 import { expect } from './test';
 
 type Dialog = {
-  /** The button that opens it. The contact panel's has another name in header 2. */
-  opener: string | RegExp;
+  /** Its name for screen readers. */
+  name: string;
+  /** The buttons that open it. */
+  openers: readonly string[];
   /** The button in it that closes it. */
   closer: string;
 };
 
-/** The dialogs of the site by their names. */
+const { transcript } = film;
+
+/** The dialogs of the site. */
 const dialogs = {
-  Menu: { opener: 'Open menu', closer: 'Close menu' },
-  Contact: { opener: /^(Open contact panel|Contact)$/, closer: 'Close panel' },
-  'Take the desk': { opener: 'Apply Now', closer: 'Close' },
-  'The conversation in writing': {
-    opener: 'Read the conversation',
-    closer: 'Close the conversation',
+  menu: { name: site.menu.label, openers: [site.menu.open], closer: site.menu.close },
+  contact: {
+    name: site.panel.label,
+    openers: [site.header.openPanel, site.demoHeader.contact],
+    closer: site.panel.close,
+  },
+  inquiry: {
+    name: inquiryForm.title,
+    openers: [jobDescription.body.apply, jobDescription.closing.apply],
+    closer: inquiryForm.close,
+  },
+  conversation: {
+    name: transcript.label,
+    openers: [transcript.open],
+    closer: transcript.close,
   },
 } satisfies Record<string, Dialog>;
 
 export type DialogName = keyof typeof dialogs;
 
 /** A dialog, open or not. */
-export const getDialog = (page: Page, name: DialogName): Locator =>
-  page.getByRole('dialog', { name, exact: true });
+export const getDialog = (page: Page, dialog: DialogName): Locator =>
+  page.getByRole('dialog', { name: dialogs[dialog].name, exact: true });
 
 /** The button that opens a dialog. */
-export const getOpener = (page: Page, name: DialogName): Locator =>
-  page
-    .getByRole('button', { name: dialogs[name].opener, exact: true })
+export const getOpener = (page: Page, dialog: DialogName): Locator =>
+  dialogs[dialog].openers
+    .map((name) => page.getByRole('button', { name, exact: true }))
+    .reduce((all, each) => all.or(each))
     .filter({ visible: true })
     .first();
 

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { consultation, type FormFacts, getSentFields, inquiry } from '../../support/formFacts';
 import { getDialog, open } from './dialogs';
-import { jobs } from './routes';
+import { openJobs } from './routes';
 import { expect } from './test';
 
 /** A form, its pages, and the fields that the stand-in for the mail service receives. */
@@ -13,7 +13,7 @@ export type TestedForm = FormFacts & {
   template: string;
 };
 
-/** Both forms of the site. */
+/** The forms of the site. One without an open job has no inquiry. */
 export const forms: readonly TestedForm[] = [
   {
     ...consultation,
@@ -21,7 +21,9 @@ export const forms: readonly TestedForm[] = [
     pages: ['/', '/about-us', '/contact'],
     template: 'stand-in-consultation',
   },
-  { ...inquiry, path: jobs[0] ?? '', pages: jobs, template: 'stand-in-inquiry' },
+  ...openJobs
+    .slice(0, 1)
+    .map((path) => ({ ...inquiry, path, pages: [path], template: 'stand-in-inquiry' })),
 ];
 
 /** The ids that a form sends after its fields, with or without the library. */
@@ -59,8 +61,9 @@ export type OpenForm = {
 };
 
 /** A form on the page, or in a dialog that is already open. */
-export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenForm {
-  const root = name === 'Consultation' ? page.getByRole('form', { name }) : getDialog(page, name);
+export function getForm(page: Page, { name, mail, fields, skills }: FormFacts): OpenForm {
+  const isInquiry = mail === 'Job inquiry';
+  const root = isInquiry ? getDialog(page, 'inquiry') : page.getByRole('form', { name });
   const button = root.locator('button[type="submit"]').first();
   const getField = (label: string) => root.getByLabel(label, { exact: true });
   const entry = root.getByRole('textbox', { name: 'Skill' });
@@ -90,8 +93,8 @@ export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenFo
           controls.map((control) => ('value' in control ? String(control.value) : '')),
         ),
     async expectDone() {
-      if (name === 'Consultation') await expect(getField('Name')).toHaveValue('');
-      else await expect(root).toBeHidden();
+      if (isInquiry) await expect(root).toBeHidden();
+      else await expect(getField('Name')).toHaveValue('');
     },
     async sendInVain() {
       const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
@@ -105,6 +108,6 @@ export function getForm(page: Page, { name, fields, skills }: FormFacts): OpenFo
 
 /** Opens a form: the inquiry's dialog by its button. The consultation form is always open. */
 export async function openForm(page: Page, facts: FormFacts): Promise<OpenForm> {
-  if (facts.name !== 'Consultation') await open(page, facts.name);
+  if (facts.mail === 'Job inquiry') await open(page, 'inquiry');
   return getForm(page, facts);
 }

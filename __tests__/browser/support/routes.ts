@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { serviceAliases, staticRoutes } from '../../../content/routes';
+import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
+import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
 import { redirects } from '../../../scripts/build/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
@@ -28,6 +29,10 @@ export const services = findPages('services').filter(
   (path) => !(path.slice('/services/'.length) in serviceAliases),
 );
 export const jobs = findPages('job-description');
+/** The jobs for which one can apply. */
+export const openJobs = jobFiles()
+  .filter((job) => isOpen(job))
+  .map(({ slug }) => jobPath(slug));
 
 /** Every address of the site. */
 export const everyPage: readonly string[] = [

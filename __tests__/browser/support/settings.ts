@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { attribute, getElements, setAttribute } from 'next-islands/html';
 import { parse, serialize } from 'parse5';
+import { agency } from '@/content/agency';
+import { mail } from '@/content/mail';
 import type { ConsultationFormData } from '../../../content/schema/forms';
 
 /** The properties of a form that depend on switches of content/site.yaml. */
@@ -42,11 +44,4 @@ export const getFormProperties = (page: Page) =>
     .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
 
 /** The property that `forms.failureNotice: true` of content/site.yaml adds to a form. */
-export const notice = {
-  text: 'Your message was not sent. It is still here.',
-  call: 'You can also call',
-  write: 'or write to',
-  phone: { display: '+44 151 496 0142', href: 'tel:+441514960142' },
-  email: { display: 'hello@rivermark.example', href: 'mailto:hello@rivermark.example' },
-  retry: 'Try again',
-};
+export const notice = { ...mail.failure, phone: agency.phone, email: agency.email };

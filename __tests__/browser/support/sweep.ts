@@ -1,3 +1,5 @@
+import { articles, jobs, services } from './routes';
+
 /**
  * Tags a test that only `npm run test:all` runs: `npm test` makes the same check on another page, or it
  * compares pictures.
@@ -5,14 +7,14 @@
 export const SWEEP = '@sweep';
 
 /** One page of each type. */
-const SAMPLE = [
+const SAMPLE: readonly (string | undefined)[] = [
   '/',
   '/about-us',
-  '/services/devops',
+  services[0],
   '/projects',
   '/contact',
-  '/blogs/1',
-  '/job-description/1',
+  articles[0],
+  jobs[0],
 ];
 
 /** The tag of a test that runs on every page. `npm test` runs it on one page of each type. */

@@ -1,10 +1,12 @@
+import { agency } from '@/content/agency';
+import { mail } from '@/content/mail';
 import { OUTBOX } from '../../../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';
 import { recordPosts } from '../../support/requests';
 import { expect, test, visit } from '../../support/test';
 
-const EMAIL = 'hello@rivermark.example';
+const { display: EMAIL, href: ADDRESS } = agency.email;
 
 // The console has the library's message about the missing key.
 test.use({ tolerated: /was not sent/ });
@@ -15,11 +17,8 @@ for (const facts of forms) {
       await visit(page, facts.path);
       const form = await openForm(page, facts);
       await expect(form.button).toHaveText(facts.idle);
-      await expect(form.root.getByText(/^Or write to/)).toHaveText(`Or write to ${EMAIL}.`);
-      await expect(form.root.getByRole('link', { name: EMAIL })).toHaveAttribute(
-        'href',
-        `mailto:${EMAIL}`,
-      );
+      await expect(form.root.getByText(mail.fallback)).toHaveText(`${mail.fallback} ${EMAIL}.`);
+      await expect(form.root.getByRole('link', { name: EMAIL })).toHaveAttribute('href', ADDRESS);
       await form.button.click();
       await expect(form.root.getByText('Name is required')).toBeVisible();
       await expect(form.getField('Name')).toBeFocused();
@@ -45,7 +44,7 @@ for (const facts of forms) {
       expect(await form.getValues()).toEqual(values);
 
       // The outbox keeps nothing, on this page or the next.
-      await page.goto('/services/devops');
+      await page.goto('/services');
       expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX)).toBeNull();
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(posted).toEqual([]);

@@ -33,7 +33,7 @@ test('counts one view after the visitor accepts, and one on each page from then 
   meta,
 }) => {
   await visit(page, '/about-us');
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expect(getQuestion(page)).toBeHidden();
   await expectViews(page, meta, ['/about-us']);
   expect(await getTrackerCookies(page)).toEqual(['_fbp']);
@@ -50,7 +50,7 @@ test('counts the film’s page only after the visitor accepted, and asks nothing
   await expect(getQuestion(page)).toHaveCount(0);
   await expectNothing(page, meta);
   await visit(page, '/about-us');
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
   await visit(page, FILM);
   await expectViews(page, meta, ['/about-us', FILM]);
@@ -58,7 +58,7 @@ test('counts the film’s page only after the visitor accepted, and asks nothing
 
 test('counts nothing after the visitor refuses, and remembers that', async ({ page, meta }) => {
   await visit(page, '/about-us');
-  await getAnswer(page, 'Refuse').click();
+  await getAnswer(page, 'refuse').click();
   await expect(getQuestion(page)).toBeHidden();
   await visit(page, '/team');
   await expect(getQuestion(page)).toBeHidden();
@@ -70,11 +70,11 @@ test('counts nothing after the visitor refuses, and remembers that', async ({ pa
 
 test('a visitor who refused can accept', async ({ page, meta }) => {
   await visit(page, '/about-us');
-  await getAnswer(page, 'Refuse').click();
+  await getAnswer(page, 'refuse').click();
   await getChoices(page).click();
-  await expect(getAnswer(page, 'Refuse')).toHaveAttribute('aria-pressed', 'true');
-  await expect(getAnswer(page, 'Accept')).toHaveAttribute('aria-pressed', 'false');
-  await getAnswer(page, 'Accept').click();
+  await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
+  await expect(getAnswer(page, 'accept')).toHaveAttribute('aria-pressed', 'false');
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
 });
 
@@ -85,14 +85,14 @@ test('a visitor who accepted can refuse: the cookies go, and nothing more is sen
   baseURL,
 }) => {
   await visit(page, '/about-us');
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
   await context.addCookies([{ name: '_fbc', value: 'fb.1.1.click', url: baseURL }]);
   expect(await getTrackerCookies(page)).toHaveLength(2);
 
   await getChoices(page).click();
-  await expect(getAnswer(page, 'Accept')).toHaveAttribute('aria-pressed', 'true');
-  await getAnswer(page, 'Refuse').click();
+  await expect(getAnswer(page, 'accept')).toHaveAttribute('aria-pressed', 'true');
+  await getAnswer(page, 'refuse').click();
   await expect.poll(() => getTrackerCookies(page)).toEqual([]);
   // Meta's script knows that consent is revoked.
   await page.evaluate(() => window.fbq?.('track', 'Lead'));
@@ -123,16 +123,16 @@ test('sends nothing where the visitor refuses before Meta’s script has arrived
     await route.fallback();
   });
   await visit(page, '/about-us');
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expect.poll(() => asked).toBe(1);
   await getChoices(page).click();
-  await getAnswer(page, 'Refuse').click();
+  await getAnswer(page, 'refuse').click();
   arrive();
   await expect.poll(() => page.evaluate(() => Boolean(window.fbq?.callMethod))).toBe(true);
   await expectViews(page, meta, []);
 
   await getChoices(page).click();
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
 });
 
@@ -147,8 +147,8 @@ test('treats Global Privacy Control as a refusal, and asks nothing', async ({
   await expectNothing(page, meta);
 
   await getChoices(page).click();
-  await expect(getAnswer(page, 'Refuse')).toHaveAttribute('aria-pressed', 'true');
-  await getAnswer(page, 'Accept').click();
+  await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
   await visit(page, '/team');
   await expectViews(page, meta, ['/about-us', '/team']);
@@ -159,12 +159,12 @@ test('the visitor’s other open pages take over the answer', async ({ page, con
   await visit(other, '/team');
   await visit(page, '/about-us');
   await expect(getQuestion(other)).toBeVisible();
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expect(getQuestion(other)).toBeHidden();
   await expect.poll(() => meta.views().sort()).toEqual(['/about-us', '/team']);
 
   await getChoices(page).click();
-  await getAnswer(page, 'Refuse').click();
+  await getAnswer(page, 'refuse').click();
   const track = (each: Page) => each.evaluate(() => window.fbq?.('track', 'Lead'));
   await expect.poll(() => other.evaluate(() => localStorage.getItem('tracker'))).toBe('refused');
   await waitForReports(other);
@@ -182,7 +182,7 @@ test('asks on every page where storage is blocked, and counts only what is accep
   await visit(page, '/about-us');
   await expect(getQuestion(page)).toBeVisible();
   await expectNothing(page, meta);
-  await getAnswer(page, 'Accept').click();
+  await getAnswer(page, 'accept').click();
   await expect(getQuestion(page)).toBeHidden();
   await expectViews(page, meta, ['/about-us']);
   await visit(page, '/team');
