@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '../variants/copy';
+import { copySite, openCopy } from '../variants/copy';
 
 /** Where the copy is. */
 export const FOLDER = '.variants/publishing';
@@ -15,37 +15,11 @@ const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_PUBLIC_SITE_
 /** Copies the site into a folder of its own, where the tests change files and build. */
 export const copy = () => copySite(FOLDER);
 
-export const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
-export const write = (file: string, text: string) => writeFileSync(join(FOLDER, file), text);
-export const remove = (file: string) => rmSync(join(FOLDER, file), { recursive: true });
-export const exists = (file: string) => existsSync(join(FOLDER, file));
-
-/** Changes a file. Throws if it does not contain what is to be replaced. */
-export function change(file: string, from: string | RegExp, to: string): void {
-  const before = read(file);
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not contain ${from}.`);
-  write(file, after);
-}
-
-/** The names of a folder's files with this ending. */
-export const list = (folder: string, ending: string) =>
-  readdirSync(join(FOLDER, folder)).filter((name) => name.endsWith(ending));
+export const { read, write, remove, exists, change, list, check } = openCopy(FOLDER, env);
 
 /** Builds the copy, as an owner does. */
 export function build(): void {
   execFileSync('npm', ['run', 'build'], { cwd: FOLDER, stdio: 'pipe', env });
-}
-
-/** Checks the copy's content. Returns the messages, or an empty text if all is well. */
-export function check(): string {
-  const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/build/check.ts'], {
-    cwd: FOLDER,
-    encoding: 'utf8',
-    env,
-  });
-  if (status === 0) return '';
-  return stderr || 'The check failed without a message.';
 }
 
 /** The times of all files of the copy by their paths, without packages. */

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 /**
@@ -32,3 +42,41 @@ export function copySite(folder: string): void {
   if (!existsSync('node_modules')) throw new Error('There is no node_modules: run "npm ci" first.');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }
+
+/** Reads, changes and checks the files of a copy. Files are named from the copy's root. */
+export function openCopy(folder: string, env: NodeJS.ProcessEnv = process.env) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  return {
+    folder,
+    read,
+    write,
+    remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
+    exists: (file: string) => existsSync(join(folder, file)),
+
+    /** Changes a file. Throws if it does not contain what is to be replaced. */
+    change(file: string, from: string | RegExp, to: string): void {
+      const before = read(file);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} does not contain ${from}.`);
+      write(file, after);
+    },
+
+    /** The names of a folder's files with this ending. */
+    list: (path: string, ending: string) =>
+      readdirSync(join(folder, path)).filter((name) => name.endsWith(ending)),
+
+    /** Checks the copy's content. Returns the messages, or an empty text if all is well. */
+    check(): string {
+      const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/build/check.ts'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      });
+      if (status === 0) return '';
+      return stderr || 'The check failed without a message.';
+    },
+  };
+}
+
+export type Copy = ReturnType<typeof openCopy>;
