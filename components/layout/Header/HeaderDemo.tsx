@@ -21,7 +21,7 @@ export function HeaderDemo({ site, path }: Props) {
       navigation={
         <nav aria-label={label} className={pill.pill}>
           {groups.map(({ label: group, links }) => {
-            const id = `demo-${group.toLowerCase()}`;
+            const id = `demo-${group.toLowerCase().replace(/\s+/g, '-')}`;
             const holdsPage = links.some(({ href }) => href === path);
             return (
               <div key={group} className={styles.group}>

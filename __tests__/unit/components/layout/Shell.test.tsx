@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
+import { boats as site } from '@/__tests__/support/site';
 import { Shell } from '@/components/layout/Shell/Shell';
-import { site } from '@/content/site';
 
 /** Finds a dialog by its name. A closed dialog has no role. */
 const getDialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
@@ -73,9 +73,9 @@ test('has a menu with every entry of its header', () => {
 });
 
 test.each([
-  ['main', '/services/devops', 'Services', 'DevOps'],
+  ['main', '/services/tugs', 'Services', 'Tugs'],
   ['demo', '/home-three', 'Home', 'Home Three'],
-  ['demo', '/about-me', 'Pages', 'About Me'],
+  ['demo', '/about-me', 'Our pages', 'About Me'],
 ] as const)(
   'the menu of header %s at %s marks and opens the group %s for %s',
   (header, path, group, page) => {
@@ -97,17 +97,18 @@ test('opens no group of the menu if none has the page', () => {
 test('has a contact panel with everything the specification lists', () => {
   setUp();
   const panel = getDialog('Contact');
-  expect(panel).toHaveTextContent(site.agency.email.display);
-  expect(panel).toHaveTextContent('Liverpool');
-  expect(panel).toHaveTextContent('7 days a week');
-  expect(panel).toHaveTextContent('10:00 am to 6:00 pm');
-  expect(panel).toHaveTextContent('Need Help Choosing a Plan?');
-  const getHref = (name: string) =>
-    [...panel.querySelectorAll('a')].find((a) => a.textContent === name)?.getAttribute('href');
-  for (const name of ['Contact', 'Support', 'Documentation', 'Chat with us']) {
-    expect(getHref(name)).toBe('/contact');
-  }
-  expect(panel.querySelector('a[href="/project-details"]')).toBeInTheDocument();
+  const { office, hours, chat, project, support } = site.panel;
+  const { email, phone } = site.agency;
+  const words = [email.display, phone.display, office.city, hours.days, hours.times, support.title];
+  for (const part of words) expect(panel).toHaveTextContent(part);
+  const links = [...panel.querySelectorAll('a')].map((a) => [
+    a.textContent,
+    a.getAttribute('href'),
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([chat, ...support.links].map(({ label, href }) => [label, href])),
+  );
+  expect(panel.querySelector(`a[href="${project.href}"]`)).toHaveTextContent(project.title);
 });
 
 test('uses each id once', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
+import { boats as site } from '@/__tests__/support/site';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { analytics } from '@/content/schema/analytics';
-import { site } from '@/content/site';
 
 const ID = '1234567890123456';
 const { question } = site.analytics;
@@ -18,7 +18,7 @@ function setUp(consent: 'start' | 'ask', pixel: string, footer: 1 | 2 | 3 = 1) {
   );
 }
 
-const getReopenButton = () => screen.queryByRole('button', { name: 'Privacy choices' });
+const getReopenButton = () => screen.queryByRole('button', { name: question.reopen });
 
 describe.each(['start', 'ask'] as const)('without a pixel id, consent "%s"', (consent) => {
   test('renders no tracker and no question', () => {
@@ -73,16 +73,16 @@ describe('consent "ask"', () => {
 
   test('the two answers look alike', () => {
     const answers = within(renderQuestion()).getAllByRole('button', { hidden: true });
-    expect(answers.map(({ textContent }) => textContent)).toEqual(['Accept', 'Refuse']);
+    expect(answers.map(({ textContent }) => textContent)).toEqual([
+      question.accept,
+      question.refuse,
+    ]);
     const [accept, refuse] = answers;
     expect(refuse?.className).toBe(accept?.className);
   });
 
   test('links to the privacy policy', () => {
-    expect(renderQuestion().querySelector('a')).toHaveAttribute(
-      'href',
-      '/privacy-policy#meta-pixel',
-    );
+    expect(renderQuestion().querySelector('a')).toHaveAttribute('href', question.more.href);
   });
 
   test.each([1, 2, 3] as const)(
