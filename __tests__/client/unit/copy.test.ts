@@ -1,45 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { ADVICE } from '@/__tests__/client/unit/advice';
 import { filesIn } from '@/scripts/build/check/files';
 
-const lines = filesIn('content')
-  .filter((path) => /\.(yaml|md|json)$/.test(path))
-  .flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .map((text, i) => ({ where: `${path}:${i + 1}`, text })),
-  );
+describe(ADVICE, () => {
+  const lines = filesIn('content')
+    .filter((path) => /\.(yaml|md|json)$/.test(path))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((text, i) => ({ where: `${path}:${i + 1}`, text })),
+    );
 
-/** Finds the places where copy matches `pattern` and not `allowed`. */
-const findMatches = (pattern: RegExp, allowed?: RegExp) =>
-  lines.flatMap(({ where, text }) =>
-    (text.match(pattern) ?? [])
-      .filter((found) => !allowed?.test(found))
-      .map((found) => `${where}: ${found}`),
-  );
+  /** Finds the places where copy matches `pattern` and not `allowed`. */
+  const findMatches = (pattern: RegExp, allowed?: RegExp) =>
+    lines.flatMap(({ where, text }) =>
+      (text.match(pattern) ?? [])
+        .filter((found) => !allowed?.test(found))
+        .map((found) => `${where}: ${found}`),
+    );
 
-test('the test finds copy', () => {
-  expect(lines.length).toBeGreaterThan(1000);
-});
+  test('the test finds copy', () => {
+    expect(lines.length).toBeGreaterThan(1000);
+  });
 
-test('mail addresses end in .example, so they belong to nobody', () => {
-  expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)).not.toEqual([]);
-  expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, /\.example$/)).toEqual([]);
-});
+  test('mail addresses end in .example, so they belong to nobody', () => {
+    expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)).not.toEqual([]);
+    expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, /\.example$/)).toEqual([]);
+  });
 
-test('telephone numbers are from the range kept for fiction', () => {
-  expect(findMatches(/\+\d[\d ]{9,}\d/g)).not.toEqual([]);
-  expect(findMatches(/\+\d[\d ]{9,}\d/g, /^\+44 ?151 ?496 ?0\d{3}$/)).toEqual([]);
-});
+  test('telephone numbers are from the range kept for fiction', () => {
+    expect(findMatches(/\+\d[\d ]{9,}\d/g)).not.toEqual([]);
+    expect(findMatches(/\+\d[\d ]{9,}\d/g, /^\+44 ?151 ?496 ?0\d{3}$/)).toEqual([]);
+  });
 
-test('percentages are written without a space', () => {
-  expect(findMatches(/\d\s+%/g)).toEqual([]);
-});
+  test('percentages are written without a space', () => {
+    expect(findMatches(/\d\s+%/g)).toEqual([]);
+  });
 
-test.each([
-  ['filler', /lorem ipsum|coming soon|TODO|FIXME|placeholder text/gi],
-  ['empty phrases', /leverag|synerg|cutting-edge|world-class|state-of-the-art|one-stop/gi],
-  ['the client’s slips', /\bTraval\b|\blot development\b/gi],
-])('holds no %s', (_, pattern) => {
-  expect(findMatches(pattern)).toEqual([]);
+  test.each([
+    ['filler', /lorem ipsum|coming soon|TODO|FIXME|placeholder text/gi],
+    ['empty phrases', /leverag|synerg|cutting-edge|world-class|state-of-the-art|one-stop/gi],
+    ['the client’s slips', /\bTraval\b|\blot development\b/gi],
+  ])('holds no %s', (_, pattern) => {
+    expect(findMatches(pattern)).toEqual([]);
+  });
 });

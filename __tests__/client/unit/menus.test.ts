@@ -1,106 +1,109 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { ADVICE } from '@/__tests__/client/unit/advice';
 import { site } from '@/content/site';
 
-/**
- * The navigation as sections 1 and 2 of the specification fix it. A page of your own may be in a menu
- * too: only the specified links and their order are compared.
- */
+describe(ADVICE, () => {
+  /**
+   * The navigation as sections 1 and 2 of the specification fix it. A page of your own may be in a menu
+   * too: only the specified links and their order are compared.
+   */
 
-const SERVICES = [
-  ['Mobile development', '/services/mobile-development'],
-  ['Software development', '/services/software-development'],
-  ['Digital transformation', '/services/digital-Transformation'],
-  ['Ideation and design', '/services/ideational-designing'],
-  ['IT consulting', '/services/it-consulting'],
-  ['DevOps', '/services/devops'],
-  ['Cloud managed services', '/services/cloud-managed-service'],
-];
+  const SERVICES = [
+    ['Mobile development', '/services/mobile-development'],
+    ['Software development', '/services/software-development'],
+    ['Digital transformation', '/services/digital-Transformation'],
+    ['Ideation and design', '/services/ideational-designing'],
+    ['IT consulting', '/services/it-consulting'],
+    ['DevOps', '/services/devops'],
+    ['Cloud managed services', '/services/cloud-managed-service'],
+  ];
 
-const SPECIFIED = new Set([
-  '/',
-  '/about-us',
-  '/blogs',
-  '/contact',
-  '/home-two',
-  '/home-three',
-  '/about-me',
-  '/team',
-  '/team-details',
-  '/services-details',
-  '/blog',
-  '/blog-details',
-  '/services',
-  '/terms-condition',
-  '/privacy-policy',
-  '/careers',
-  ...SERVICES.map(([, href]) => href),
-]);
-
-const toPairs = (links: readonly { label: string; href: string }[]) =>
-  links.filter(({ href }) => SPECIFIED.has(href)).map(({ label, href }) => [label, href]);
-
-test('header 1 lists Home, About Us, Blogs, the services and Contact Us', () => {
-  const { links, services, contact } = site.header;
-  expect(toPairs(links)).toEqual([
-    ['Home', '/'],
-    ['About Us', '/about-us'],
-    ['Blogs', '/blogs'],
+  const SPECIFIED = new Set([
+    '/',
+    '/about-us',
+    '/blogs',
+    '/contact',
+    '/home-two',
+    '/home-three',
+    '/about-me',
+    '/team',
+    '/team-details',
+    '/services-details',
+    '/blog',
+    '/blog-details',
+    '/services',
+    '/terms-condition',
+    '/privacy-policy',
+    '/careers',
+    ...SERVICES.map(([, href]) => href),
   ]);
-  expect(toPairs(services.items)).toEqual(SERVICES);
-  expect(toPairs([contact])).toEqual([['Contact Us', '/contact']]);
-});
 
-test('header 2 lists the pages of the demo menu in three groups', () => {
-  const groups = site.demoHeader.groups.map(({ label, links }) => [label, toPairs(links)]);
-  expect(groups).toEqual([
-    [
-      'Home',
-      [
-        ['Home One', '/'],
-        ['Home Two', '/home-two'],
-        ['Home Three', '/home-three'],
-      ],
-    ],
-    [
-      'Pages',
-      [
-        ['About Me', '/about-me'],
-        ['Team', '/team'],
-        ['Team Details', '/team-details'],
-        ['Services Details', '/services-details'],
-      ],
-    ],
-    [
-      'Blog',
-      [
-        ['Blog', '/blog'],
-        ['Blog Details', '/blog-details'],
-      ],
-    ],
-  ]);
-});
+  const toPairs = (links: readonly { label: string; href: string }[]) =>
+    links.filter(({ href }) => SPECIFIED.has(href)).map(({ label, href }) => [label, href]);
 
-test('the main footer lists the pages, the services and the quick links', () => {
-  const columns = site.footer.columns.map(({ title, links }) => [title, toPairs(links)]);
-  expect(columns).toEqual([
-    [
-      'Rivermark',
+  test('header 1 lists Home, About Us, Blogs, the services and Contact Us', () => {
+    const { links, services, contact } = site.header;
+    expect(toPairs(links)).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about-us'],
+      ['Blogs', '/blogs'],
+    ]);
+    expect(toPairs(services.items)).toEqual(SERVICES);
+    expect(toPairs([contact])).toEqual([['Contact Us', '/contact']]);
+  });
+
+  test('header 2 lists the pages of the demo menu in three groups', () => {
+    const groups = site.demoHeader.groups.map(({ label, links }) => [label, toPairs(links)]);
+    expect(groups).toEqual([
       [
-        ['Home', '/'],
-        ['About', '/about-us'],
-        ['Contact', '/contact'],
-        ['Blogs', '/blogs'],
-        ['Services', '/services'],
+        'Home',
+        [
+          ['Home One', '/'],
+          ['Home Two', '/home-two'],
+          ['Home Three', '/home-three'],
+        ],
       ],
-    ],
-    ['Services', SERVICES],
-    [
-      'Quick Links',
       [
-        ['Terms & Conditions', '/terms-condition'],
-        ['Privacy & Policy', '/privacy-policy'],
-        ['Career', '/careers'],
+        'Pages',
+        [
+          ['About Me', '/about-me'],
+          ['Team', '/team'],
+          ['Team Details', '/team-details'],
+          ['Services Details', '/services-details'],
+        ],
       ],
-    ],
-  ]);
+      [
+        'Blog',
+        [
+          ['Blog', '/blog'],
+          ['Blog Details', '/blog-details'],
+        ],
+      ],
+    ]);
+  });
+
+  test('the main footer lists the pages, the services and the quick links', () => {
+    const columns = site.footer.columns.map(({ title, links }) => [title, toPairs(links)]);
+    expect(columns).toEqual([
+      [
+        'Rivermark',
+        [
+          ['Home', '/'],
+          ['About', '/about-us'],
+          ['Contact', '/contact'],
+          ['Blogs', '/blogs'],
+          ['Services', '/services'],
+        ],
+      ],
+      ['Services', SERVICES],
+      [
+        'Quick Links',
+        [
+          ['Terms & Conditions', '/terms-condition'],
+          ['Privacy & Policy', '/privacy-policy'],
+          ['Career', '/careers'],
+        ],
+      ],
+    ]);
+  });
 });

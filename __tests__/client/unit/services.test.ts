@@ -1,53 +1,56 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { ADVICE } from '@/__tests__/client/unit/advice';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
 import { allServices, serviceAt } from '@/content/services/services';
 
-const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
+describe(ADVICE, () => {
+  const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
 
-test('one route has the seven pages and their second addresses', () => {
-  expect(generateStaticParams()).toEqual(
-    [
-      'mobile-development',
-      'software-development',
-      'digital-Transformation',
-      'ideational-designing',
-      'it-consulting',
-      'devops',
-      'cloud-managed-service',
-      'digital-transformation',
-      'ideation-designing',
-    ].map((slug) => ({ slug })),
-  );
-});
+  test('one route has the seven pages and their second addresses', () => {
+    expect(generateStaticParams()).toEqual(
+      [
+        'mobile-development',
+        'software-development',
+        'digital-Transformation',
+        'ideational-designing',
+        'it-consulting',
+        'devops',
+        'cloud-managed-service',
+        'digital-transformation',
+        'ideation-designing',
+      ].map((slug) => ({ slug })),
+    );
+  });
 
-test.each([
-  ['digital-transformation', 'digital-Transformation'],
-  ['ideation-designing', 'ideational-designing'],
-])('%s shows %s, and names it as canonical', async (alias, slug) => {
-  expect(serviceAt(alias)).toEqual(serviceAt(slug));
-  const canonical = { alternates: { canonical: `/services/${slug}` } };
-  await expect(generateMetadata(at(alias))).resolves.toMatchObject(canonical);
-  await expect(generateMetadata(at(slug))).resolves.toMatchObject(canonical);
-});
+  test.each([
+    ['digital-transformation', 'digital-Transformation'],
+    ['ideation-designing', 'ideational-designing'],
+  ])('%s shows %s, and names it as canonical', async (alias, slug) => {
+    expect(serviceAt(alias)).toEqual(serviceAt(slug));
+    const canonical = { alternates: { canonical: `/services/${slug}` } };
+    await expect(generateMetadata(at(alias))).resolves.toMatchObject(canonical);
+    await expect(generateMetadata(at(slug))).resolves.toMatchObject(canonical);
+  });
 
-test('an unknown address has no service', () => {
-  expect(serviceAt('devop')).toBeUndefined();
-});
+  test('an unknown address has no service', () => {
+    expect(serviceAt('devop')).toBeUndefined();
+  });
 
-test.each([
-  ['mobile-development', 6],
-  ['software-development', 6],
-  ['devops', 7],
-  ['cloud-managed-service', 7],
-  ['digital-Transformation', 6],
-  ['it-consulting', 6],
-  ['ideational-designing', 7],
-])('%s has %d cards', (slug, count) => {
-  expect(serviceAt(slug)?.service.parts.cards).toHaveLength(count);
-});
+  test.each([
+    ['mobile-development', 6],
+    ['software-development', 6],
+    ['devops', 7],
+    ['cloud-managed-service', 7],
+    ['digital-Transformation', 6],
+    ['it-consulting', 6],
+    ['ideational-designing', 7],
+  ])('%s has %d cards', (slug, count) => {
+    expect(serviceAt(slug)?.service.parts.cards).toHaveLength(count);
+  });
 
-test('every service has a title and a description of its own', () => {
-  const metas = allServices().map(({ service }) => service.meta);
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(7);
-  expect(new Set(metas.map(({ description }) => description)).size).toBe(7);
+  test('every service has a title and a description of its own', () => {
+    const metas = allServices().map(({ service }) => service.meta);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(7);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(7);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { ADVICE } from '@/__tests__/client/unit/advice';
 import { getFigures, getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
 import { showPage } from '@/__tests__/support/page';
 import AboutMePage from '@/app/about-me/page';
@@ -12,156 +13,159 @@ import ProjectDetailsPage from '@/app/project-details/page';
 import ServicesDetailsPage from '@/app/services-details/page';
 import TeamDetailsPage from '@/app/team-details/page';
 
-/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
+describe(ADVICE, () => {
+  /** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
-const INDUSTRIES = [
-  'Finance',
-  'Restaurant',
-  'eCommerce',
-  'Travel',
-  'Marketing',
-  'Retail',
-  'Real Estate',
-  'Insurance',
-  'Aviation',
-  'Education',
-];
-const COUNTERS = [
-  '10+ projects finished',
-  '8+ satisfied customers',
-  '10+ industries',
-  '20+ employees',
-];
-const TOOLS = [
-  'Frontend languages',
-  'Backend languages',
-  'UI/UX Design',
-  'Mobile',
-  'Databases',
-  'Cloud DB/warehouses/storage',
-  'DevOps',
-];
-const SERVICES = [
-  'Software development',
-  'Cloud managed services',
-  'Mobile development',
-  'Digital transformation',
-  'IT consulting',
-  'Ideation and design',
-  'DevOps',
-];
-describe('the home page', () => {
-  test('has the sections of the specification', () => {
-    const main = showMain(<HomePage />);
-    expect(getWords(main.querySelector('h1'))).toMatch(/vision meets (our )?expertise/i);
-    expect(within(main).getByRole('link', { name: 'Read More About Us' })).toHaveAttribute(
-      'href',
-      '/about-us',
-    );
-    expect(getFigures(main)).toEqual(COUNTERS);
-    expect(getHeadings(main, 3)).toEqual(expect.arrayContaining([...INDUSTRIES, ...TOOLS]));
-    const apart = getWords(getSection(main, 'What Sets Us Apart'));
-    expect(apart).toContain('12X faster order processing');
-    expect(apart).toContain('95% accuracy');
-    expect(main.querySelectorAll('blockquote')).toHaveLength(3);
-    expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+  const INDUSTRIES = [
+    'Finance',
+    'Restaurant',
+    'eCommerce',
+    'Travel',
+    'Marketing',
+    'Retail',
+    'Real Estate',
+    'Insurance',
+    'Aviation',
+    'Education',
+  ];
+  const COUNTERS = [
+    '10+ projects finished',
+    '8+ satisfied customers',
+    '10+ industries',
+    '20+ employees',
+  ];
+  const TOOLS = [
+    'Frontend languages',
+    'Backend languages',
+    'UI/UX Design',
+    'Mobile',
+    'Databases',
+    'Cloud DB/warehouses/storage',
+    'DevOps',
+  ];
+  const SERVICES = [
+    'Software development',
+    'Cloud managed services',
+    'Mobile development',
+    'Digital transformation',
+    'IT consulting',
+    'Ideation and design',
+    'DevOps',
+  ];
+  describe('the home page', () => {
+    test('has the sections of the specification', () => {
+      const main = showMain(<HomePage />);
+      expect(getWords(main.querySelector('h1'))).toMatch(/vision meets (our )?expertise/i);
+      expect(within(main).getByRole('link', { name: 'Read More About Us' })).toHaveAttribute(
+        'href',
+        '/about-us',
+      );
+      expect(getFigures(main)).toEqual(COUNTERS);
+      expect(getHeadings(main, 3)).toEqual(expect.arrayContaining([...INDUSTRIES, ...TOOLS]));
+      const apart = getWords(getSection(main, 'What Sets Us Apart'));
+      expect(apart).toContain('12X faster order processing');
+      expect(apart).toContain('95% accuracy');
+      expect(main.querySelectorAll('blockquote')).toHaveLength(3);
+      expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+    });
+
+    test('has a carousel of six clients that link to the projects', () => {
+      const section = getSection(showMain(<HomePage />), 'Our Valued Clients');
+      expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
+        'href',
+        '/projects',
+      );
+      const slides = within(section).getAllByRole('group', { name: /^\d of 6$/ });
+      expect(slides).toHaveLength(6);
+      for (const slide of slides) {
+        expect(slide.querySelector('a')).toHaveAttribute('href', '/projects');
+        expect(slide.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/\w/));
+      }
+      expect(within(section).getByRole('button', { name: /^previous/i })).toBeInTheDocument();
+      expect(within(section).getByRole('button', { name: /^next/i })).toBeInTheDocument();
+    });
+
+    test('names the technologies of every tool group', () => {
+      const groups = [...showMain(<HomePage />).querySelectorAll('li')].filter(
+        (item) => item.querySelector('h3') && item.querySelectorAll('li').length >= 3,
+      );
+      expect(groups.map((group) => getWords(group.querySelector('h3')))).toEqual(TOOLS);
+    });
   });
 
-  test('has a carousel of six clients that link to the projects', () => {
-    const section = getSection(showMain(<HomePage />), 'Our Valued Clients');
-    expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
-      'href',
-      '/projects',
-    );
-    const slides = within(section).getAllByRole('group', { name: /^\d of 6$/ });
-    expect(slides).toHaveLength(6);
-    for (const slide of slides) {
-      expect(slide.querySelector('a')).toHaveAttribute('href', '/projects');
-      expect(slide.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/\w/));
-    }
-    expect(within(section).getByRole('button', { name: /^previous/i })).toBeInTheDocument();
-    expect(within(section).getByRole('button', { name: /^next/i })).toBeInTheDocument();
-  });
-
-  test('names the technologies of every tool group', () => {
-    const groups = [...showMain(<HomePage />).querySelectorAll('li')].filter(
-      (item) => item.querySelector('h3') && item.querySelectorAll('li').length >= 3,
-    );
-    expect(groups.map((group) => getWords(group.querySelector('h3')))).toEqual(TOOLS);
-  });
-});
-
-describe.each([
-  ['/', HomePage],
-  ['/home-two', HomeTwoPage],
-  ['/home-three', HomeThreePage],
-])('the home page as arranged at %s', (_, Page) => {
-  test('has its headline, the services, the team and the consultation form', () => {
-    const main = showMain(<Page />);
-    expect(getWords(main.querySelector('h1'))).toMatch(/vision.*expertise/i);
-    const cards = [...main.querySelectorAll('li')].filter(
-      (item) => SERVICES.includes(getWords(item.querySelector('h3'))) && item.querySelector('h3 a'),
-    );
-    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href')).sort()).toEqual([
-      '/services/cloud-managed-service',
-      '/services/devops',
-      '/services/digital-transformation',
-      '/services/ideational-designing',
-      '/services/it-consulting',
-      '/services/mobile-development',
-      '/services/software-development',
-    ]);
-    for (const card of cards) {
-      expect(getWords(card.querySelector('p'))).not.toBe('');
-      expect(card.querySelector('img, svg')).toBeInTheDocument();
-    }
-    expect(
-      within(getSection(main, 'Our Team')).getByRole('link', { name: 'Meet Our Team' }),
-    ).toHaveAttribute('href', '/team');
-    expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
-  });
-});
-
-test('About Us has its banner, counters, form, industries, success metrics and testimonials', () => {
-  const main = showMain(<AboutUsPage />);
-  expect(getWords(main.querySelector('h1'))).toBe('About Us');
-  expect(within(main).getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
-  expect(getFigures(main)).toEqual(COUNTERS);
-  expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
-  expect(getHeadings(main, 3)).toEqual(expect.arrayContaining(INDUSTRIES));
-  for (const metric of [
-    '85% App Design',
-    '75% Software Design',
-    '95% Web Design',
-    '99% Data Management',
-  ]) {
-    expect(getWords(main)).toContain(metric);
-  }
-  expect(main.querySelectorAll('blockquote')).toHaveLength(3);
-});
-
-describe('headers and footers', () => {
-  test.each([
-    ['/home-two', HomeTwoPage, 'band'],
-    ['/home-three', HomeThreePage, 'stage'],
-    ['/about-me', AboutMePage, 'stage'],
-  ])('%s has header 2 and its small footer', (_, Page, footer) => {
-    showPage(<Page />);
-    expect(
-      within(screen.getByRole('banner')).getByRole('button', { name: 'Contact' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', footer);
-  });
-
-  test.each([
+  describe.each([
     ['/', HomePage],
-    ['/team-details', TeamDetailsPage],
-    ['/services-details', ServicesDetailsPage],
-    ['/project-details', ProjectDetailsPage],
-    ['/blog-details', BlogDetailsPage],
-  ])('%s has header 1 and footer 1', (_, Page) => {
-    showPage(<Page />);
-    expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-variant');
+    ['/home-two', HomeTwoPage],
+    ['/home-three', HomeThreePage],
+  ])('the home page as arranged at %s', (_, Page) => {
+    test('has its headline, the services, the team and the consultation form', () => {
+      const main = showMain(<Page />);
+      expect(getWords(main.querySelector('h1'))).toMatch(/vision.*expertise/i);
+      const cards = [...main.querySelectorAll('li')].filter(
+        (item) =>
+          SERVICES.includes(getWords(item.querySelector('h3'))) && item.querySelector('h3 a'),
+      );
+      expect(cards.map((card) => card.querySelector('a')?.getAttribute('href')).sort()).toEqual([
+        '/services/cloud-managed-service',
+        '/services/devops',
+        '/services/digital-transformation',
+        '/services/ideational-designing',
+        '/services/it-consulting',
+        '/services/mobile-development',
+        '/services/software-development',
+      ]);
+      for (const card of cards) {
+        expect(getWords(card.querySelector('p'))).not.toBe('');
+        expect(card.querySelector('img, svg')).toBeInTheDocument();
+      }
+      expect(
+        within(getSection(main, 'Our Team')).getByRole('link', { name: 'Meet Our Team' }),
+      ).toHaveAttribute('href', '/team');
+      expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+    });
+  });
+
+  test('About Us has its banner, counters, form, industries, success metrics and testimonials', () => {
+    const main = showMain(<AboutUsPage />);
+    expect(getWords(main.querySelector('h1'))).toBe('About Us');
+    expect(within(main).getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+    expect(getFigures(main)).toEqual(COUNTERS);
+    expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+    expect(getHeadings(main, 3)).toEqual(expect.arrayContaining(INDUSTRIES));
+    for (const metric of [
+      '85% App Design',
+      '75% Software Design',
+      '95% Web Design',
+      '99% Data Management',
+    ]) {
+      expect(getWords(main)).toContain(metric);
+    }
+    expect(main.querySelectorAll('blockquote')).toHaveLength(3);
+  });
+
+  describe('headers and footers', () => {
+    test.each([
+      ['/home-two', HomeTwoPage, 'band'],
+      ['/home-three', HomeThreePage, 'stage'],
+      ['/about-me', AboutMePage, 'stage'],
+    ])('%s has header 2 and its small footer', (_, Page, footer) => {
+      showPage(<Page />);
+      expect(
+        within(screen.getByRole('banner')).getByRole('button', { name: 'Contact' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', footer);
+    });
+
+    test.each([
+      ['/', HomePage],
+      ['/team-details', TeamDetailsPage],
+      ['/services-details', ServicesDetailsPage],
+      ['/project-details', ProjectDetailsPage],
+      ['/blog-details', BlogDetailsPage],
+    ])('%s has header 1 and footer 1', (_, Page) => {
+      showPage(<Page />);
+      expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-variant');
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
+import { ADVICE } from '@/__tests__/client/unit/advice';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
 import AboutMePage from '@/app/about-me/page';
 import CareersPage from '@/app/careers/page';
@@ -8,123 +9,130 @@ import JobPage from '@/app/job-description/[jobId]/page';
 import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 
-/** Tests of these pages by sections 1 to 3 and 9 of the specification. */
+describe(ADVICE, () => {
+  /** Tests of these pages by sections 1 to 3 and 9 of the specification. */
 
-const TEAM = [
-  'Ananya Rao',
-  'Kabir Singh',
-  'James Whitlow',
-  'Priya Menon',
-  'Harpreet Gill',
-  'Oliver Hart',
-];
+  const TEAM = [
+    'Ananya Rao',
+    'Kabir Singh',
+    'James Whitlow',
+    'Priya Menon',
+    'Harpreet Gill',
+    'Oliver Hart',
+  ];
 
-test('About Me presents the founder', () => {
-  const main = showMain(<AboutMePage />);
-  expect(getWords(main.querySelector('h1'))).toBe('Ananya Rao');
-  expect(getWords(main)).toMatch(/from one person to over 30/i);
-});
+  test('About Me presents the founder', () => {
+    const main = showMain(<AboutMePage />);
+    expect(getWords(main.querySelector('h1'))).toBe('Ananya Rao');
+    expect(getWords(main)).toMatch(/from one person to over 30/i);
+  });
 
-test('Team has six members with portrait, name, role and a short text', () => {
-  const main = showMain(<TeamPage />);
-  expect(getWords(main.querySelector('h1'))).toBe('Our Team Members');
-  expect(getWords(main)).toContain('over 30 IT professionals');
-  const members = [...main.querySelectorAll('li')].filter((item) => item.querySelector('h3'));
-  expect(members.map((member) => getWords(member.querySelector('h3')))).toEqual(TEAM);
-  for (const member of members) {
-    expect(member.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/\w/));
-    expect(member.querySelectorAll('p').length).toBeGreaterThanOrEqual(2);
-  }
-  expect(main.querySelectorAll('a[href^="https://"]')).toHaveLength(3);
-});
-
-test('Team details has its counters, four questions, six clients, six projects and a testimonial', () => {
-  const main = showMain(<TeamDetailsPage />);
-  expect(getWords(main.querySelector('h1'))).toBe('Team Details');
-  expect(getWords(getSection(main, 'What We Do'))).toContain('18+ years of experience');
-  expect(getWords(getSection(main, 'What We Do'))).toContain('5K+ completed projects');
-  expect(main.querySelectorAll('details')).toHaveLength(4);
-  expect(main.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(1);
-  for (const title of [/run on what we ship/, 'Latest projects']) {
-    const carousel = within(main).getByRole('region', { name: title });
-    expect(within(carousel).getAllByRole('group', { name: /^\d of 6$/ })).toHaveLength(6);
-  }
-  expect(within(main).getAllByRole('button', { name: /^previous/i }).length).toBeGreaterThanOrEqual(
-    1,
-  );
-  expect(within(main).getAllByRole('button', { name: /^next/i }).length).toBeGreaterThanOrEqual(1);
-  expect(main.querySelectorAll('a[href^="https://www."]').length).toBeGreaterThanOrEqual(3);
-});
-
-test('Contact has hours, form, map, address, email and phone', () => {
-  const main = showMain(<ContactPage />);
-  expect(getWords(main)).toContain('Monday to Saturday, 8:00 AM to 9:00 PM Indian Standard Time');
-  expect(getWords(main)).toContain('24/7 assistance');
-  expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
-  expect(main.querySelector('iframe')).toHaveAttribute('title', expect.stringMatching(/\w/));
-  expect(main.querySelector('address')).toHaveTextContent('Noida');
-  expect(main.querySelector('a[href^="mailto:"]')).toBeInTheDocument();
-  expect(main.querySelector('a[href^="tel:"]')).toBeInTheDocument();
-});
-
-test('Careers leads to the openings and has the four interview rounds', () => {
-  const main = showMain(<CareersPage />);
-  const anchor = within(main)
-    .getByRole('link', { name: 'View Open Positions' })
-    .getAttribute('href');
-  expect(anchor).toMatch(/^#./);
-  const openings = main.querySelector(anchor ?? 'none');
-  expect(openings).toBeInTheDocument();
-  const rounds = ['HR round', 'Technical assessment', 'Manager’s round', 'Final HR discussion'];
-  expect(getHeadings(main, 3).filter((title) => rounds.includes(title))).toEqual(rounds);
-});
-
-test('the job card shows title, company, city, 20 characters with an ellipsis, and View JD', () => {
-  const main = showMain(<CareersPage />);
-  const card = within(main).getByRole('heading', { name: 'Full Stack Developer' }).closest('li');
-  expect(getWords(card)).toContain('Rivermark');
-  expect(getWords(card)).toContain('Noida');
-  const cut = [...(card?.querySelectorAll('span') ?? [])].find(
-    (span) => span.textContent?.length === 20 && span.nextSibling?.textContent === '…',
-  );
-  expect(cut).toBeDefined();
-  const link = [...(card?.querySelectorAll('a') ?? [])].find((a) => getWords(a) === 'View JD');
-  expect(link).toHaveAttribute('href', '/job-description/1');
-});
-
-describe('/job-description', () => {
-  const job = async (jobId: string) =>
-    showMain(await JobPage({ params: Promise.resolve({ jobId }) }));
-
-  test('shows every fact of the job, and Apply Now', async () => {
-    const main = await job('1');
-    expect(getWords(main.querySelector('h1'))).toContain('Full Stack Developer');
-    for (const fact of ['Rivermark', 'Noida', 'Full-time', 'Onsite', '0-2 years']) {
-      expect(getWords(main)).toContain(fact);
+  test('Team has six members with portrait, name, role and a short text', () => {
+    const main = showMain(<TeamPage />);
+    expect(getWords(main.querySelector('h1'))).toBe('Our Team Members');
+    expect(getWords(main)).toContain('over 30 IT professionals');
+    const members = [...main.querySelectorAll('li')].filter((item) => item.querySelector('h3'));
+    expect(members.map((member) => getWords(member.querySelector('h3')))).toEqual(TEAM);
+    for (const member of members) {
+      expect(member.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/\w/));
+      expect(member.querySelectorAll('p').length).toBeGreaterThanOrEqual(2);
     }
-    expect(getHeadings(main, 2)).toEqual(
-      expect.arrayContaining([
-        'About the Company',
-        'Key Responsibilities',
-        'Required Skills',
-        'Preferred Qualifications',
-      ]),
-    );
-    for (const name of ['Key Responsibilities', 'Required Skills', 'Preferred Qualifications']) {
-      expect(getSection(main, name).querySelectorAll('li').length).toBeGreaterThanOrEqual(1);
+    expect(main.querySelectorAll('a[href^="https://"]')).toHaveLength(3);
+  });
+
+  test('Team details has its counters, four questions, six clients, six projects and a testimonial', () => {
+    const main = showMain(<TeamDetailsPage />);
+    expect(getWords(main.querySelector('h1'))).toBe('Team Details');
+    expect(getWords(getSection(main, 'What We Do'))).toContain('18+ years of experience');
+    expect(getWords(getSection(main, 'What We Do'))).toContain('5K+ completed projects');
+    expect(main.querySelectorAll('details')).toHaveLength(4);
+    expect(main.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(1);
+    for (const title of [/run on what we ship/, 'Latest projects']) {
+      const carousel = within(main).getByRole('region', { name: title });
+      expect(within(carousel).getAllByRole('group', { name: /^\d of 6$/ })).toHaveLength(6);
     }
     expect(
-      within(main).getAllByRole('button', { name: 'Apply Now' }).length,
+      within(main).getAllByRole('button', { name: /^previous/i }).length,
     ).toBeGreaterThanOrEqual(1);
+    expect(within(main).getAllByRole('button', { name: /^next/i }).length).toBeGreaterThanOrEqual(
+      1,
+    );
+    expect(main.querySelectorAll('a[href^="https://www."]').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('has a mail link that names the job, for browsers without popovers', async () => {
-    const link = within(await job('1')).getByText('Apply by Email');
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=Full%20Stack/));
-    expect(link.closest('.without-popovers')).toBeInTheDocument();
+  test('Contact has hours, form, map, address, email and phone', () => {
+    const main = showMain(<ContactPage />);
+    expect(getWords(main)).toContain('Monday to Saturday, 8:00 AM to 9:00 PM Indian Standard Time');
+    expect(getWords(main)).toContain('24/7 assistance');
+    expect(within(main).getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+    expect(main.querySelector('iframe')).toHaveAttribute('title', expect.stringMatching(/\w/));
+    expect(main.querySelector('address')).toHaveTextContent('Noida');
+    expect(main.querySelector('a[href^="mailto:"]')).toBeInTheDocument();
+    expect(main.querySelector('a[href^="tel:"]')).toBeInTheDocument();
   });
 
-  test('says "Job not found" for an unknown id', async () => {
-    expect(getWords((await job('nobody')).querySelector('h1'))).toBe('Job not found');
+  test('Careers leads to the openings and has the four interview rounds', () => {
+    const main = showMain(<CareersPage />);
+    const anchor = within(main)
+      .getByRole('link', { name: 'View Open Positions' })
+      .getAttribute('href');
+    expect(anchor).toMatch(/^#./);
+    const openings = main.querySelector(anchor ?? 'none');
+    expect(openings).toBeInTheDocument();
+    const rounds = ['HR round', 'Technical assessment', 'Manager’s round', 'Final HR discussion'];
+    expect(getHeadings(main, 3).filter((title) => rounds.includes(title))).toEqual(rounds);
+  });
+
+  test('the job card shows title, company, city, 20 characters with an ellipsis, and View JD', () => {
+    const main = showMain(<CareersPage />);
+    const card = within(main).getByRole('heading', { name: 'Full Stack Developer' }).closest('li');
+    expect(getWords(card)).toContain('Rivermark');
+    expect(getWords(card)).toContain('Noida');
+    const cut = [...(card?.querySelectorAll('span') ?? [])].find(
+      (span) => span.textContent?.length === 20 && span.nextSibling?.textContent === '…',
+    );
+    expect(cut).toBeDefined();
+    const link = [...(card?.querySelectorAll('a') ?? [])].find((a) => getWords(a) === 'View JD');
+    expect(link).toHaveAttribute('href', '/job-description/1');
+  });
+
+  describe('/job-description', () => {
+    const job = async (jobId: string) =>
+      showMain(await JobPage({ params: Promise.resolve({ jobId }) }));
+
+    test('shows every fact of the job, and Apply Now', async () => {
+      const main = await job('1');
+      expect(getWords(main.querySelector('h1'))).toContain('Full Stack Developer');
+      for (const fact of ['Rivermark', 'Noida', 'Full-time', 'Onsite', '0-2 years']) {
+        expect(getWords(main)).toContain(fact);
+      }
+      expect(getHeadings(main, 2)).toEqual(
+        expect.arrayContaining([
+          'About the Company',
+          'Key Responsibilities',
+          'Required Skills',
+          'Preferred Qualifications',
+        ]),
+      );
+      for (const name of ['Key Responsibilities', 'Required Skills', 'Preferred Qualifications']) {
+        expect(getSection(main, name).querySelectorAll('li').length).toBeGreaterThanOrEqual(1);
+      }
+      expect(
+        within(main).getAllByRole('button', { name: 'Apply Now' }).length,
+      ).toBeGreaterThanOrEqual(1);
+    });
+
+    test('has a mail link that names the job, for browsers without popovers', async () => {
+      const link = within(await job('1')).getByText('Apply by Email');
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:.+\?subject=Full%20Stack/),
+      );
+      expect(link.closest('.without-popovers')).toBeInTheDocument();
+    });
+
+    test('says "Job not found" for an unknown id', async () => {
+      expect(getWords((await job('nobody')).querySelector('h1'))).toBe('Job not found');
+    });
   });
 });
