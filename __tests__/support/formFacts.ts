@@ -3,9 +3,7 @@ import { consultationForm, inquiryForm } from '@/content/forms';
 /** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };
 
-/**
- * The parts of a form that the specification fixes (sections 2, 3, 5 and 7), and values for tests.
- */
+/** A form's fields, words and rules (specification, sections 2, 3, 5 and 7), and values for tests. */
 export type FormFacts = {
   /** The name that screen readers give the form or its dialog. */
   name: string;
@@ -15,8 +13,13 @@ export type FormFacts = {
   fields: readonly Field[];
   /** The skills that tests add, if the form has a list of skills. */
   skills: readonly string[];
-  idle: 'Send Message' | 'Submit Inquiry';
+  /** The words of its button before a press. */
+  idle: string;
+  /** The words of its button while it sends. */
+  pending: string;
   labels: { email: string; phone: string; longest: string };
+  /** The rule that stands under its phone number. */
+  phoneRule: string;
   /** The messages of a mail address and a phone number that are malformed. */
   malformed: { email: string; phone: string };
   /** The messages of an empty form. */
@@ -28,39 +31,52 @@ export type FormFacts = {
 };
 
 /** The rule that stands under the phone number of both forms. */
-export const PHONE_RULE = '10 digits, no spaces or country code';
+export const PHONE_RULE = consultationForm.hints.contact_no;
 
 export const consultation: FormFacts = {
   name: consultationForm.label,
   mail: 'Consultation',
   fields: [
-    { name: 'name', label: 'Name', value: 'Asha Rao' },
-    { name: 'contact_no', label: 'Phone', value: '9876543210' },
-    { name: 'email', label: 'Email Address', value: 'asha@example.com' },
-    { name: 'subject', label: 'Subject', value: 'A till' },
-    { name: 'message', label: 'Message', value: 'It is slow.' },
+    { name: 'name', label: consultationForm.labels.name, value: 'Asha Rao' },
+    { name: 'contact_no', label: consultationForm.labels.contact_no, value: '9876543210' },
+    { name: 'email', label: consultationForm.labels.email, value: 'asha@example.com' },
+    { name: 'subject', label: consultationForm.labels.subject, value: 'A till' },
+    { name: 'message', label: consultationForm.labels.message, value: 'It is slow.' },
   ],
   skills: [],
-  idle: 'Send Message',
-  labels: { email: 'Email Address', phone: 'Phone', longest: 'Message' },
-  malformed: { email: 'Email is invalid', phone: 'Phone number must be of 10 digits' },
+  idle: consultationForm.button.idle,
+  pending: consultationForm.button.pending,
+  labels: {
+    email: consultationForm.labels.email,
+    phone: consultationForm.labels.contact_no,
+    longest: consultationForm.labels.message,
+  },
+  phoneRule: consultationForm.hints.contact_no,
+  malformed: {
+    email: consultationForm.messages.emailInvalid,
+    phone: consultationForm.messages.numberInvalid,
+  },
   required: [
-    ['Name', 'Name is required'],
-    ['Phone', 'Number is required'],
-    ['Email Address', 'Email is required'],
+    [consultationForm.labels.name, consultationForm.messages.nameRequired],
+    [consultationForm.labels.contact_no, consultationForm.messages.numberRequired],
+    [consultationForm.labels.email, consultationForm.messages.emailRequired],
   ],
   refused: [
-    ['Name', '', 'Name is required'],
-    ['Name', '   ', 'Name is required'],
-    ['Email Address', '', 'Email is required'],
-    ['Email Address', 'asha', 'Email is invalid'],
-    ['Email Address', 'asha@shop', 'Email is invalid'],
-    ['Email Address', 'asha@example.com\r\nBcc: eve@example.com', 'Email is invalid'],
-    ['Phone', '', 'Number is required'],
-    ['Phone', '123456789', 'Phone number must be of 10 digits'],
-    ['Phone', '12345678901', 'Phone number must be of 10 digits'],
-    ['Phone', '98765 43210', 'Phone number must be of 10 digits'],
-    ['Phone', '+919876543', 'Phone number must be of 10 digits'],
+    [consultationForm.labels.name, '', consultationForm.messages.nameRequired],
+    [consultationForm.labels.name, '   ', consultationForm.messages.nameRequired],
+    [consultationForm.labels.email, '', consultationForm.messages.emailRequired],
+    [consultationForm.labels.email, 'asha', consultationForm.messages.emailInvalid],
+    [consultationForm.labels.email, 'asha@shop', consultationForm.messages.emailInvalid],
+    [
+      consultationForm.labels.email,
+      'asha@example.com\r\nBcc: eve@example.com',
+      consultationForm.messages.emailInvalid,
+    ],
+    [consultationForm.labels.contact_no, '', consultationForm.messages.numberRequired],
+    [consultationForm.labels.contact_no, '123456789', consultationForm.messages.numberInvalid],
+    [consultationForm.labels.contact_no, '12345678901', consultationForm.messages.numberInvalid],
+    [consultationForm.labels.contact_no, '98765 43210', consultationForm.messages.numberInvalid],
+    [consultationForm.labels.contact_no, '+919876543', consultationForm.messages.numberInvalid],
   ],
   mend: 'a valid value',
 };
@@ -69,35 +85,52 @@ export const inquiry: FormFacts = {
   name: inquiryForm.title,
   mail: 'Job inquiry',
   fields: [
-    { name: 'name', label: 'Name', value: 'Asha Rao' },
-    { name: 'email', label: 'Email', value: 'asha@example.com' },
-    { name: 'job_role', label: 'Job role', value: 'Engineer' },
-    { name: 'contact_no', label: 'Contact number', value: '9876543210' },
-    { name: 'cover_letter', label: 'Cover letter', value: 'Bridges, mostly of words.' },
+    { name: 'name', label: inquiryForm.labels.name, value: 'Asha Rao' },
+    { name: 'email', label: inquiryForm.labels.email, value: 'asha@example.com' },
+    { name: 'job_role', label: inquiryForm.labels.job_role, value: 'Engineer' },
+    { name: 'contact_no', label: inquiryForm.labels.contact_no, value: '9876543210' },
+    {
+      name: 'cover_letter',
+      label: inquiryForm.labels.cover_letter,
+      value: 'Bridges, mostly of words.',
+    },
   ],
   skills: ['React', 'Node.js'],
-  idle: 'Submit Inquiry',
-  labels: { email: 'Email', phone: 'Contact number', longest: 'Cover letter' },
-  malformed: { email: 'Email is not valid', phone: 'Contact number must be exactly 10 digits' },
+  idle: inquiryForm.button.idle,
+  pending: inquiryForm.button.pending,
+  labels: {
+    email: inquiryForm.labels.email,
+    phone: inquiryForm.labels.contact_no,
+    longest: inquiryForm.labels.cover_letter,
+  },
+  phoneRule: inquiryForm.hints.contact_no,
+  malformed: {
+    email: inquiryForm.messages.emailInvalid,
+    phone: inquiryForm.messages.numberInvalid,
+  },
   required: [
-    ['Name', 'Name is required'],
-    ['Email', 'Email is required'],
-    ['Job role', 'Job role is required'],
-    ['Contact number', 'Contact number is required'],
-    ['Cover letter', 'Cover letter is required'],
-    ['Skill', 'At least one skill is required'],
+    [inquiryForm.labels.name, inquiryForm.messages.nameRequired],
+    [inquiryForm.labels.email, inquiryForm.messages.emailRequired],
+    [inquiryForm.labels.job_role, inquiryForm.messages.roleRequired],
+    [inquiryForm.labels.contact_no, inquiryForm.messages.numberRequired],
+    [inquiryForm.labels.cover_letter, inquiryForm.messages.letterRequired],
+    [inquiryForm.labels.skill, inquiryForm.messages.skillsRequired],
   ],
   refused: [
-    ['Name', '', 'Name is required'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'asha@', 'Email is not valid'],
-    ['Email', 'asha@example.com\r\nBcc: eve@example.com', 'Email is not valid'],
-    ['Job role', '', 'Job role is required'],
-    ['Contact number', '', 'Contact number is required'],
-    ['Contact number', '98765 4321', 'Contact number must be exactly 10 digits'],
-    ['Contact number', '12345678901', 'Contact number must be exactly 10 digits'],
-    ['Cover letter', '', 'Cover letter is required'],
-    ['Cover letter', 'Nine char', 'Cover letter should be at least 10 characters long'],
+    [inquiryForm.labels.name, '', inquiryForm.messages.nameRequired],
+    [inquiryForm.labels.email, '', inquiryForm.messages.emailRequired],
+    [inquiryForm.labels.email, 'asha@', inquiryForm.messages.emailInvalid],
+    [
+      inquiryForm.labels.email,
+      'asha@example.com\r\nBcc: eve@example.com',
+      inquiryForm.messages.emailInvalid,
+    ],
+    [inquiryForm.labels.job_role, '', inquiryForm.messages.roleRequired],
+    [inquiryForm.labels.contact_no, '', inquiryForm.messages.numberRequired],
+    [inquiryForm.labels.contact_no, '98765 4321', inquiryForm.messages.numberInvalid],
+    [inquiryForm.labels.contact_no, '12345678901', inquiryForm.messages.numberInvalid],
+    [inquiryForm.labels.cover_letter, '', inquiryForm.messages.letterRequired],
+    [inquiryForm.labels.cover_letter, 'Nine char', inquiryForm.messages.letterShort],
   ],
   mend: 'any edit',
 };

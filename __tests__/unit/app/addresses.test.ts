@@ -4,6 +4,8 @@ import { GET as jsonFeed } from '@/app/feed.json/route';
 import { GET as rss } from '@/app/feed.xml/route';
 import { GET as llms } from '@/app/llms.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
+import { jobCards } from '@/content/jobs/jobs';
+import { about } from '@/content/pages/about';
 
 test.each([
   ['sitemap.xml', sitemap],
@@ -15,7 +17,8 @@ test.each([
 
 test('llms.txt lists every page and open job even without an address of the site', async () => {
   const text = await (await llms()).text();
-  expect(text).toContain('(/about-us): How Rivermark grew');
-  expect(text).toContain('- [Full Stack Developer in Noida](/job-description/1): You will build');
+  expect(text).toContain(`- [${about.meta.title}](/about-us): ${about.meta.description}`);
+  for (const { slug, description } of jobCards())
+    expect(text).toContain(`](/job-description/${slug}): ${description.slice(0, 20)}`);
   expect(text).not.toContain('](/): ');
 });

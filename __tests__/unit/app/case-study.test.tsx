@@ -4,8 +4,12 @@ import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support
 import { getStructuredData } from '@/__tests__/support/structured';
 import { getType } from '@/__tests__/support/structured-data';
 import CaseStudyPage, { generateMetadata, generateStaticParams } from '@/app/projects/[slug]/page';
+import { projectPage } from '@/content/pages/project';
 import { headline } from '@/content/projects/headline';
 import { projects } from '@/content/projects/projects';
+import { serviceFiles } from '@/content/services/services';
+import { caseArticle } from '@/content/structured/case-study';
+import { findPerson } from '@/content/team/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const show = async (slug: string) => showMain(await CaseStudyPage(given(slug)));
@@ -34,17 +38,19 @@ describe.each(projects().map((project) => [project.slug, project] as const))(
       expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
     });
 
-    test('leads to its people and services', async () => {
+    test('leads to its people and services that visitors see', async () => {
       const main = await show(slug);
-      const credits = getSection(main, 'Who worked on it');
+      const people = project.people.filter(findPerson);
+      const services = project.services.filter(serviceFiles.find);
+      const credits = getSection(main, projectPage.credits.people);
       const links = getLinks(credits);
       expect(links).toEqual(
         expect.arrayContaining([
-          ...project.people.map((person) => `/team/${person}`),
-          ...project.services.map((service) => `/services/${service}`),
+          ...people.map((person) => `/team/${person}`),
+          ...services.map((service) => `/services/${service}`),
         ]),
       );
-      expect(links).toHaveLength(project.people.length + project.services.length);
+      expect(links).toHaveLength(people.length + services.length);
     });
 
     test('names its own title and description for search engines', async () => {
@@ -54,24 +60,33 @@ describe.each(projects().map((project) => [project.slug, project] as const))(
   },
 );
 
-test('the case studies lead to each other in a ring', async () => {
+test('the case studies lead to each other in a ring, and one alone to none', async () => {
   const all = projects();
   for (const [i, { slug }] of all.entries()) {
     const next = all[(i + 1) % all.length];
     const main = await show(slug);
-    const nav = within(main).getByRole('navigation', { name: 'Next case study' });
-    expect(getLinks(nav)).toEqual([next?.url]);
+    const nav = within(main).queryByRole('navigation', { name: projectPage.next.label });
+    expect(getLinks(nav)).toEqual(all.length > 1 ? [next?.url] : []);
   }
 });
 
-test('the client’s words are a quotation for search engines and no review', async () => {
-  const { structuredData } = getStructuredData(await CaseStudyPage(given('saltmarsh')));
-  expect(structuredData.find((thing) => getType(thing) === 'Article')).toMatchObject({
-    headline: 'One till for the shop, the deli and the website',
-    about: { '@type': 'Organization', name: 'Saltmarsh' },
-    contributor: expect.arrayContaining([
-      expect.objectContaining({ name: 'James Whitlow', jobTitle: 'Front-end lead' }),
-    ]),
-    hasPart: { '@type': 'Quotation', creator: { name: 'Tom Ashworth' } },
+test('search engines read an article about the client, by the people who worked on it', async () => {
+  for (const project of projects()) {
+    const { structuredData } = getStructuredData(await CaseStudyPage(given(project.slug)));
+    const article = structuredData.find((thing) => getType(thing) === 'Article');
+    expect(article).toMatchObject({
+      headline: headline(project),
+      about: { '@type': 'Organization', name: project.name },
+    });
+    const people = project.people.flatMap((slug) => findPerson(slug)?.title ?? []);
+    expect([article?.contributor ?? []].flat()).toMatchObject(people.map((name) => ({ name })));
+  }
+});
+
+test('the client’s words are a quotation for search engines and no review', () => {
+  const [project] = projects();
+  const words = { slug: 'bo', name: 'Bo Li', role: 'Cook', description: 'She floats.' };
+  expect(project && caseArticle(project, [], words)).toMatchObject({
+    hasPart: { '@type': 'Quotation', text: 'She floats.', creator: { name: 'Bo Li' } },
   });
 });

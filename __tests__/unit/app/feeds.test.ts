@@ -1,6 +1,7 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
+import { getAuthor } from '@/__tests__/support/entries';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { articleHtml, type ToHtml } from '@/app/article-html';
 import { jsonFeed } from '@/app/feed.json/json-feed';
@@ -29,7 +30,7 @@ const oddArticles = (): Article[] => [
         'reading_time: 1 min read',
         'created_at: 2026-11-12',
         'updated_at: 2026-11-20',
-        'author: james-whitlow',
+        `author: ${getAuthor()}`,
         'src: design',
         'alt: A board with shapes',
         `desc: ${'A sentence that is long enough for the card of the list. '.repeat(3)}`,
@@ -70,7 +71,7 @@ test('RSS has the fields that feed readers need, for the feed and for each artic
   const feed = readXml(await rss(feeds, all));
   const channel = feed.querySelector('channel');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
-  expect(channel?.querySelector(':scope > title')?.textContent).toBe('Rivermark Blogs');
+  expect(channel?.querySelector(':scope > title')?.textContent).toBe(feeds.title);
   expect(channel?.querySelector(':scope > link')?.textContent).toBe(`${SITE}/blogs`);
   expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${SITE}/feed.xml`);
   expect(getTexts(feed, 'guid')).toEqual(all.map(({ slug }) => `${SITE}/blogs/${slug}`));
@@ -85,7 +86,7 @@ test('JSON Feed has the same fields', async () => {
   const feed = await jsonFeed(feeds, all);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    title: 'Rivermark Blogs',
+    title: feeds.title,
     home_page_url: `${SITE}/blogs`,
     feed_url: `${SITE}/feed.json`,
   });
@@ -152,7 +153,7 @@ test('a feed of a tag has its own title, page and addresses, and the articles of
     const guids = articles.map((article) => `${SITE}/blogs/${article.slug}`);
     const xml = readXml(await rss(feed, articles));
     expect(xml.querySelector('channel > title')?.textContent).toBe(
-      `Rivermark Blogs: ${banner.title}`,
+      `${feeds.title}: ${banner.title}`,
     );
     expect(xml.querySelector('channel > link')?.textContent).toBe(`${SITE}/blogs/tag/${slug}`);
     expect(xml.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(

@@ -1,85 +1,122 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { jobText } from '@/__tests__/support/entries';
 import { getStructuredData } from '@/__tests__/support/structured';
-import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-data';
+import { findGaps, findUnseen, getType, squeeze } from '@/__tests__/support/structured-data';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
+import { agency } from '@/content/agency';
 import { parseEntry } from '@/content/collection/collection';
 import { jobFiles } from '@/content/jobs/jobs';
 import { job as schema } from '@/content/jobs/schema';
+import { careers } from '@/content/pages/careers';
+import { missing } from '@/content/pages/errors';
+import { jobDescription } from '@/content/pages/job';
 
-const FILE = 'content/jobs/1.md';
+const SLUG = 'boat-builder';
+const { body, banner } = jobDescription;
+const [office] = agency.offices;
 
-const shipped = readFileSync(FILE, 'utf8');
-
-/** Shows the shipped job with other lines in its file. */
-function change(from: string | RegExp, to: string) {
-  const changed = shipped.replace(from, to);
-  expect(changed).not.toBe(shipped);
-  const entry = parseEntry({ slug: '1', file: FILE }, changed, schema);
-  jest.spyOn(jobFiles, 'find').mockReturnValue(entry);
+/** Makes a job the only one of the site. */
+function setJob(changes: Parameters<typeof jobText>[0] = {}) {
+  const file = `content/jobs/${SLUG}.md`;
+  const entry = parseEntry({ slug: SLUG, file }, jobText(changes), schema);
+  jest.spyOn(jobFiles, 'find').mockImplementation((slug) => (slug === SLUG ? entry : undefined));
   jest.spyOn(jobFiles, 'entries').mockReturnValue([entry]);
 }
 
-const setLastDay = (day: string) => change(/^datePosted: .*/m, `$&\nvalidThrough: ${day}`);
+beforeEach(() => setJob());
 
-const params = () => ({ params: Promise.resolve({ jobId: '1' }) });
+const params = (jobId = SLUG) => ({ params: Promise.resolve({ jobId }) });
 const show = async () => getStructuredData(await JobPage(params()));
 const findPosting = (structuredData: readonly Record<string, unknown>[]) =>
   structuredData.find((thing) => getType(thing) === 'JobPosting');
 
-test('the shipped job has no last day', async () => {
+/** The days beside the text of the job. */
+const getDays = () =>
+  [...document.querySelectorAll('aside time')].map((day) => day.getAttribute('datetime'));
+
+/** The buttons that open the inquiry. */
+const findApplyButtons = () =>
+  document.querySelectorAll(
+    `[popovertarget="${jobDescription.dialog.id}"]:not([popovertargetaction])`,
+  );
+
+test('a job without a last day shows the day it appeared', async () => {
   const { structuredData, text } = await show();
   expect(findPosting(structuredData)).not.toHaveProperty('validThrough');
-  expect(text).toContain('Posted16Nov2026');
-  expect(text).not.toContain('Openuntil');
+  expect(text).toContain(`${squeeze(body.posted)}16Nov2026`);
+  expect(getDays()).toEqual(['2026-11-16']);
+});
+
+test('the page shows every fact, and every item of its lists', async () => {
+  const { text } = await show();
+  for (const fact of [
+    ...['Boat Builder', agency.name, office?.city, 'Full-time', 'Onsite', '0-2 years'],
+    ...['Build.', 'Leak by leak.', 'Joinery', 'Patience', 'A boat of your own.'],
+    ...Object.values(body.headings),
+    ...Object.values(banner.facts),
+  ]) {
+    expect(text).toContain(squeeze(fact ?? '?'));
+  }
 });
 
 test('the posting describes the job', async () => {
   const { structuredData } = await show();
   expect(findPosting(structuredData)).toMatchObject({
-    title: 'Full Stack Developer',
+    title: 'Boat Builder',
     datePosted: '2026-11-16',
     employmentType: 'FULL_TIME',
     experienceRequirements: { monthsOfExperience: 0, description: '0-2 years' },
-    jobLocation: { address: { addressLocality: 'Noida', addressCountry: 'IN' } },
+    jobLocation: {
+      address: {
+        addressLocality: office?.place.locality,
+        addressCountry: office?.place.countryCode,
+      },
+    },
+    description: expect.stringMatching(/^<h2>[^<]+<\/h2><p>You build boats/),
   });
-  expect(findPosting(structuredData)?.description).toMatch(
-    /^<h2>Description<\/h2><p>You will build/,
-  );
 });
 
 test('a job with a last day shows it on the page and in its posting', async () => {
-  setLastDay('2099-12-31');
+  setJob({ validThrough: '2099-12-31' });
   const { structuredData, text } = await show();
-  expect(text).toContain('Openuntil31Dec2099');
+  expect(text).toContain(`${squeeze(body.until)}31Dec2099`);
+  expect(getDays()).toEqual(['2026-11-16', '2099-12-31']);
   expect(findPosting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
   expect(findGaps(structuredData, '')).toEqual([]);
 });
 
 test('a remote job names the country of its applicants', async () => {
-  change('location: Onsite', 'location: Remote');
+  setJob({ location: 'Remote' });
   const { structuredData, text } = await show();
   expect(findPosting(structuredData)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { name: 'India' },
+    applicantLocationRequirements: { name: office?.country },
   });
   expect(findGaps(structuredData, '')).toEqual([]);
   expect(findUnseen(structuredData, text)).toEqual([]);
 });
 
+test('two buttons open the inquiry, and a mail link names the job for browsers without popovers', async () => {
+  await show();
+  expect(findApplyButtons()).toHaveLength(2);
+  const link = document.querySelector('.without-popovers a');
+  expect(link).toHaveTextContent(body.byMail.label);
+  expect(link).toHaveAttribute('href', `${body.byMail.href}?subject=Boat%20Builder`);
+});
+
 describe('a job whose last day is over', () => {
-  const close = () => setLastDay('2001-01-01');
+  const close = () => setJob({ validThrough: '2001-01-01' });
 
   test('keeps its page, which says that the job is closed', async () => {
     close();
     await show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Full Stack Developer');
-    expect(screen.getByText('This position is closed.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See Open Positions' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Boat Builder');
+    expect(screen.getByText(body.closed.note)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: body.closed.action.label })).toHaveAttribute(
       'href',
-      '/careers',
+      body.closed.action.href,
     );
     expect((await generateMetadata(params())).description).toContain('This position is closed.');
   });
@@ -87,8 +124,8 @@ describe('a job whose last day is over', () => {
   test('has no button to apply', async () => {
     close();
     await show();
-    expect(document.body).not.toHaveTextContent('Apply Now');
-    expect(document.querySelector('#inquiry, [popovertarget="inquiry"]')).toBeNull();
+    expect(findApplyButtons()).toHaveLength(0);
+    expect(document.getElementById(jobDescription.dialog.id)).toBeNull();
   });
 
   test('has no posting for search engines, but a breadcrumb below Careers', async () => {
@@ -98,8 +135,19 @@ describe('a job whose last day is over', () => {
   });
 
   test('is no longer in the list', () => {
-    expect(getStructuredData(<CareersPage />).text).toContain('FullStackDeveloper');
+    expect(getStructuredData(<CareersPage />).text).toContain('BoatBuilder');
     close();
-    expect(getStructuredData(<CareersPage />).text).not.toContain('FullStackDeveloper');
+    expect(getStructuredData(<CareersPage />).text).not.toContain('BoatBuilder');
   });
+});
+
+test('an unknown job says that it was not found', async () => {
+  getStructuredData(await JobPage(params('nobody')));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing.job.title);
+});
+
+test('without a job, the careers page says so', () => {
+  jest.spyOn(jobFiles, 'entries').mockReturnValue([]);
+  expect(getStructuredData(<CareersPage />).text).toContain(squeeze(careers.openings.empty));
+  expect(document.querySelector('a[href^="/job-description"]')).toBeNull();
 });

@@ -2,6 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { llms } from '@/app/llms.txt/llms';
+import { agency } from '@/content/agency';
 import { articleFronts } from '@/content/articles/articles';
 import { allServices } from '@/content/services/services';
 
@@ -17,9 +18,11 @@ test('llms.txt leads to the Markdown of services and articles, and to the other 
     jobs: [],
     pages,
   });
-  expect(text).toMatch(/^# Rivermark\n\n> An agency on two rivers\.\n/);
-  expect(text).toContain(`- [DevOps](${SITE}/services/devops.md): `);
-  expect(text).toContain(`](${SITE}/blogs/1.md): `);
+  expect(text.startsWith(`# ${agency.name}\n\n> An agency on two rivers.\n`)).toBe(true);
+  for (const { path, service } of allServices())
+    expect(text).toContain(`- [${service.name}](${SITE}${path}.md): ${service.summary}`);
+  for (const { slug, title } of articleFronts().slice(0, 50))
+    expect(text).toContain(`- [${title}](${SITE}/blogs/${slug}.md): `);
   expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);
   expect(text).not.toContain('## Open positions');
 });

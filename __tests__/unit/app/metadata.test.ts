@@ -1,8 +1,15 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { agency } from '@/content/agency';
+import { articleFronts } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
+import { feeds } from '@/content/feeds';
+import sharePictures from '@/content/pictures/shares.json';
+import { articlePath, servicePath } from '@/content/routes';
+import { serviceFiles } from '@/content/services/services';
+import { site } from '@/content/site';
 
 const SITE = 'https://rivermark.example';
-const meta = { title: 'DevOps', description: 'Small releases, made often.' };
+const meta = { title: 'About boats', description: 'Small boats, built often.' };
 
 /** The modules as they are on a site published at `url`. */
 function publishAt(url: string, basePath = '') {
@@ -27,24 +34,17 @@ afterEach(() => {
 
 test('a page has its title, its canonical address and its own share picture', async () => {
   const getMetadata = await load(SITE);
-  expect(getMetadata({ path: '/services/devops', meta })).toEqual({
+  const { file, alt } = sharePictures['/about-us'];
+  expect(getMetadata({ path: '/about-us', meta })).toEqual({
     ...meta,
-    alternates: { canonical: `${SITE}/services/devops`, types: {} },
+    alternates: { canonical: `${SITE}/about-us`, types: {} },
     openGraph: {
       ...meta,
-      siteName: 'Rivermark',
+      siteName: agency.name,
       locale: 'en_GB',
       type: 'website',
-      url: `${SITE}/services/devops`,
-      images: {
-        url: expect.stringMatching(
-          /^https:\/\/rivermark\.example\/og\/services-devops-[0-9a-f]{8}\.jpg$/,
-        ),
-        width: 1200,
-        height: 630,
-        alt: expect.stringContaining('endless loop'),
-        type: 'image/jpeg',
-      },
+      url: `${SITE}/about-us`,
+      images: { url: `${SITE}/og/${file}`, width: 1200, height: 630, alt, type: 'image/jpeg' },
     },
     twitter: { card: 'summary_large_image' },
   });
@@ -101,23 +101,32 @@ test('a page with a canonical page has that page’s address', async () => {
   expect(openGraph).toMatchObject({ url: `${SITE}/`, title: meta.title });
 });
 
-test('the home page’s title has the agency’s name once', async () => {
-  publishAt('');
-  const { metadata } = await import('@/app/page');
-  const title = 'Rivermark: creative agency for digital transformation and innovation';
-  expect(metadata).toMatchObject({ title: { absolute: title }, openGraph: { title } });
+test('a title that names the agency gets no name after it', async () => {
+  const getMetadata = await load();
+  const title = `${agency.name}: boats`;
+  const { title: absolute, openGraph } = getMetadata({ path: '/', meta: { ...meta, title } });
+  expect(absolute).toEqual({ absolute: title });
+  expect(openGraph).toMatchObject({ title });
+  expect(getMetadata({ path: '/', meta }).title).toBe(meta.title);
 });
 
-test('a service and an article link their Markdown', async () => {
+test('services and articles link their Markdown, if the site has it', async () => {
   publishAt('');
-  const service = await import('@/app/services/[slug]/page');
-  const article = await import('@/app/blogs/[id]/page');
-  const pages = {
-    '/services/devops': await service.generateMetadata(given({ slug: 'devops' })),
-    '/blogs/1': await article.generateMetadata(given({ id: '1' })),
-  };
-  for (const [path, { alternates }] of Object.entries(pages))
-    expect(alternates?.types).toEqual({ 'text/markdown': `${path}.md` });
+  const { generateMetadata: ofService } = await import('@/app/services/[slug]/page');
+  const { generateMetadata: ofArticle } = await import('@/app/blogs/[id]/page');
+  const pages = [
+    ...serviceFiles
+      .entries()
+      .map(({ slug }) => [servicePath(slug), ofService(given({ slug }))] as const),
+    ...articleFronts().map(
+      ({ slug }) => [articlePath(slug), ofArticle(given({ id: slug }))] as const,
+    ),
+  ];
+  for (const [path, metadata] of pages) {
+    const { alternates } = await metadata;
+    const markdown = site.publishing.markdown ? { 'text/markdown': `${path}.md` } : {};
+    expect(alternates?.types).toEqual(markdown);
+  }
 });
 
 test.each(['services', 'blogs', 'team'] as const)('/%s links no Markdown', async (name) => {
@@ -128,18 +137,21 @@ test.each(['services', 'blogs', 'team'] as const)('/%s links no Markdown', async
 
 test('the pages that link to articles link the feeds', async () => {
   publishAt(SITE);
+  const { generateMetadata: ofArticle } = await import('@/app/blogs/[id]/page');
   const pages = [
     (await import('@/app/page')).metadata,
     (await import('@/app/home-two/page')).metadata,
     (await import('@/app/home-three/page')).metadata,
     (await import('@/app/blogs/page')).metadata,
-    await (await import('@/app/blogs/[id]/page')).generateMetadata(given({ id: '1' })),
+    ...(await Promise.all(articleFronts().map(({ slug }) => ofArticle(given({ id: slug }))))),
   ];
+  const { title } = feeds;
+  const links = {
+    'application/rss+xml': [{ url: `${SITE}/feed.xml`, title }],
+    'application/feed+json': [{ url: `${SITE}/feed.json`, title }],
+  };
   for (const { alternates } of pages)
-    expect(alternates?.types).toMatchObject({
-      'application/rss+xml': [{ url: `${SITE}/feed.xml`, title: 'Rivermark Blogs' }],
-      'application/feed+json': [{ url: `${SITE}/feed.json`, title: 'Rivermark Blogs' }],
-    });
+    expect(alternates?.types).toMatchObject(articleFronts().length > 0 ? links : {});
   const { metadata } = await import('@/app/team/page');
   expect(metadata.alternates.types).toEqual({});
 });

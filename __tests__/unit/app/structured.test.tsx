@@ -22,6 +22,9 @@ import PersonPage from '@/app/team/[slug]/page';
 import TeamPage from '@/app/team/page';
 import TeamDetailsPage from '@/app/team-details/page';
 import TermsPage from '@/app/terms-condition/page';
+import { agency } from '@/content/agency';
+import { articleFronts } from '@/content/articles/articles';
+import { isOpen, jobs } from '@/content/jobs/jobs';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { people } from '@/content/team/team';
@@ -33,7 +36,11 @@ const ARTICLE = ['BreadcrumbList', 'BlogPosting'];
 
 const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = [
   ['/', HomePage, ['Organization', 'WebSite']],
-  ['/contact', ContactPage, ['BreadcrumbList', 'Organization', 'LocalBusiness', 'LocalBusiness']],
+  [
+    '/contact',
+    ContactPage,
+    ['BreadcrumbList', 'Organization', ...agency.offices.map(() => 'LocalBusiness')],
+  ],
   ['/about-us', AboutUsPage, ['BreadcrumbList']],
   ['/about-me', AboutMePage, ['BreadcrumbList']],
   ['/services', ServicesPage, ['BreadcrumbList', 'OfferCatalog']],
@@ -45,7 +52,7 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
       SERVICE,
     ]),
   ['/services-details', ServicesDetailsPage, ['BreadcrumbList']],
-  ['/projects', ProjectsPage, ['BreadcrumbList', ...Array(6).fill('CreativeWork')]],
+  ['/projects', ProjectsPage, ['BreadcrumbList', ...projects().map(() => 'CreativeWork')]],
   ...projects().map(({ slug, url }): (typeof PAGES)[number] => [
     url,
     () => CaseStudyPage(given({ slug })),
@@ -60,10 +67,18 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
   ['/team', TeamPage, ['BreadcrumbList']],
   ['/team-details', TeamDetailsPage, ['BreadcrumbList']],
   ['/blogs', BlogsPage, ['BreadcrumbList']],
-  ['/blogs/1', () => ArticlePage(given({ id: '1' })), ARTICLE],
+  ...articleFronts().map(({ slug }): (typeof PAGES)[number] => [
+    `/blogs/${slug}`,
+    () => ArticlePage(given({ id: slug })),
+    ARTICLE,
+  ]),
   ['/blog-details', BlogDetailsPage, ARTICLE],
   ['/careers', CareersPage, ['BreadcrumbList']],
-  ['/job-description/1', () => JobPage(given({ jobId: '1' })), ['BreadcrumbList', 'JobPosting']],
+  ...jobs().map((job): (typeof PAGES)[number] => [
+    `/job-description/${job.slug}`,
+    () => JobPage(given({ jobId: job.slug })),
+    isOpen(job) ? ['BreadcrumbList', 'JobPosting'] : ['BreadcrumbList'],
+  ]),
   ['/privacy-policy', PrivacyPage, ['BreadcrumbList']],
   ['/terms-condition', TermsPage, ['BreadcrumbList']],
 ];

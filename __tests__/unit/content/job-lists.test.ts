@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { jobText } from '@/__tests__/support/entries';
 import type { JobCardData } from '@/content/jobs/schema';
 
 /** As many open jobs as a test needs. */
 async function loadWith(count: number) {
   jest.resetModules();
-  const { jobs } = await import('@/content/jobs/jobs');
-  const [job] = jobs();
-  if (!job) throw new Error('The test needs a job.');
+  const { parseJob } = await import('@/content/jobs/jobs');
+  const job = parseJob('boat-builder', jobText());
   const cards: JobCardData[] = Array.from({ length: count }, (_, i) => ({
     ...job,
     slug: `job-${i}`,

@@ -1,33 +1,28 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { articleText, personText } from '@/__tests__/support/entries';
+import { feeds } from '@/content/feeds';
+import { blogs } from '@/content/pages/blogs';
 import { meta } from '@/content/schema/meta';
 
 /** Three authors share the articles of a test, so that none has enough for a list. */
-const authors = ['james-whitlow', 'priya-menon', 'kabir-singh'];
+const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };
+const authors = Object.keys(AUTHORS);
+const { pages: words } = blogs;
 
 let root = '';
-const sample = readFileSync('content/articles/1.md', 'utf8');
+
+const write = (folder: string, slug: string, text: string) =>
+  writeFileSync(join(root, 'content', folder, `${slug}.md`), text);
 
 /** Writes an article: its day is the number of days after the first of January. */
-function write(slug: string, day: number, tags: string, author = 'james-whitlow') {
-  const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-  const text = sample
-    .replace(/^title: .*/m, `title: About ${slug}`)
-    .replace(/^tags: .*/m, `tags: [${tags}]`)
-    .replace(/^created_at: .*/m, `created_at: ${date}`)
-    .replace(/^author: .*/m, `author: ${author}`);
-  writeFileSync(join(root, 'content/articles', `${slug}.md`), text);
+function writeArticle(slug: string, day: number, tags: string, author = 'ada') {
+  const created_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+  const fields = { title: `About ${slug}`, tags: tags.split(', '), created_at, author };
+  write('articles', slug, articleText(fields));
 }
 
 /** The lists on a folder of their own. */
@@ -41,19 +36,22 @@ async function readLists() {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lists-'));
-  mkdirSync(join(root, 'content/articles'), { recursive: true });
+  const own = ['articles', 'team'];
+  for (const name of own) mkdirSync(join(root, 'content', name), { recursive: true });
   // All other content is the site's own.
   for (const name of readdirSync('content')) {
-    if (name !== 'articles')
+    if (!own.includes(name))
       symlinkSync(join(process.cwd(), 'content', name), join(root, 'content', name));
   }
+  for (const [i, [slug, name]] of Object.entries(AUTHORS).entries())
+    write('team', slug, personText(name, i + 1));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([0, 1, 2, 12])('%d articles make one page, without links to others', async (count) => {
-  for (let i = 0; i < count; i += 1) write(`a-${i}`, i, 'Tea', authors[i % 3]);
+  for (let i = 0; i < count; i += 1) writeArticle(`a-${i}`, i, 'Tea', authors[i % 3]);
   const { allArticles, getListPage, listedListPages } = await readLists();
   const page = getListPage(allArticles(), 1);
   expect(page?.articles).toHaveLength(count);
@@ -63,24 +61,22 @@ test.each([0, 1, 2, 12])('%d articles make one page, without links to others', a
 });
 
 test('the thirteenth article makes a second page, with a title, a breadcrumb and a lead of its own', async () => {
-  for (let i = 0; i < 13; i += 1) write(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
+  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
   const { allArticles, getListPage, listedListPages } = await readLists();
   const first = getListPage(allArticles(), 1);
   const second = getListPage(allArticles(), 2);
   expect(first?.articles.map(({ slug }) => slug).slice(0, 2)).toEqual(['a-12', 'a-11']);
   expect(second?.articles.map(({ slug }) => slug)).toEqual(['a-0']);
   expect(second?.path).toBe('/blogs/page/2');
-  expect(second?.meta.title).toMatch(/^Blogs: .*, page 2$/);
+  expect(second?.meta.title).toBe(`${blogs.meta.title}, ${words.page.toLowerCase()} 2`);
   expect(second?.meta.description).not.toBe(first?.meta.description);
+  const { title, breadcrumb } = blogs.banner;
   expect(second?.banner).toMatchObject({
-    title: 'Blogs',
-    lead: 'Page 2 of 2',
+    title,
+    lead: `${words.page} 2 ${words.of} 2`,
     breadcrumb: {
-      path: [
-        { label: 'Home', href: '/' },
-        { label: 'Blogs', href: '/blogs' },
-      ],
-      current: 'Page 2',
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: '/blogs' }],
+      current: `${words.page} 2`,
     },
   });
   expect(meta.safeParse(second?.meta).success).toBe(true);
@@ -88,9 +84,9 @@ test('the thirteenth article makes a second page, with a title, a breadcrumb and
 });
 
 test('two articles that share a tag make a list of the tag', async () => {
-  write('a', 1, 'Web development, Tea');
-  write('b', 2, 'Web development');
-  write('c', 3, 'Maps');
+  writeArticle('a', 1, 'Web development, Tea');
+  writeArticle('b', 2, 'Web development');
+  writeArticle('c', 3, 'Maps');
   const { findTagList, getListPage, listedTags, topTopics } = await readLists();
   expect(listedTags()).toEqual(['web-development']);
   expect(topTopics()).toEqual([
@@ -100,14 +96,14 @@ test('two articles that share a tag make a list of the tag', async () => {
   if (!list) throw new Error('There is no list');
   expect(list.articles.map(({ slug }) => slug)).toEqual(['b', 'a']);
   expect(list.feed).toMatchObject({
-    title: 'Rivermark Blogs: Web development',
+    title: `${feeds.title}: Web development`,
     rss: '/blogs/tag/web-development/feed.xml',
     json: '/blogs/tag/web-development/feed.json',
   });
   expect(getListPage(list, 1)).toMatchObject({
     path: '/blogs/tag/web-development',
-    meta: { title: 'Articles about Web development' },
-    banner: { title: 'Web development', lead: '2 articles, the newest first.' },
+    meta: { title: `${blogs.tag.title} Web development` },
+    banner: { title: 'Web development', lead: `2 ${blogs.tag.count}` },
   });
   expect(meta.safeParse(list.meta).success).toBe(true);
   expect(findTagList('tea')).toBeUndefined();
@@ -115,8 +111,8 @@ test('two articles that share a tag make a list of the tag', async () => {
 
 test('at most twelve topics stand above a list, those with the most articles first', async () => {
   for (let i = 0; i < 14; i += 1) {
-    write(`a-${i}`, i, `Topic ${i}${i === 5 ? '' : ', Tea'}`);
-    write(`b-${i}`, i, `Topic ${i}`);
+    writeArticle(`a-${i}`, i, `Topic ${i}${i === 5 ? '' : ', Tea'}`);
+    writeArticle(`b-${i}`, i, `Topic ${i}`);
   }
   const { listedTags, topTopics } = await readLists();
   expect(topTopics()).toHaveLength(12);
@@ -125,26 +121,26 @@ test('at most twelve topics stand above a list, those with the most articles fir
 });
 
 test('an author with more than six articles has a list', async () => {
-  for (let i = 0; i < 7; i += 1) write(`a-${i}`, i, `Only ${i}`);
-  for (let i = 0; i < 6; i += 1) write(`b-${i}`, i, `Other ${i}`, 'priya-menon');
+  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
+  for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');
   const { findAuthorList, listedAuthors } = await readLists();
-  expect(listedAuthors()).toEqual(['james-whitlow']);
-  expect(findAuthorList('priya-menon')).toBeUndefined();
-  const list = findAuthorList('james-whitlow');
+  expect(listedAuthors()).toEqual(['ada']);
+  expect(findAuthorList('bo')).toBeUndefined();
+  const list = findAuthorList('ada');
   expect(list).toMatchObject({
-    path: '/blogs/author/james-whitlow',
-    meta: { title: 'Articles by James Whitlow' },
-    banner: { title: 'James Whitlow' },
-    author: { slug: 'james-whitlow' },
+    path: '/blogs/author/ada',
+    meta: { title: `${blogs.author.title} Ada Fenwick` },
+    banner: { title: 'Ada Fenwick' },
+    author: { slug: 'ada' },
   });
   expect(list?.articles).toHaveLength(7);
   expect(meta.safeParse(list?.meta).success).toBe(true);
 });
 
 test('an article has the one before it and the one after it as neighbours', async () => {
-  write('old', 1, 'Tea');
-  write('middle', 2, 'Tea');
-  write('new', 3, 'Tea');
+  writeArticle('old', 1, 'Tea');
+  writeArticle('middle', 2, 'Tea');
+  writeArticle('new', 3, 'Tea');
   const { getNeighbours } = await readLists();
   expect(getNeighbours('middle')).toEqual({
     before: { title: 'About old', href: '/blogs/old' },

@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { articleFronts } from '@/content/articles/articles';
+import { articleText } from '@/__tests__/support/entries';
+import { parseArticle, readArticle } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
 import { groupByTag, toTagLinks, toTagSlug } from '@/content/articles/tags';
 
-const [first] = articleFronts();
-
-/** An article of the site with another address and other tags. */
-function withTags(slug: string, ...tags: string[]): ArticleFront {
-  if (!first) throw new Error('The site has no article');
-  return { ...first, slug, tags };
-}
+/** An article with an address and tags. */
+const withTags = (slug: string, ...tags: string[]): ArticleFront =>
+  readArticle(parseArticle(slug, articleText({ tags })));
 
 test.each([
   ['Web development', 'web-development'],

@@ -8,11 +8,6 @@ const { question } = site.analytics;
 const parseTracker = (consent: string, pixel: string) =>
   parse('content/site.yaml', analytics, { consent, pixel, question });
 
-test('in the shipped site the tracker starts with the application', () => {
-  expect(site.analytics.pixel).toBeNull();
-  expect(parseTracker('start', '1234567890123456')).toMatchObject({ tracker: 'start' });
-});
-
 test.each([
   ['start', '1234567890123456', 'start'],
   ['ask', '1234567890123456', 'ask'],

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/fields';
 import { formSettings } from '@/content/schema/form-settings';
-import { site } from '@/content/site';
 
 const settings = {
   failureNotice: false,
@@ -14,10 +13,6 @@ const settings = {
 };
 const read = (changes: object) =>
   parse('content/site.yaml', formSettings, { ...settings, ...changes });
-
-test('the shipped settings are those of the specification, and an outbox', () => {
-  expect(site.forms).toEqual({ ...settings, recaptchaSiteKey: null });
-});
 
 test('with reCAPTCHA there is no outbox, because its token expires', () => {
   expect(read({ recaptchaSiteKey: '6Lc_a-B9' })).toMatchObject({

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { collections } from '@/content/collections';
+import { aliases } from '@/content/routes';
 import { parse } from '@/content/schema/fields';
 import { href, link } from '@/content/schema/href';
 
@@ -7,14 +9,12 @@ test.each([
   '/',
   '/about-us',
   '/about-us#story',
-  '/services/digital-Transformation',
-  '/services/digital-transformation',
-  '/services/ideation-designing',
-  '/blogs/1',
-  '/job-description/1',
+  // Second addresses of a page and a service.
+  ...Object.keys(aliases),
+  ...collections.flatMap(({ path, all }) => all().flatMap(({ slug }) => path?.(slug) ?? [])),
   '#faq',
-  'https://www.linkedin.com/company/rivermark-example',
-  'mailto:hello@rivermark.example',
+  'https://www.linkedin.com/company/example',
+  'mailto:hello@example.com',
   'tel:+441514960142',
 ])('a link may lead to %s', (to) => {
   expect(href.safeParse(to).success).toBe(true);

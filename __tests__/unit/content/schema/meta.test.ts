@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { jobText } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { getJobMeta, jobs } from '@/content/jobs/jobs';
+import { agency } from '@/content/agency';
+import { getJobMeta, parseJob } from '@/content/jobs/jobs';
 import { parse } from '@/content/schema/fields';
 import { meta as schema } from '@/content/schema/meta';
 
@@ -8,7 +10,10 @@ const description = 'What we do about slow releases, from the first cause to the
 const meta = { title: 'Slow releases', description };
 
 test('a title that names the agency has room for the name', () => {
-  const title = 'Rivermark: creative agency for digital transformation and innovation';
+  const title = `${agency.name}: ${'x'.repeat(58)}`.slice(
+    0,
+    58 + ' | '.length + agency.name.length,
+  );
   expect(parse('content/pages/x.yaml', schema, { ...meta, title })).toEqual({ ...meta, title });
 });
 
@@ -16,8 +21,8 @@ test.each([
   ['a title that is cut off', { ...meta, title: 'Slow releases, and '.repeat(4).trim() }, 'title'],
   [
     'a title that is cut off though it names the agency',
-    { ...meta, title: `Rivermark: ${'slow releases, '.repeat(4)}and more` },
-    'title: expected at most 70 characters',
+    { ...meta, title: `${agency.name}: ${'slow releases, '.repeat(4)}and more` },
+    `title: expected at most ${58 + ' | '.length + agency.name.length} characters`,
   ],
   ['a title that says nothing', { ...meta, title: 'Us' }, 'title'],
   ['a description too short', { ...meta, description: 'Slow.' }, 'description'],
@@ -29,8 +34,10 @@ test.each([
 });
 
 test('a job with too long a title stops the build, and the error names its page', () => {
-  const [job] = jobs().map((one) => ({ ...one, jobTitle: 'Full Stack Developer '.repeat(3) }));
-  const message = getErrorMessage(() => job && getJobMeta(job));
-  expect(message).toContain('What search engines show of /job-description/1 is invalid:');
+  const job = parseJob('boat-builder', jobText({ jobTitle: 'Boat Builder, '.repeat(5).trim() }));
+  const message = getErrorMessage(() => getJobMeta(job));
+  expect(message).toContain(
+    'What search engines show of /job-description/boat-builder is invalid:',
+  );
   expect(message).toContain('  title: expected at most 58 characters');
 });

@@ -12,8 +12,10 @@ import {
   renderConsultation,
 } from '@/__tests__/support/renderForms';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
+import { consultationForm } from '@/content/forms';
 
 /** Tests of the consultation form alone. forms.test.tsx tests both forms. */
+const { labels } = consultationForm;
 const getStatus = () => screen.getByRole('status');
 
 let service: ReturnType<typeof mailService>;
@@ -22,39 +24,34 @@ beforeEach(() => {
   service = mailService();
 });
 
-test('has the placeholder of the specification', () => {
+test('has a placeholder in its message', () => {
   renderConsultation();
-  expect(getField('Message')).toHaveAttribute(
-    'placeholder',
-    'How can we help you? Feel free to get in touch!',
-  );
+  expect(getField(labels.message)).toHaveAttribute('placeholder', consultationForm.placeholder);
 });
 
 test('links to the privacy policy', () => {
   showPage(<ConsultationForm id="home" form={consultationWithKeys} />);
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
+  const { label, href } = consultationForm.privacy;
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 test('requires neither a subject nor a message', async () => {
   renderConsultation();
   await userEvent.click(getButton());
-  expect(getField('Subject')).not.toBeInvalid();
-  expect(getField('Message')).not.toBeInvalid();
+  expect(getField(labels.subject)).not.toBeInvalid();
+  expect(getField(labels.message)).not.toBeInvalid();
 });
 
 test('removes the error about its size once another field is shorter', async () => {
   renderConsultation();
   await fill(consultation);
-  fireEvent.input(getField('Subject'), { target: { value: 'a'.repeat(20_000) } });
-  fireEvent.input(getField('Message'), { target: { value: 'b'.repeat(35_000) } });
+  fireEvent.input(getField(labels.subject), { target: { value: 'a'.repeat(20_000) } });
+  fireEvent.input(getField(labels.message), { target: { value: 'b'.repeat(35_000) } });
   await userEvent.click(getButton());
-  expect(getField('Message')).toHaveAccessibleDescription(/^Too long to send\./);
-  expect(getField('Subject')).toBeValid();
-  fireEvent.input(getField('Subject'), { target: { value: 'A till' } });
-  expect(getField('Message')).toBeValid();
+  expect(getField(labels.message)).toBeInvalid();
+  expect(getField(labels.subject)).toBeValid();
+  fireEvent.input(getField(labels.subject), { target: { value: 'A till' } });
+  expect(getField(labels.message)).toBeValid();
   await userEvent.click(getButton());
   expect(service.sent.map(({ fields }) => fields.message)).toEqual(['b'.repeat(35_000)]);
 });
@@ -67,11 +64,9 @@ test('announces the delivery in an existing live region, until the next input', 
   await userEvent.click(getButton());
   expect(region).toBeEmptyDOMElement();
   service.accept();
-  await waitFor(() =>
-    expect(region).toHaveTextContent('Your message was sent. We reply within one working day.'),
-  );
+  await waitFor(() => expect(region).toHaveTextContent(consultationForm.sent));
   expect(getStatus()).toBe(region);
-  await userEvent.type(getField('Subject'), 'A');
+  await userEvent.type(getField(labels.subject), 'A');
   expect(region).toBeEmptyDOMElement();
 });
 
@@ -82,7 +77,7 @@ test('shows only its errors when it is sent empty after a delivery', async () =>
   service.accept();
   await waitFor(() => expect(getStatus()).not.toBeEmptyDOMElement());
   await userEvent.click(getButton());
-  expect(getField('Name')).toHaveAccessibleDescription('Name is required');
+  expect(getField(labels.name)).toHaveAccessibleDescription(consultationForm.messages.nameRequired);
   expect(getStatus()).toBeEmptyDOMElement();
 });
 
@@ -93,7 +88,7 @@ test('is empty and announces nothing after a bot has filled the honeypot', async
   if (!trap) throw new Error('The form has no hidden field for programs.');
   fireEvent.input(trap, { target: { value: 'https://spam.example' } });
   await userEvent.click(getButton());
-  await waitFor(() => expect(getField('Name')).toHaveValue(''));
+  await waitFor(() => expect(getField(labels.name)).toHaveValue(''));
   expect(getStatus()).toBeEmptyDOMElement();
   expect(service.sent).toEqual([]);
 });
@@ -134,26 +129,24 @@ describe('without keys', () => {
   const keyless = {
     ...consultationWithKeys,
     mail: { ...consultationWithKeys.mail, publicKey: '', serviceId: '', templateId: '' },
-    fallback: { before: 'Or write to', email: 'hello@rivermark.example' },
+    fallback: { before: 'Or write to', email: 'hello@boats.example' },
   };
 
   test('is the same form, with the mail address beside its button', () => {
     showPage(<ConsultationForm id="home" form={keyless} />);
-    expect(getButton()).toHaveAccessibleName('Send Message');
+    expect(getButton()).toHaveAccessibleName(consultation.idle);
     expect(screen.getAllByRole('textbox')).toHaveLength(5);
-    expect(screen.getByText(/^Or write to/)).toHaveTextContent(
-      'Or write to hello@rivermark.example.',
-    );
-    expect(screen.getByRole('link', { name: 'hello@rivermark.example' })).toHaveAttribute(
+    expect(screen.getByText(/^Or write to/)).toHaveTextContent('Or write to hello@boats.example.');
+    expect(screen.getByRole('link', { name: 'hello@boats.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@rivermark.example',
+      'mailto:hello@boats.example',
     );
   });
 
   test('without a script, opens the mail program and sends no ids', () => {
     showPage(<ConsultationForm id="home" form={keyless} />);
     const element = screen.getByRole('form');
-    expect(element).toHaveAttribute('action', 'mailto:hello@rivermark.example');
+    expect(element).toHaveAttribute('action', 'mailto:hello@boats.example');
     expect(element).toHaveAttribute('method', 'post');
     expect(element).toHaveAttribute('enctype', 'text/plain');
     expect(element.querySelector('[type="hidden"]')).toBeNull();
@@ -162,8 +155,10 @@ describe('without keys', () => {
   test('checks its fields', async () => {
     render(<ConsultationForm id="home" form={keyless} />);
     await userEvent.click(getButton());
-    expect(getField('Name')).toHaveAccessibleDescription('Name is required');
-    expect(getField('Name')).toHaveFocus();
+    expect(getField(labels.name)).toHaveAccessibleDescription(
+      consultationForm.messages.nameRequired,
+    );
+    expect(getField(labels.name)).toHaveFocus();
   });
 
   test('logs the library’s message about the key, keeps its values and shows nothing new', async () => {

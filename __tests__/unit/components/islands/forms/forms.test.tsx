@@ -6,7 +6,6 @@ import {
   type FormFacts,
   getSentFields,
   inquiry,
-  PHONE_RULE,
 } from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import {
@@ -16,6 +15,7 @@ import {
   renderConsultation,
   renderInquiry,
 } from '@/__tests__/support/renderForms';
+import { mail } from '@/content/mail';
 
 /** Renders a form, and says by how many characters a longest field of 55,000 is too long in it. */
 const cases: [name: string, facts: FormFacts, render: () => void, excess: string][] = [
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe.each(cases)('the %s', (_, facts, render, excess) => {
-  test('has the fields and the names of the specification', () => {
+  test('has the fields of the specification, by their names', () => {
     render();
     expect(facts.fields.map(({ label }) => getField(label).getAttribute('name'))).toEqual(
       facts.fields.map(({ name }) => name),
@@ -40,8 +40,8 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
 
   test('shows the rule of the phone number before it is broken', () => {
     render();
-    expect(screen.getByText(PHONE_RULE)).toBeInTheDocument();
-    expect(getField(facts.labels.phone)).toHaveAccessibleDescription(PHONE_RULE);
+    expect(screen.getByText(facts.phoneRule)).toBeInTheDocument();
+    expect(getField(facts.labels.phone)).toHaveAccessibleDescription(facts.phoneRule);
   });
 
   test('has no length limit that would cut typed text', () => {
@@ -55,10 +55,10 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     render();
     await userEvent.click(getButton());
     expect(service.sent).toEqual([]);
-    expect(getField('Name')).toHaveFocus();
+    expect(getField(facts.required[0]?.[0] ?? '')).toHaveFocus();
     for (const [label, message] of facts.required) {
       expect(getField(label)).toHaveAccessibleDescription(
-        label === facts.labels.phone ? `${message} ${PHONE_RULE}` : message,
+        label === facts.labels.phone ? `${message} ${facts.phoneRule}` : message,
       );
     }
     const invalid = screen.getAllByRole('textbox').filter((control) => control.ariaInvalid);
@@ -68,9 +68,9 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
   test('removes the error of a corrected field, and no other', async () => {
     render();
     await userEvent.click(getButton());
-    const [first, ...others] = facts.required;
-    await userEvent.type(getField('Name'), 'Asha');
-    expect(screen.queryByText(first?.[1] ?? '')).not.toBeInTheDocument();
+    const [[label, first] = ['', ''], ...others] = facts.required;
+    await userEvent.type(getField(label), 'Asha');
+    expect(screen.queryByText(first)).not.toBeInTheDocument();
     for (const [, message] of others) expect(screen.getByText(message)).toBeInTheDocument();
   });
 
@@ -80,9 +80,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     const field = getField(facts.labels.longest);
     fireEvent.input(field, { target: { value: 'b'.repeat(55_000) } });
     await userEvent.click(getButton());
-    expect(field).toHaveAccessibleDescription(
-      `Too long to send. Please shorten this by about ${excess} characters.`,
-    );
+    expect(field).toHaveAccessibleDescription(mail.tooLarge.replace('{count}', excess));
     expect(field).toHaveFocus();
     expect(service.sent).toEqual([]);
   });
@@ -91,7 +89,7 @@ describe.each(cases)('the %s', (_, facts, render, excess) => {
     render();
     await fill(facts);
     await userEvent.click(getButton());
-    expect(getButton()).toHaveAccessibleName('Submitting...');
+    expect(getButton()).toHaveAccessibleName(facts.pending);
     expect(getButton()).toBeDisabled();
     expect(service.sent).toEqual([
       {

@@ -2,8 +2,11 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { getAuthor } from '@/__tests__/support/entries';
+import { agency } from '@/content/agency';
 import { article } from '@/content/articles/schema';
 import { parseEntry } from '@/content/collection/collection';
+import { listSlugs } from '@/content/collection/folder';
 import { job } from '@/content/jobs/schema';
 import { project } from '@/content/projects/schema';
 import { service } from '@/content/services/schema';
@@ -15,16 +18,20 @@ import { createAsker, QuestionsEnded } from '@/scripts/build/new/questions';
 const DESCRIPTION =
   'What people find when they look for it: one sentence, long enough to say what it is.';
 
+const city = agency.offices[0]?.city ?? '';
+const [serviceSlug = ''] = listSlugs('content/services', 'yaml');
+const [projectSlug = ''] = listSlugs('content/projects', 'yaml');
+
 /** The schema of each kind, and answers to its questions. An empty answer takes the offered one. */
 const CASES = {
   article: {
     schema: article,
-    slug: 'tea-and-toast',
+    slug: 'a-test-and-its-toast',
     answers: [
-      'Tea & Toast',
+      'A test & its toast',
       '',
       'Breakfast, Tea',
-      'james-whitlow',
+      getAuthor(),
       '',
       '',
       'Tea',
@@ -33,13 +40,13 @@ const CASES = {
   },
   person: {
     schema: person,
-    slug: 'ada-fenwick',
+    slug: 'ada-test-fenwick',
     answers: [
-      'Ada Fenwick',
+      'Ada Test-Fenwick',
       '',
       'Boat builder',
       'Builds boats.',
-      'Noida',
+      city,
       '',
       'Clay bust of Ada',
       'mint',
@@ -51,11 +58,11 @@ const CASES = {
   },
   job: {
     schema: job,
-    slug: 'boat-builder',
+    slug: 'tester-of-boats',
     answers: [
-      'Boat Builder',
+      'Tester of Boats',
       '',
-      'Liverpool',
+      city,
       'Onsite',
       'Full-time',
       '0-2 years',
@@ -69,27 +76,27 @@ const CASES = {
   },
   'case-study': {
     schema: project,
-    slug: 'marsh-ferry',
+    slug: 'test-ferry',
     answers: [
-      'Marsh Ferry',
+      'Test Ferry',
       '',
       'A ferry',
-      'Marsh Ferry: on time',
+      'Test Ferry: on time',
       'It leaves. It arrives.',
       'Every ten minutes.',
       'mint',
       '',
       'A clay ferry',
-      'james-whitlow, oliver-hart',
-      'devops',
+      getAuthor(),
+      serviceSlug,
       DESCRIPTION,
     ],
   },
   service: {
     schema: service,
-    slug: 'ferry-lessons',
+    slug: 'ferry-tests',
     answers: [
-      'Ferry lessons',
+      'Ferry tests',
       '',
       'Learn to steer',
       'Lessons on the river.',
@@ -98,7 +105,7 @@ const CASES = {
       '',
       'A clay ferry',
       '',
-      'saltmarsh',
+      projectSlug,
       DESCRIPTION,
     ],
   },
@@ -130,17 +137,24 @@ test.each(names)('a new %s is a valid draft', async (kind) => {
 
 test('an answer that is not valid is asked for again', async () => {
   const { answers: lines } = CASES.article;
-  const wrong = ['x', ...lines.slice(0, 3), 'jhon', ...lines.slice(3)];
+  const wrong = ['x', ...lines.slice(0, 3), 'nobody', ...lines.slice(3)];
   const { answers, shown } = await answer('article', wrong);
-  expect(answers).toMatchObject({ title: 'Tea & Toast', author: 'james-whitlow' });
-  expect(shown).toContain('found "jhon". Try again.');
+  expect(answers).toMatchObject({ title: 'A test & its toast', author: getAuthor() });
+  expect(shown).toContain('found "nobody". Try again.');
 });
 
 test('an address that is taken is asked for again', async () => {
-  const [title, , ...rest] = CASES.article.answers;
-  const { answers, shown } = await answer('article', [title, '1', 'page', 'free', ...rest]);
+  const [name, , ...rest] = CASES.person.answers;
+  const { answers, shown } = await answer('person', [name, getAuthor(), 'free', ...rest]);
   expect(answers.slug).toBe('free');
-  expect(shown.match(/expected an address that is free/g)).toHaveLength(2);
+  expect(shown.match(/expected an address that is free/g)).toHaveLength(1);
+});
+
+test('an address that lists use is asked for again', async () => {
+  const [title, , ...rest] = CASES.article.answers;
+  const { answers, shown } = await answer('article', [title, 'page', 'free', ...rest]);
+  expect(answers.slug).toBe('free');
+  expect(shown).toContain('expected an address that is free');
 });
 
 test('each question waits for the answer to the one before', async () => {
@@ -159,5 +173,5 @@ test('each question waits for the answer to the one before', async () => {
 });
 
 test('too few answers stop the questions', async () => {
-  await expect(answer('job', ['Boat Builder'])).rejects.toThrow(QuestionsEnded);
+  await expect(answer('job', ['Tester of Boats'])).rejects.toThrow(QuestionsEnded);
 });

@@ -1,21 +1,31 @@
-import { expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
 import { world } from '@/content/schema/world';
 import { contrast, getPalette } from '@/scripts/build/share/worlds';
 
 const grounds = [undefined, ...world.options];
 
-test('reads a world’s colours from the pages’ sheet', () => {
+test('reads a world’s colours from the pages’ sheet; those that it lacks are the page’s', () => {
+  const sheet = `
+    [data-world='mint'] { --world-top: #000; --world-floor: #111111; }
+    [data-world='devops'] {
+      --world-top: #0c5e53;
+      --world-floor: #fff;
+      --world-shadow: rgb(4 44 38 / 66%);
+    }
+  `;
+  const read = jest.spyOn(fs, 'readFileSync');
+  const { ink, title } = getPalette(undefined);
+  read.mockReturnValueOnce(sheet);
   expect(getPalette('devops')).toEqual({
     top: '#0c5e53',
-    floor: '#1b8f7f',
-    ink: '#ffffff',
-    title: '#cfe8d5',
+    floor: '#ffffff',
+    ink,
+    title,
     shadow: 'rgb(4 44 38 / 66%)',
   });
-});
-
-test('a world without a colour takes the page’s', () => {
-  expect(getPalette('software').ink).toBe('#0b1f24');
+  read.mockReturnValueOnce(sheet);
+  expect(() => getPalette('cloud')).toThrow('has no world "cloud": add its rule');
 });
 
 test('calculates contrast like WCAG', () => {

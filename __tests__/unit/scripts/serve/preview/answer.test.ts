@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { getHeaders } from '@/scripts/build/hosts/description';
+import { aliases } from '@/content/routes';
+import { getHeaders, redirects } from '@/scripts/build/hosts/description';
 import { getAnswer } from '@/scripts/serve/preview/answer';
 
 test.each([
   ['/blog', '/blogs'],
   ['/blog/', '/blogs'],
   ['/blog.html', '/blogs'],
-  ['/services/ideation-designing', '/services/ideational-designing'],
+  ...redirects.map(({ from, to }) => [from, to] as const),
   ['/about-us/', '/about-us'],
   ['/about-us.html', '/about-us'],
   ['/index', '/'],
@@ -30,7 +31,10 @@ test('answers /500 with the error page', () => {
   expect(getAnswer('/500')).toEqual({ kind: 'error', status: 500 });
 });
 
-test.each(['/', '/about-us', '/services/digital-transformation', '/pictures/a-1.avif'])(
+/** Aliases that differ from their page only in case have a page of their own. */
+const pages = Object.keys(aliases).filter((alias) => !redirects.some(({ from }) => from === alias));
+
+test.each(['/', '/about-us', ...pages, '/pictures/a-1.avif'])(
   'serves %s with its headers',
   (path) => {
     expect(getAnswer(path)).toEqual({ kind: 'file', path, headers: getHeaders(path) });
