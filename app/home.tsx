@@ -13,6 +13,7 @@ import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { agency } from '@/content/agency';
+import { withLogo } from '@/content/clients';
 import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
 import { consultationForm } from '@/content/forms';
@@ -34,7 +35,7 @@ const getSections = (): Record<HomeSection, ReactElement> => ({
       workingDay={getWorkingDay(agency.offices, home.clock, 'winter')}
     />
   ),
-  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects()} />,
+  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects().map(withLogo)} />,
   consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
   counters: <Counters {...counters} />,
   industries: <Industries {...industries} />,

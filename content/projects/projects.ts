@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { clients } from '../clients';
 import { defineCollection, type Entry } from '../collection/collection';
 import { once } from '../collection/once';
 import { projectPath } from '../routes';
@@ -16,7 +15,6 @@ export const projectFiles = defineCollection({
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({
   slug,
   url: projectPath(slug),
-  logo: clients.items.find(({ client }) => client === data.client),
   ...data,
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
-import { clients } from '../clients';
 import { reference } from '../collection/reference';
 import type { ClientLogoData } from '../schema/clients';
 import { figure } from '../schema/figure';
@@ -13,8 +12,6 @@ const day = z.iso.date('expected a day such as 2026-11-30');
 
 /** A fact of the engagement: "Time", "Fourteen weeks to the first Saturday". */
 const fact = z.strictObject({ term: text, detail: text });
-
-const clientNames = clients.items.map(({ client }) => client);
 
 /** The part of a case study that its cards show. */
 export const projectCard = z.strictObject({
@@ -30,10 +27,6 @@ export const projectCard = z.strictObject({
 
 /** A case study: `content/projects/<slug>.yaml`. */
 export const project = projectCard.extend({
-  client: z
-    .enum(clientNames, `expected a client of content/clients.yaml: ${clientNames.join(', ')}`)
-    .optional()
-    .describe('The client whose logo stands for it'),
   order: z.number().int().positive().describe('The place on the projects page'),
   published: day.optional().describe('The day it appears. Without one, it appears at once'),
   meta,
