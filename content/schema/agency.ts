@@ -71,6 +71,10 @@ export const agency = z.strictObject({
     .array(office)
     .min(1)
     .max(4)
+    .refine(
+      (all) => new Set(all.map(({ city }) => city)).size === all.length,
+      'expected each city once, because people and jobs name their office by its city',
+    )
     .transform((all): Office[] =>
       all.map((each, i) => ({ ...each, number: i + 1, map: getMap(each.place) })),
     ),

@@ -16,11 +16,11 @@ const TICKS = [0, 3, 6, 9, 12, 15, 18, 21];
 const getSpan = ({ start, end }: Span) => ({ '--from': start, '--to': end }) as CSSProperties;
 
 /** The part of the day that a phone shows: the working hours, with a margin. */
-function getWindow({ shifts }: WorkingDay) {
+function getWindow({ shifts }: WorkingDay): Span {
   const parts = shifts.flatMap((shift) => shift.parts);
-  const start = Math.max(0, Math.min(...parts.map((part) => part.start)) - 1.1);
-  const end = Math.min(24, Math.max(...parts.map((part) => part.end)) + 1.8);
-  return { '--begin': start, '--length': Number((end - start).toFixed(2)) } as CSSProperties;
+  const start = Math.min(...parts.map((part) => part.start)) - 1.1;
+  const end = Math.max(...parts.map((part) => part.end)) + 1.8;
+  return { start: Math.max(0, start), end: Math.min(24, end) };
 }
 
 const getLength = ({ start, end }: Span) => end - start;
@@ -66,7 +66,6 @@ export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Prop
     ? workingDay.shared.toSorted((one, other) => getLength(other) - getLength(one))
     : [];
   const [main] = brackets;
-  const beside = isCaptionBeside(main) && { '--caption': main.start };
   return (
     <section className={styles.about}>
       <h2 className={styles.title}>{title}</h2>
@@ -78,14 +77,10 @@ export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Prop
       <div className={styles.action}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <figure
-        className={styles.day}
-        data-caption={beside ? undefined : 'below'}
-        style={{ ...getWindow(workingDay), ...beside } as CSSProperties}
-      >
+      <figure className={styles.day} style={getSpan(getWindow(workingDay))}>
         <ol className={styles.ticks} aria-hidden="true">
           {TICKS.map((hour) => (
-            <li key={hour} style={getSpan({ start: hour, end: hour })}>
+            <li key={hour} style={{ '--from': hour } as CSSProperties}>
               {String(hour).padStart(2, '0')}
             </li>
           ))}
@@ -105,7 +100,12 @@ export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Prop
             {bracket === main && day.shared}
           </p>
         ))}
-        <figcaption className={styles.caption}>{day.caption}</figcaption>
+        <figcaption
+          className={styles.caption}
+          {...(isCaptionBeside(main) ? { style: getSpan(main) } : { 'data-place': 'below' })}
+        >
+          {day.caption}
+        </figcaption>
       </figure>
     </section>
   );

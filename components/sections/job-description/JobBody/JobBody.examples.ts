@@ -18,7 +18,7 @@ const words: z.input<typeof jobBody> = {
   posted: 'Since',
   until: 'Until',
   closed: { note: 'Somebody has this job.', action: more },
-  desks: ['at the north shed', 'at the south shed'],
+  desks: [{ office: 1, words: 'at the north shed' }],
 };
 
 export const examples = defineExamples(JobBody, {

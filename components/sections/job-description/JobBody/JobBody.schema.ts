@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from '@/content/schema/href';
+import { officeNumber } from '@/content/schema/office-number';
 import { text } from '@/content/schema/text';
 
 /** The headings of a job’s parts, and the words of the column beside them. */
@@ -20,9 +21,8 @@ export const jobBody = z.strictObject({
     .strictObject({ note: text, action: link })
     .describe('The words that replace the button after the last day'),
   desks: z
-    .array(text)
-    .max(4)
-    .describe('The words under the clock of the job’s office, in the order of content/agency.yaml'),
+    .array(z.strictObject({ office: officeNumber, words: text }))
+    .describe('The words under the clock of a job’s office, for each office that has some'),
 });
 
 export type JobBodyData = z.infer<typeof jobBody>;

@@ -74,7 +74,7 @@ function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
 export function JobBody(props: Props) {
   const { job, headings, contents, posted, until, desks } = props;
   const { office, datePosted, validThrough } = job;
-  const note = desks[office.number - 1];
+  const note = desks.find((desk) => desk.office === office.number)?.words;
   const parts: readonly { id: string; title: string; body: ReactNode }[] = [
     {
       id: 'description',
