@@ -107,7 +107,7 @@ describe('what offices share', () => {
   });
 
   test('is what all offices share', () => {
-    const third = { ...second, hours: { ...second.hours, opens: '12:00' } };
+    const third = { ...second, city: 'Lockham', hours: { ...second.hours, opens: '12:00' } };
     expect(read([office, second, third]).get('shared.hoursInWinter')).toBe('3½');
     expect(read([office, second, third]).get('shared.fromInWinter')).toBe('twelve');
   });
