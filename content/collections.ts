@@ -1,4 +1,4 @@
-import { articleFiles } from './articles/articles';
+import { articleFiles, sampleFiles } from './articles/articles';
 import { jobFiles } from './jobs/jobs';
 import { projectFiles } from './projects/projects';
 import { serviceFiles } from './services/services';
@@ -10,6 +10,7 @@ export const collections = [
   articleFiles,
   jobFiles,
   projectFiles,
+  sampleFiles,
   serviceFiles,
   teamFiles,
   testimonialFiles,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,17 @@ export const { read, write, remove, exists, change, list, check } = openCopy(FOL
 /** Builds the copy, as an owner does. */
 export function build(): void {
   execFileSync('npm', ['run', 'build'], { cwd: FOLDER, stdio: 'pipe', env });
+}
+
+/** Builds the copy where the build should fail. Returns all that it prints. */
+export function failBuild(): string {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', 'build'], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+    env,
+  });
+  if (status === 0) throw new Error('The build did not fail.');
+  return `${stdout}${stderr}`;
 }
 
 /** The times of all files of the copy by their paths, without packages. */

@@ -1,12 +1,14 @@
 import { defineCollection, type Entry, parseEntry } from '../collection/collection';
+import { listSlugs } from '../collection/folder';
 import { invalid } from '../collection/front-matter';
+import { holdBack, Mistake, readTogether, tolerate } from '../collection/mistake';
 import { once } from '../collection/once';
 import { preview } from '../loaders/preview';
 import { readProse } from '../loaders/prose';
 import { articlePath } from '../routes';
 import type { Meta } from '../schema/meta';
 import { toAuthor } from '../team/authors';
-import { findPerson } from '../team/team';
+import { findPerson, teamFiles } from '../team/team';
 import { checkReadingTime } from './reading-time';
 import {
   type Article,
@@ -18,7 +20,7 @@ import {
 } from './schema';
 
 /** The sample article, which /blog-details shows and no list has. */
-const samples = defineCollection({ folder: 'content/samples', format: 'md', schema });
+export const sampleFiles = defineCollection({ folder: 'content/samples', format: 'md', schema });
 
 /** How many characters of a description search engines show. */
 const SUMMARY_LENGTH = 160;
@@ -42,6 +44,7 @@ function toFront({ slug, file, data }: Entry<ArticleFields>): ArticleFront {
   const [tag = ''] = tags;
   const person = findPerson(authorSlug);
   if (person) return { slug, ...rest, tags, tag, author: toAuthor(person) };
+  if (!teamFiles.all().some((each) => each.slug === authorSlug)) holdBack();
   throw invalid(
     file,
     `author: content/team/${authorSlug}.md is a draft. Publish it, or name someone else`,
@@ -55,7 +58,12 @@ const newestFirst = once(() =>
       (a, b) =>
         b.data.created_at.localeCompare(a.data.created_at) || a.slug.localeCompare(b.slug, 'en'),
     )
-    .map((entry) => ({ entry, front: toFront(entry) })),
+    .flatMap((entry) =>
+      tolerate(
+        () => [{ entry, front: toFront(entry) }],
+        () => [],
+      ),
+    ),
 );
 
 const bySlug = once(() => new Map(newestFirst().map((each) => [each.entry.slug, each])));
@@ -67,8 +75,12 @@ const bySlug = once(() => new Map(newestFirst().map((each) => [each.entry.slug, 
  */
 export function readArticle(entry: Entry<ArticleFields>): Article {
   const { file, body } = entry;
-  checkReadingTime(entry);
-  return { ...toFront(entry), prose: readProse(file, body) };
+  const [front, prose] = readTogether(
+    () => toFront(entry),
+    () => readProse(file, body),
+    () => checkReadingTime(entry),
+  );
+  return { ...front, prose };
 }
 
 /** The files of the articles that visitors see, the newest first. */
@@ -100,8 +112,14 @@ export const articleCards = (): ArticleCardData[] => articleFronts().map(toArtic
 
 /** The sample article of /blog-details. */
 export function sampleArticle(): Article {
-  const [sample] = samples.entries();
-  if (!sample) throw new Error('content/samples: expected the article of /blog-details');
+  const [sample] = sampleFiles.entries();
+  const { all, folder, format } = sampleFiles;
+  if (!sample && all().length < listSlugs(folder, format).length) holdBack();
+  if (!sample) {
+    throw new Mistake(
+      'content/samples: expected the article of /blog-details. Restore its file, or publish it.',
+    );
+  }
   return readArticle(sample);
 }
 

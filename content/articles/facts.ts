@@ -1,9 +1,8 @@
 import type { Entry } from '../collection/collection';
 import { createTextCache } from '../collection/text-cache';
-import { checkProse } from '../loaders/prose';
+import { checkProse, readProse } from '../loaders/prose';
 import { href } from '../schema/href';
 import { type PictureData, picture } from '../schema/picture';
-import { readArticle } from './articles';
 import type { ArticleFields } from './schema';
 
 /** What other pages need of an article's text. */
@@ -48,6 +47,6 @@ export function getFacts(entry: Entry<ArticleFields>): {
   // A page or a picture may be gone since the text was parsed. Parsing again says which.
   const stands =
     outside.every((link) => href.safeParse(link).success) && found.every(({ success }) => success);
-  if (!sound || !stands) readArticle(entry);
+  if (!sound || !stands) readProse(entry.file, entry.body);
   return { links: outside, pictures: found.flatMap(({ data }) => data ?? []) };
 }

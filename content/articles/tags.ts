@@ -1,4 +1,5 @@
 import { invalid } from '../collection/front-matter';
+import { type Mistake, refuse } from '../collection/mistake';
 import { once } from '../collection/once';
 import { pages } from '../routes';
 import { articleFronts } from './articles';
@@ -33,38 +34,38 @@ export const toTagSlug = (label: string): string =>
 
 const fileOf = ({ slug }: ArticleFront) => `content/articles/${slug}.md`;
 
-function refuseLabel(front: ArticleFront, label: string): never {
-  throw invalid(
+const invalidLabel = (front: ArticleFront, label: string) =>
+  invalid(
     fileOf(front),
     `tags: expected letters of the Latin alphabet or digits, found "${label}", which makes no address`,
   );
-}
 
-function refuseTwin(front: ArticleFront, label: string, twin: string, first: ArticleFront): never {
-  throw invalid(
+const invalidTwin = (front: ArticleFront, label: string, twin: string, first: ArticleFront) =>
+  invalid(
     fileOf(front),
     `tags: "${label}" would share its address with "${twin}" of ${fileOf(first)}. Write both alike`,
   );
-}
 
 /**
  * Groups articles by their tags.
  *
  * @param fronts the newest first
- * @throws an error that names both files if two tags would have one address
+ * @throws an error that names both files of each two tags that would have one address
  */
 export function groupByTag(fronts: readonly ArticleFront[]): Tag[] {
   const groups = new Map<string, { label: string; articles: [ArticleFront, ...ArticleFront[]] }>();
+  const mistakes: Mistake[] = [];
   for (const front of fronts) {
     for (const label of new Set(front.tags)) {
       const slug = toTagSlug(label);
-      if (slug === '') refuseLabel(front, label);
       const group = groups.get(slug);
-      if (!group) groups.set(slug, { label, articles: [front] });
-      else if (group.label !== label) refuseTwin(front, label, group.label, group.articles[0]);
-      else group.articles.push(front);
+      if (slug === '') mistakes.push(invalidLabel(front, label));
+      else if (!group) groups.set(slug, { label, articles: [front] });
+      else if (group.label === label) group.articles.push(front);
+      else mistakes.push(invalidTwin(front, label, group.label, group.articles[0]));
     }
   }
+  refuse(mistakes);
   return [...groups].map(([slug, group]) => ({
     ...group,
     slug,

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { agencyFacts } from '../agency-facts';
 import { fillBraces } from '../loaders/braces';
 import { parse } from '../schema/fields';
-import { type Format, listFiles, SLUG, type SlugFile } from './folder';
+import { type Format, readFolder, SLUG, type SlugFile } from './folder';
 import { invalid, splitFile } from './front-matter';
+import { Mistake, readTogether, refuse, tolerate } from './mistake';
 import { once } from './once';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
@@ -43,7 +44,11 @@ export type Collection<Data> = {
   path: ((slug: string) => string) | undefined;
   /** Every entry that visitors see, in the order of the file names. */
   entries: () => readonly Entry<Data>[];
-  /** Every entry, with drafts and those whose day has not come. */
+  /**
+   * Every entry, with drafts and those whose day has not come.
+   *
+   * @throws one error for all files that are wrong
+   */
   all: () => readonly Entry<Data>[];
   /** The entry with this slug, if visitors see it. */
   find: (slug: string) => Entry<Data> | undefined;
@@ -77,59 +82,54 @@ export function parseEntry<S extends z.ZodType>(
   schema: S,
 ): Entry<z.output<S>> {
   const raw = splitFile(file, text);
-  const fields = fillBraces(file, raw.fields, agencyFacts());
-  const body = fillBraces(file, raw.body, agencyFacts());
+  const [fields, body] = readTogether(
+    () => readEntryFields(file, raw.fields, schema),
+    () => fillBraces(file, raw.body, agencyFacts),
+  );
+  return { slug, file, body, ...fields };
+}
+
+/** Checks the fields of one file. */
+function readEntryFields<S extends z.ZodType>(file: string, raw: unknown, schema: S) {
+  const fields = fillBraces(file, raw, agencyFacts);
   if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
-  const { draft = false, formerly = [] } = parse(file, common, fields);
   const own = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !commonFields.includes(name)),
   );
-  return { slug, file, data: parse(file, schema, own), body, draft, formerly };
+  const [{ draft = false, formerly = [] }, data] = readTogether(
+    () => parse(file, common, fields),
+    () => parse(file, schema, own),
+  );
+  return { data, draft, formerly };
 }
 
-/** Reads files. Collects the errors of all, so that one run shows everything there is to mend. */
-function readAll<Data>(files: readonly SlugFile[], read: (file: SlugFile) => Entry<Data>) {
-  const problems: string[] = [];
-  const entries = files.flatMap((file) => {
-    try {
-      return read(file);
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return entries;
-}
-
-/**
- * The former slugs of a collection must be free, and lead to one entry each.
- *
- * @throws an error that names the file, the slug and what uses it
- */
-function checkFormer<Data>(entries: readonly Entry<Data>[], reserved: readonly string[]): void {
-  const files = new Map(entries.map(({ slug, file }) => [slug.toLowerCase(), file]));
-  for (const { file, formerly } of entries) {
-    for (const former of formerly) {
-      const other = files.get(former.toLowerCase());
-      if (!SLUG.test(former) || reserved.includes(former)) {
-        throw invalid(
-          file,
-          `formerly: expected slugs of letters, digits and hyphens, found "${former}"`,
-        );
-      }
-      if (other === file) {
-        throw invalid(file, `formerly: "${former}" is the slug that it has now. Delete it`);
-      }
-      if (other) {
-        throw invalid(
-          file,
-          `formerly: expected a slug that nothing uses, found "${former}" of ${other}`,
-        );
-      }
-      files.set(former.toLowerCase(), file);
-    }
+/** What is wrong with a former slug, or undefined. `other` is the file that has it. */
+function findFormerProblem(
+  { file, former, other }: { file: string; former: string; other: string | undefined },
+  reserved: readonly string[],
+): string | undefined {
+  if (!SLUG.test(former) || reserved.includes(former)) {
+    return `expected slugs of letters, digits and hyphens, found "${former}"`;
   }
+  if (other === file) return `"${former}" is the slug that it has now. Delete it`;
+  return other && `expected a slug that nothing uses, found "${former}" of ${other}`;
+}
+
+/** The former slugs of a collection must be free, and lead to one entry each. */
+function findFormerProblems<Data>(
+  entries: readonly Entry<Data>[],
+  reserved: readonly string[],
+): Mistake[] {
+  const files = new Map(entries.map(({ slug, file }) => [slug.toLowerCase(), file]));
+  return entries.flatMap(({ file, formerly }) =>
+    formerly.flatMap((former) => {
+      const other = files.get(former.toLowerCase());
+      const problem = findFormerProblem({ file, former, other }, reserved);
+      if (problem !== undefined) return invalid(file, `formerly: ${problem}`);
+      files.set(former.toLowerCase(), file);
+      return [];
+    }),
+  );
 }
 
 /** Today in UTC: the site is built for one day, wherever it is built. */
@@ -147,9 +147,24 @@ export function defineCollection<S extends z.ZodType>(
   const read = (file: SlugFile) =>
     parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
   const all = once(() => {
-    const entries = readAll(listFiles(folder, format, reserved), read);
-    checkFormer(entries, reserved);
-    return entries;
+    const { files, mistakes } = readFolder(folder, format, reserved);
+    const entries = files.flatMap((file) => {
+      try {
+        return [read(file)];
+      } catch (error) {
+        if (!(error instanceof Mistake)) throw error;
+        mistakes.push(error);
+        return [];
+      }
+    });
+    mistakes.push(...findFormerProblems(entries, reserved));
+    return tolerate(
+      () => {
+        refuse(mistakes);
+        return entries;
+      },
+      () => entries,
+    );
   });
   const visible = once(() => {
     const today = getToday();

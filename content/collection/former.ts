@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from './folder';
+import { readFolder } from './folder';
 import { splitFile } from './front-matter';
 import { once } from './once';
 import { pageFolders } from './page-folders';
@@ -19,7 +19,7 @@ const fields = z.object({ formerly: z.array(z.string()), draft: z.boolean().opti
  */
 export const formerAddresses = once((): FormerAddress[] =>
   pageFolders.flatMap(({ folder, format, start }) =>
-    listFiles(folder, format).flatMap(({ slug, file }) => {
+    readFolder(folder, format).files.flatMap(({ slug, file }) => {
       const text = readFileSync(join(process.cwd(), file), 'utf8');
       if (!MENTION.test(text)) return [];
       const { data } = fields.safeParse(splitFile(file, text).fields);

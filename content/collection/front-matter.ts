@@ -1,4 +1,5 @@
 import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { Mistake } from './mistake';
 
 /** The block between two lines of `---` at the top, and the text after it. */
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
@@ -12,7 +13,7 @@ export type RawFile = { fields: unknown; body: string };
 
 /** An error in a file, in the form that all messages about content have. */
 export const invalid = (file: string, problem: string) =>
-  new Error(`${file} is invalid:\n  ${problem}`);
+  new Mistake(`${file} is invalid:\n  ${problem}`);
 
 function readYaml(file: string, yaml: string): unknown {
   try {
@@ -20,7 +21,8 @@ function readYaml(file: string, yaml: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const part = file.endsWith('.md') ? 'front matter' : 'the whole';
-    throw invalid(file, `(${part}): ${error.message.trim()}`);
+    const lines = error.message.split('\n').filter((line) => line.trim() !== '');
+    throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
   }
 }
 

@@ -17,7 +17,8 @@ export const jobFiles = defineCollection({
   appears: ({ datePosted }) => datePosted,
 });
 
-const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data });
+/** A job with its slug. */
+export const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data });
 
 /** A job from the text of its file. */
 export const parseJob = (slug: string, text: string): Job =>

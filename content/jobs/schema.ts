@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../agency';
+import { ifKnown, wrongContent } from '../collection/mistake';
+import type { Office } from '../schema/agency';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
@@ -20,8 +22,6 @@ export const employment = {
   jobType: ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'],
 } as const;
 
-const { offices } = agency;
-
 const fields = z.strictObject({
   jobTitle: text.describe('"Full Stack Developer"'),
   company: text,
@@ -40,6 +40,8 @@ const fields = z.strictObject({
 
 /** The front matter of a job: `content/jobs/<slug>.md`. */
 export const job = fields.transform((front, context) => {
+  const offices = ifKnown(() => agency.offices);
+  if (!offices) return { ...front, office: wrongContent<Office>() };
   const office = offices.find(({ city }) => city === front.city);
   if (office) return { ...front, office };
   const known = offices.map(({ city }) => `"${city}"`).join(', ');

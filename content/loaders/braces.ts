@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { invalid } from '../collection/front-matter';
+import { ifKnown, UNKNOWN } from '../collection/mistake';
 import { suggest } from '../collection/nearest';
 import { parseMarkdown } from './prose-tree';
 
@@ -42,20 +43,22 @@ const getOnlyName = (item: unknown) =>
  *
  * @param file the file of the content. The error message names it
  * @param content the fields of the file, or a text in Markdown
- * @param words what the names stand for
+ * @param readWords reads what the names stand for
  * @param later further names that may stand in the file. They are left in their places
  * @throws an error that names the file, the field of each unknown name, and the nearest known one
  */
 export function fillBraces<T>(
   file: string,
   content: T,
-  words: BraceWords,
+  readWords: () => BraceWords,
   later: readonly string[] = [],
 ): T {
   const problems = new Set<string>();
-  const known = [...words.keys(), ...later].map((name) => `{${name}}`);
+  const words = ifKnown(readWords);
+  const known = [...(words?.keys() ?? []), ...later].map((name) => `{${name}}`);
 
   function find(name: string, field: string): string | readonly unknown[] {
+    if (!words) return UNKNOWN;
     const found = words.get(name);
     if (found === undefined && !later.includes(name)) {
       problems.add(`${field || '(text)'}: there is no {${name}}. ${suggest(`{${name}}`, known)}`);

@@ -7,7 +7,6 @@ export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string,
 const RECIPE = 'app/README.md says how to add a page.';
 
 const copyFile = (key: string) => `content/pages/${key}.ts`;
-const wordsFile = (key: string) => `content/pages/${key}.yaml`;
 const routeFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
 
 /** The keys of the pages that a file of copy defines. */
@@ -15,7 +14,8 @@ const definedIn = (text: string) =>
   [...text.matchAll(/\bdefinePage\(\s*'([^']+)'/g)].map(([, key = '']) => key);
 
 /**
- * Finds pages that lack their line in `content/routes.ts`, their route or their copy.
+ * Finds pages that lack their line in `content/routes.ts`, their route or their copy. Their words are
+ * read by `definePage`.
  *
  * @returns a message for each, which names the file to add and its content
  */
@@ -29,11 +29,6 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
       .map(
         (key) =>
           `${copyFile(key)} is missing: content/routes.ts has the page "${key}" at ${pages[key].path}. Add the file and call definePage('${key}', …) in it.`,
-      ),
-    ...copyKeys
-      .filter((key) => copies.has(copyFile(key)) && !copies.has(wordsFile(key)))
-      .map(
-        (key) => `${wordsFile(key)} is missing: add the file with the words of ${copyFile(key)}.`,
       ),
     ...addresses
       .filter((path) => !routes.includes(routeFile(path)))

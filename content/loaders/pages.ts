@@ -1,11 +1,13 @@
 import { sampleArticle, visibleArticles } from '../articles/articles';
 import { getFacts } from '../articles/facts';
 import { listedListPages } from '../articles/lists';
+import { attempt, holdBack, Mistake } from '../collection/mistake';
 import { consultation } from '../consultation';
 import { jobs } from '../jobs/jobs';
 import { furtherJobPages } from '../jobs/lists';
 import { projects } from '../projects/projects';
 import { articlePath, type CopyKey, canonicalPath, copyKeys, jobPath, pages } from '../routes';
+import { wordsFiles } from '../schema/fields';
 import { findEntry, type PageEntry, type SharedContent } from '../schema/page';
 import type { PictureData } from '../schema/picture';
 import { allServices } from '../services/services';
@@ -31,14 +33,16 @@ async function readEntry(key: CopyKey): Promise<PageEntry> {
   await import(`../pages/${key}.ts`);
   const entry = findEntry(key);
   if (entry) return entry;
-  throw new Error(
+  if (wordsFiles.has(`content/pages/${key}.yaml`)) holdBack();
+  throw new Mistake(
     `content/pages/${key}.ts does not define its page: export definePage('${key}', …) from it.`,
   );
 }
 
 /** The pages that search engines list, but for those of services, articles and jobs. */
 export async function listedEntries(): Promise<readonly PageEntry[]> {
-  const entries = await Promise.all(copyKeys.map(readEntry));
+  const entries: PageEntry[] = [];
+  for (const key of copyKeys) await attempt(async () => entries.push(await readEntry(key)));
   return entries.filter(({ path }) => canonicalPath(path) === path);
 }
 

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { Mistake } from '../collection/mistake';
 import { href } from '../schema/href';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
@@ -134,5 +135,5 @@ export function checkProse(markdown: string): CheckedProse {
 export function readProse(file: string, markdown: string): ProseData {
   const { problems, prose } = checkProse(markdown);
   if (problems.length === 0) return prose;
-  throw new Error(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  throw new Mistake(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

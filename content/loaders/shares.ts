@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleFronts, sampleArticle } from '../articles/articles';
 import type { ArticleFront } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
+import { Mistake, tolerate } from '../collection/mistake';
 import { film, filmShare } from '../film';
 import { getJobFacts, jobs } from '../jobs/jobs';
 import { jobDescription } from '../pages/job';
@@ -16,7 +17,6 @@ import { allServices } from '../services/services';
 import { site } from '../site';
 import type { Person } from '../team/schema';
 import { people } from '../team/team';
-import { findPageProblems, readPageFiles } from './page-files';
 import { listedEntries } from './pages';
 
 /** The parts of a banner that a share picture can show. */
@@ -68,13 +68,13 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
   const alt = copy.alt ?? (picture ?? portrait)?.alt;
   if (!art || !alt) {
     const missing = art ? '"alt", words that say what it shows' : '"pictures"';
-    throw new Error(
+    throw new Mistake(
       `The share picture of ${path} has no ${missing}. Add ${art ? '"alt"' : '"pictures"'} to "share" in the page's copy.`,
     );
   }
   const line = copy.line && rest[copy.line];
   if (copy.line && !line) {
-    throw new Error(
+    throw new Mistake(
       `The share picture of ${path} takes "${copy.line}" from the banner, which has none. Correct "line" in the page's copy.`,
     );
   }
@@ -137,45 +137,48 @@ export function articleShares(most = site.publishing.sharePictures): [string, Sh
   ];
 }
 
+/** The share picture of a page with its address. */
+const withPath = (path: string, read: () => Share): [string, Share][] =>
+  tolerate(
+    () => [[path, read()]],
+    () => [],
+  );
+
+/** The share pictures of the jobs by their paths. */
+function jobShares(): [string, Share][] {
+  const { world, picture: base } = jobDescription.banner;
+  const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
+  const alt = 'A clay browser window and a dark code editor on marigold steps';
+  return jobs()
+    .slice(0, site.publishing.sharePictures)
+    .map((job) => [
+      jobPath(job.slug),
+      { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt },
+    ]);
+}
+
 /**
  * The content of every page's share picture, by the page's canonical path. Beyond
  * `site.publishing.sharePictures`, articles and jobs have none of their own.
  *
- * @throws an error that names the file to add if a page is incomplete
+ * @throws an error that says what to add to the copy of a page
  */
 export async function allShares(): Promise<ReadonlyMap<string, Share>> {
-  const problems = findPageProblems(readPageFiles());
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { world, picture: office } = jobDescription.banner;
   const entries = await listedEntries();
-  return new Map<string, Share>([
-    ...entries.map(({ path, sections, share }): [string, Share] => [
-      path,
-      toShare(path, sections.banner, share),
-    ]),
-    ...filmPages.map((path): [string, Share] => [
-      path,
-      toShare(path, { title: film.title, lead: film.about }, filmShare),
-    ]),
-    ...allServices().map(({ path, service: { banner } }): [string, Share] => [
-      path,
-      toShare(path, banner, { kind: 'set', line: 'statement' }),
-    ]),
+  return new Map([
+    ...entries.flatMap(({ path, sections, share }) =>
+      withPath(path, () => toShare(path, sections.banner, share)),
+    ),
+    ...filmPages.flatMap((path) =>
+      withPath(path, () => toShare(path, { title: film.title, lead: film.about }, filmShare)),
+    ),
+    ...allServices().flatMap(({ path, service: { banner } }) =>
+      withPath(path, () => toShare(path, banner, { kind: 'set', line: 'statement' })),
+    ),
     ...projects().map((project): [string, Share] => [project.url, projectShare(project)]),
     ...people().map((person): [string, Share] => [person.url, personShare(person)]),
     ...articleShares(),
-    [pages['blog-details'].path, articleShare(sampleArticle())],
-    ...jobs()
-      .slice(0, site.publishing.sharePictures)
-      .map((job): [string, Share] => [
-        jobPath(job.slug),
-        {
-          title: job.jobTitle,
-          line: getJobFacts(job)[0],
-          world,
-          art: { kind: 'set', base: office, cut: findCut(office) },
-          alt: 'A clay browser window and a dark code editor on marigold steps',
-        },
-      ]),
+    ...withPath(pages['blog-details'].path, () => articleShare(sampleArticle())),
+    ...jobShares(),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { agencyFacts } from '../agency-facts';
+import { tolerate, wrongContent } from '../collection/mistake';
 import { fillBraces } from '../loaders/braces';
 import { parse, readFields, registerWords } from './fields';
 
@@ -11,11 +12,14 @@ import { parse, readFields, registerWords } from './fields';
  * @param later names in braces that the site replaces when it draws a page, such as "count"
  * @throws an error that names the file, each field that is wrong, what was found, and what was expected
  */
-export function define<S extends z.ZodType>(
+export function define<S extends z.ZodType<object>>(
   file: string,
   schema: S,
   later: readonly string[] = [],
 ): z.output<S> {
   registerWords(file, schema);
-  return parse(file, schema, fillBraces(file, readFields(file), agencyFacts(), later));
+  return tolerate(
+    () => parse(file, schema, fillBraces(file, readFields(file), agencyFacts, later)),
+    () => wrongContent(),
+  );
 }

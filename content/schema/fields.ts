@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { splitFile } from '../collection/front-matter';
+import { holdBack, Mistake, UNKNOWN } from '../collection/mistake';
 import { suggest } from '../collection/nearest';
 
 const schemas = new Map<string, z.ZodType>();
@@ -17,7 +18,7 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = schemas;
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
 export function readFields(file: string): unknown {
   const path = join(process.cwd(), file);
-  if (!existsSync(path)) throw new Error(`${file} is missing. Write it, or restore it.`);
+  if (!existsSync(path)) throw new Mistake(`${file} is missing. Write it, or restore it.`);
   return splitFile(file, readFileSync(path, 'utf8')).fields;
 }
 
@@ -67,6 +68,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknow
   }
   const field = issue.path.join('.') || '(the whole)';
   const found = getValue(value, issue.path);
+  if (JSON.stringify(found)?.includes(UNKNOWN)) return [];
   // zod's own messages name the type that it received. We show the value.
   const message = issue.message.replace(/^Invalid input: (.*), received .*$/, '$1');
   if (issue.code === 'invalid_type' && found === undefined) {
@@ -85,5 +87,6 @@ export function parse<S extends z.ZodType>(file: string, schema: S, value: unkno
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => explain(issue, schema, value));
-  throw new Error(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  if (problems.length === 0) holdBack();
+  throw new Mistake(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agency } from '../agency';
+import { ifKnown } from '../collection/mistake';
 import { text } from './text';
 
 /** What stands between a page's title and the agency's name. */
@@ -11,8 +12,12 @@ export const MAX_TITLE = 58;
 /** Whether a title contains the agency’s name. If so, the name is not added. */
 export const namesAgency = (title: string): boolean => title.includes(agency.name);
 
-const roomFor = (title: string) =>
-  namesAgency(title) ? MAX_TITLE + BEFORE_NAME.length + agency.name.length : MAX_TITLE;
+/** The longest that a title may be. It is unlimited while the agency's name is wrong. */
+function roomFor(title: string): number {
+  const name = ifKnown(() => agency.name);
+  if (name === undefined) return Number.POSITIVE_INFINITY;
+  return title.includes(name) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
+}
 
 /** A page’s title and description for search engines and shared links. */
 export const meta = z.strictObject({

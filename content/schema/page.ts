@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tolerate, wrongContent } from '../collection/mistake';
 import { fillBraces } from '../loaders/braces';
 import { pageWords } from '../loaders/page-words';
 import { type CopyKey, type PagePath, pages } from '../routes';
@@ -54,13 +55,16 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
   const file = `content/pages/${key}.yaml`;
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
   registerWords(file, schema);
-  const filled = fillBraces(file, readFields(file), pageWords());
-  const page = parse(file, schema, filled);
   const { path } = pages[key];
-  const { meta, share, shows = [] } = parse(file, z.object(head), filled);
-  const shown = Object.entries<unknown>(page).filter(([name]) => name in sections);
-  entries.set(key, { path, meta, share, shows, sections: Object.fromEntries(shown) });
-  return { ...page, path };
+  function read() {
+    const filled = fillBraces(file, readFields(file), pageWords);
+    const page = parse(file, schema, filled);
+    const { meta, share, shows = [] } = parse(file, z.object(head), filled);
+    const shown = Object.entries<unknown>(page).filter(([name]) => name in sections);
+    entries.set(key, { path, meta, share, shows, sections: Object.fromEntries(shown) });
+    return { ...page, path };
+  }
+  return tolerate(read, () => wrongContent());
 }
 
 /** The page with this key, if its file of copy is imported. */

@@ -1,7 +1,8 @@
 import { defineCollection, type Entry } from '../collection/collection';
 import { invalid } from '../collection/front-matter';
+import { holdBack, tolerate } from '../collection/mistake';
 import { once } from '../collection/once';
-import { findProject } from '../projects/projects';
+import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { pages, serviceAliases, servicePath } from '../routes';
 import type { PictureData } from '../schema/picture';
@@ -37,6 +38,7 @@ const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.ord
 function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
   const project = findProject(data.teaser.project);
   if (!project) {
+    if (!projectFiles.all().some((each) => each.slug === data.teaser.project)) holdBack();
     throw invalid(
       file,
       `teaser.project: content/projects/${data.teaser.project}.yaml is hidden. Publish it, or name another case study`,
@@ -55,7 +57,13 @@ function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
 }
 
 /** Every service, in the order of the menus. */
-export const allServices = (): ServiceEntry[] => inOrder().map(toEntry);
+export const allServices = (): ServiceEntry[] =>
+  inOrder().flatMap((entry) =>
+    tolerate(
+      () => [toEntry(entry)],
+      () => [],
+    ),
+  );
 
 /** The links of the menus. */
 export const serviceLinks = (): ServiceLink[] =>

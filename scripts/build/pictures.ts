@@ -7,11 +7,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { Mistake, refuse } from '@/content/collection/mistake';
+import { CROPS, listCrops, listWhole, type Source } from './pictures/sources';
 
-const MASTERS = 'content/pictures/masters';
-const CROPS = 'content/pictures/crops.json';
 const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
 /** Part of every hash. Raise it when you change the settings below. */
@@ -25,9 +25,6 @@ const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600, 2200];
 /** The widths for a picture that is `intrinsic` pixels wide: the smaller ones above, and its own. */
 const getWidths = (intrinsic: number) => [...WIDTHS.filter((w) => w < intrinsic * 0.92), intrinsic];
 
-/** A part of a master, as fractions of its width and height. */
-type Crop = { master: string; x: number; y: number; w: number; h: number };
-type Source = { name: string; file: string; crop?: Crop };
 type Entry = {
   width: number;
   height: number;
@@ -35,24 +32,6 @@ type Entry = {
   widths: number[];
   color: string | null;
 };
-
-async function listSources(): Promise<Source[]> {
-  const masters = (await readdir(MASTERS)).filter((f) => /\.(png|webp|jpg)$/.test(f)).sort();
-  const files = new Map(masters.map((f) => [basename(f).replace(/\.\w+$/, ''), join(MASTERS, f)]));
-  const crops: Record<string, Crop> = existsSync(CROPS)
-    ? JSON.parse(await readFile(CROPS, 'utf8'))
-    : {};
-  const whole = [...files].map(([name, file]) => ({ name, file }));
-  const cropped = Object.entries(crops).map(([name, crop]) => {
-    const file = files.get(crop.master);
-    if (!file)
-      throw new Error(
-        `${CROPS}: the master "${crop.master}" of "${name}" is not in ${MASTERS}: add it, or correct its name.`,
-      );
-    return { name, file, crop };
-  });
-  return [...whole, ...cropped];
-}
 
 function openImage(source: Source, bytes: Buffer, size: { width: number; height: number }): Sharp {
   const image = sharp(bytes);
@@ -104,15 +83,28 @@ async function encode(source: Source, bytes: Buffer, file: string): Promise<Entr
   return entry;
 }
 
+/** The crops. Undefined if their file has mistakes, which the check lists. */
+function findCrops(): Source[] | undefined {
+  try {
+    return listCrops();
+  } catch (error) {
+    if (error instanceof Mistake) return undefined;
+    throw error;
+  }
+}
+
 let encoded = 0;
 const before: Record<string, Entry> = existsSync(MANIFEST)
   ? JSON.parse(await readFile(MANIFEST, 'utf8'))
   : {};
-const manifest: Record<string, Entry> = {};
+const crops = findCrops();
+// Without the crops, all known pictures stay, so that pages can still name them.
+const manifest: Record<string, Entry> = crops ? {} : { ...before };
+const mistakes: Mistake[] = [];
 await mkdir(OUTPUT, { recursive: true });
 const existing = new Set(await readdir(OUTPUT));
 
-for (const source of await listSources()) {
+for (const source of [...listWhole(), ...(crops ?? [])]) {
   const bytes = await readFile(source.file);
   const hash = createHash('sha256')
     .update(ENCODER)
@@ -123,7 +115,17 @@ for (const source of await listSources()) {
   const file = `${source.name}-${hash}`;
   const known = before[source.name];
   const isCurrent = known?.file === file && getFileNames(known).every((name) => existing.has(name));
-  manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
+  try {
+    manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
+  } catch (error) {
+    mistakes.push(
+      new Mistake(
+        `${source.file}: the picture "${source.name}" cannot be encoded (${String(error)}). Save the file again as PNG, WebP or JPEG, or correct the part in ${CROPS}.`,
+      ),
+    );
+    if (known) manifest[source.name] = known;
+    continue;
+  }
   if (!isCurrent) encoded += 1;
 }
 
@@ -133,3 +135,4 @@ const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
   await writeFile(MANIFEST, json);
 console.log(`pictures: encoded ${encoded} of ${Object.keys(manifest).length}`);
+refuse(mistakes);

@@ -1,6 +1,7 @@
 import type { Feature } from 'next-islands';
 import { sendFormAddress } from '@/components/islands/delivery/message';
 import type { IslandName } from '@/components/islands/marks';
+import { Mistake } from '@/content/collection/mistake';
 import { film } from '@/content/film';
 import { consultationForm, inquiryForm } from '@/content/forms';
 import { MAPS } from '@/content/schema/map';
@@ -39,7 +40,7 @@ function toOrigin(where: string, address: string): string {
   const origin = URL.canParse(address) ? new URL(address).origin : '';
   // The URL parser accepts "*" as a host. In a policy, it would allow every host.
   if (/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)) return origin;
-  throw new Error(
+  throw new Mistake(
     `${where} is "${address}", which a page's policy cannot allow: set the full address, starting with "https://".`,
   );
 }

@@ -5,13 +5,16 @@
  */
 import './env';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { collections } from '@/content/collections';
+import { listMistakes } from '@/content/collection/mistake';
 import { readWords } from '@/content/loaders/words';
-import { listSchemas, SCHEMAS } from './schemas/list';
+import { wordsFiles } from '@/content/schema/fields';
 
-const { schemas } = await readWords();
+// The schemas do not depend on the words. The check names mistakes in words.
+await listMistakes(readWords);
+const { collections } = await import('@/content/collections');
+const { listSchemas, SCHEMAS } = await import('./schemas/list');
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });
-for (const { name, schema } of listSchemas(schemas, collections)) {
+for (const { name, schema } of listSchemas(wordsFiles, collections)) {
   await writeFile(`${SCHEMAS}/${name}`, JSON.stringify(schema));
 }

@@ -1,6 +1,19 @@
 /** Runs the steps that its arguments name, one after the other (started by build.ts). */
 import './env';
+import { Mistake } from '@/content/collection/mistake';
 import { timeStep } from './time-step';
 
-// A module of content reads what `pictures` writes, so import each step only after the one before.
-for (const name of process.argv.slice(2)) await timeStep(name, () => import(`./${name}.ts`));
+let failed = false;
+
+for (const name of process.argv.slice(2)) {
+  try {
+    // A module of content reads what `pictures` writes, so import each step only after the one before.
+    await timeStep(name, () => import(`./${name}.ts`));
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    console.error(error.message);
+    failed = true;
+  }
+  // A mistake in a picture must not hide those that the check finds.
+  if (failed && name !== 'pictures') process.exit(1);
+}

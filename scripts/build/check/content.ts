@@ -1,22 +1,26 @@
-import { articleFiles } from '@/content/articles/articles';
+import { readFileSync } from 'node:fs';
+import { agencyFacts } from '@/content/agency-facts';
+import { articleFiles, sampleArticle, sampleFiles } from '@/content/articles/articles';
 import { getFacts } from '@/content/articles/facts';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { sharedTags } from '@/content/articles/tags';
 import type { Collection, Entry } from '@/content/collection/collection';
+import { readFolder } from '@/content/collection/folder';
+import { invalid, splitFile } from '@/content/collection/front-matter';
+import { refuse, tolerate } from '@/content/collection/mistake';
 import { collections } from '@/content/collections';
-import { readPerson, teamFiles } from '@/content/team/team';
+import { getJobMeta, jobFiles, toJob } from '@/content/jobs/jobs';
+import { fillBraces } from '@/content/loaders/braces';
+import { readProse } from '@/content/loaders/prose';
+import { allServices } from '@/content/services/services';
+import { teamFiles } from '@/content/team/team';
 
-/** Runs checks that throw, and collects their messages. */
-function collect(checks: readonly (() => unknown)[]): string[] {
-  return checks.flatMap((check) => {
-    try {
-      check();
-      return [];
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
-    }
-  });
-}
+/** Runs a check. The checks after it run too, whatever it finds. */
+const check = (run: () => unknown): void =>
+  tolerate<void>(
+    () => void run(),
+    () => undefined,
+  );
 
 /** The addresses of the entries that visitors do not see, with their files. */
 function getHidden<Data>({ path, all, find }: Collection<Data>): [string, string][] {
@@ -26,41 +30,54 @@ function getHidden<Data>({ path, all, find }: Collection<Data>): [string, string
     .map(({ slug, file }) => [path(slug), file]);
 }
 
-/** The links of an article that lead to hidden pages. */
-function findHiddenTargets(
+/** Refuses links of an article that lead to hidden pages. */
+function checkTargets(
   { file }: Pick<Entry<unknown>, 'file'>,
   links: readonly string[],
   hidden: ReadonlyMap<string, string>,
-): string[] {
-  return links.flatMap((link) => {
+): void {
+  const mistakes = links.flatMap((link) => {
     const target = hidden.get(link.split('#')[0] ?? '');
-    return target
-      ? [`${file} is invalid:\n  link to "${link}": ${target} is a draft, or its day has not come`]
-      : [];
+    if (!target) return [];
+    return invalid(file, `link to "${link}": ${target} is a draft, or its day has not come`);
   });
+  refuse(mistakes);
 }
 
-/**
- * Checks every file of every collection, drafts too.
- *
- * @returns a message for each file that is wrong
- */
-export function findContentProblems(): string[] {
-  const problems = collect([...collections.map(({ all }) => all), sharedTags]);
-  // Texts name other files, so they are worth checking when all files can be read.
-  if (problems.length > 0) return problems;
+/** Checks the articles, drafts too. */
+function checkArticles(): void {
   const hidden = new Map(collections.flatMap((collection) => getHidden<unknown>(collection)));
-  const inTexts = articleFiles.all().flatMap((entry) => {
-    const found = collect([() => checkReadingTime(entry), () => getFacts(entry)]);
-    if (found.length > 0 || !articleFiles.find(entry.slug)) return found;
-    return findHiddenTargets(entry, getFacts(entry).links, hidden);
-  });
-  const ofPeople = collect(
-    teamFiles.entries().map(
-      ({ slug }) =>
-        () =>
-          readPerson(slug),
-    ),
-  );
-  return [...inTexts, ...ofPeople];
+  for (const entry of articleFiles.all()) {
+    check(() => checkReadingTime(entry));
+    check(() => {
+      const { links } = getFacts(entry);
+      if (articleFiles.find(entry.slug)) checkTargets(entry, links, hidden);
+    });
+  }
+}
+
+/** Checks the texts of files whose fields are wrong. */
+function checkOtherTexts({ folder, format, all }: Collection<unknown>): void {
+  const sound = new Set(all().map(({ file }) => file));
+  for (const { file } of readFolder(folder, format).files) {
+    if (sound.has(file)) continue;
+    check(() => {
+      const { body } = splitFile(file, readFileSync(file, 'utf8'));
+      readProse(file, fillBraces(file, body, agencyFacts));
+    });
+  }
+}
+
+/** Checks every file of every collection, drafts too. Lists what is wrong (`listMistakes`). */
+export function checkContent(): void {
+  for (const { all } of collections) check(all);
+  check(sharedTags);
+  check(checkArticles);
+  check(sampleArticle);
+  for (const { file, body } of teamFiles.all()) check(() => readProse(file, body));
+  for (const collection of [articleFiles, sampleFiles, teamFiles]) {
+    check(() => checkOtherTexts(collection));
+  }
+  for (const entry of jobFiles.all()) check(() => getJobMeta(toJob(entry)));
+  check(allServices);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { attempt, listMistakes, Mistake, refuse } from '@/content/collection/mistake';
 import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
-import { findContentProblems } from './content';
-import { findRepeatedFacts, findRepeatedNames } from './facts';
+import { readWords } from '@/content/loaders/words';
+import { listCrops } from '../pictures/sources';
 import { filesIn } from './files';
-import { checkSize } from './size';
 import { unknownTokens } from './tokens';
 
-/** The design tokens that no sheet declares. */
+/** Finds the design tokens that no sheet declares. */
 function findTokenProblems(): string[] {
   const sources = ['styles', 'app', 'components']
     .flatMap((folder) => filesIn(folder))
@@ -18,16 +18,36 @@ function findTokenProblems(): string[] {
   );
 }
 
-/** Checks collections, pages and sheets. Words must be right. */
-export const findSiteProblems = (): string[] => [
-  ...findContentProblems(),
-  ...findRepeatedFacts(),
-  ...findPageProblems(readPageFiles()),
-  ...findTokenProblems(),
-];
+const refuseAll = (problems: readonly string[]): void =>
+  refuse(problems.map((problem) => new Mistake(problem)));
 
-/** What is worth a look, but may be right. */
-export const findWarnings = (env: NodeJS.ProcessEnv): string[] => [
-  ...checkSize(env),
-  ...findRepeatedNames(),
-];
+/**
+ * Checks content, pages, sheets and the size of the site. Each check runs, whatever the others find.
+ *
+ * @param env the environment, which may name the host
+ * @returns a message for each mistake, and warnings: what is worth a look, but may be right
+ */
+export async function checkSite(
+  env: NodeJS.ProcessEnv,
+): Promise<{ mistakes: string[]; warnings: string[] }> {
+  const warnings: string[] = [];
+  // Content is imported while mistakes are listed, because it is read when it is imported.
+  const checks: (() => unknown)[] = [
+    readWords,
+    async () => (await import('./content')).checkContent(),
+    () => refuseAll(findPageProblems(readPageFiles())),
+    async () => (await import('@/content/loaders/shares')).allShares(),
+    listCrops,
+    async () => {
+      const { findRepeatedFacts, findRepeatedNames } = await import('./facts');
+      warnings.push(...findRepeatedNames());
+      refuseAll(findRepeatedFacts());
+    },
+    () => refuseAll(findTokenProblems()),
+    async () => warnings.push(...(await import('./size')).checkSize(env)),
+  ];
+  const mistakes = await listMistakes(async () => {
+    for (const check of checks) await attempt(check);
+  });
+  return { mistakes, warnings };
+}

@@ -5,6 +5,7 @@
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
+import { Mistake } from '../../../content/collection/mistake';
 import { type Headers, headers, redirects, rules, type Site } from './description';
 
 /** Cloudflare ignores everything beyond these limits. */
@@ -12,13 +13,13 @@ const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLi
 
 function withinLimits(file: string, text: string, count: number, max: number, width: number) {
   if (count > max) {
-    throw new Error(
+    throw new Mistake(
       `${file} has ${count} rules, but Cloudflare reads only ${max}: combine some of them.`,
     );
   }
   const long = text.split('\n').find((line) => line.length > width);
   if (long) {
-    throw new Error(
+    throw new Mistake(
       `${file} has a line longer than the ${width} characters that Cloudflare reads. Shorten it: ${long}`,
     );
   }

@@ -3,6 +3,8 @@
  * numbers: read the page before a number decides where a site goes.
  */
 
+import { Mistake } from '../../../content/collection/mistake';
+
 /** The most that a host accepts. Where a number is missing, the host publishes none. */
 export type Limit = {
   name: string;
@@ -80,7 +82,7 @@ export function readHost(env: NodeJS.ProcessEnv): HostName | null {
   const chosen = env.DEPLOY_TO ?? '';
   if (isHostName(chosen)) return chosen;
   if (chosen !== '') {
-    throw new Error(
+    throw new Mistake(
       `DEPLOY_TO is "${chosen}". Set it to one of ${Object.keys(limits).join(', ')}, or leave it empty.`,
     );
   }
@@ -146,7 +148,7 @@ export function remedies({ markdown, sharePictures, compressed }: Savings): stri
  */
 export function checkLimits(host: HostName | null, size: SiteSize, savings: Savings): string[] {
   const wrong = host ? findExcess(host, size) : [];
-  if (wrong.length > 0) throw new Error([...wrong, remedies(savings)].join('\n'));
+  if (wrong.length > 0) throw new Mistake([...wrong, remedies(savings)].join('\n'));
   if (host) return [];
   const names = Object.keys(limits).filter(isHostName);
   const warnings = names.flatMap((name) => findExcess(name, size));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
+import { Mistake } from '../../../content/collection/mistake';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
@@ -36,7 +37,7 @@ async function checkEndings(out: string): Promise<void> {
     ) {
       continue;
     }
-    throw new Error(
+    throw new Mistake(
       `${join(entry.parentPath, entry.name)}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/build/hosts/description.ts.`,
     );
   }

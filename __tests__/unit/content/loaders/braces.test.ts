@@ -11,7 +11,7 @@ const words: BraceWords = new Map<string, string | readonly unknown[]>([
 ]);
 
 const fill = (content: unknown, later?: string[]) =>
-  fillBraces('content/x.yaml', content, words, later);
+  fillBraces('content/x.yaml', content, () => words, later);
 
 test('a name is replaced by its words at any depth', () => {
   expect(fill({ lead: 'Ring {agency.phone}.', year: 2026, rows: [[true, null]] })).toEqual({

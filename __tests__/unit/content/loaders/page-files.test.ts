@@ -15,14 +15,6 @@ test('a page without copy: the message names the file to add and the call in it'
   ]);
 });
 
-test('a page without words: the message names the file to add', () => {
-  const copies = new Map(files.copies);
-  copies.delete('content/pages/about.yaml');
-  expect(findPageProblems({ ...files, copies })).toEqual([
-    'content/pages/about.yaml is missing: add the file with the words of content/pages/about.ts. app/README.md says how to add a page.',
-  ]);
-});
-
 test.each([
   ['app/about-us/page.tsx', '/about-us'],
   ['app/blog/page.tsx', '/blog'],

@@ -4,12 +4,14 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { collections } from '@/content/collections';
 import { readWords } from '@/content/loaders/words';
+import { wordsFiles } from '@/content/schema/fields';
 import { filesIn } from '@/scripts/build/check/files';
 import { type EditorSchema, listSchemas } from '@/scripts/build/schemas/list';
 
 let all: EditorSchema[];
 beforeAll(async () => {
-  all = listSchemas((await readWords()).schemas, collections);
+  await readWords();
+  all = listSchemas(wordsFiles, collections);
 });
 
 const findSchema = (file: string) =>

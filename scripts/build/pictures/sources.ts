@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { suggest } from '@/content/collection/nearest';
+import { parse, readFields } from '@/content/schema/fields';
+
+const MASTERS = 'content/pictures/masters';
+
+/** The file of the crops. */
+export const CROPS = 'content/pictures/crops.json';
+
+const fraction = z.number().min(0).max(1);
+
+/** A part of a master, as fractions of its width and height. */
+const crop = z.strictObject({
+  master: z.string(),
+  x: fraction,
+  y: fraction,
+  w: fraction,
+  h: fraction,
+});
+
+/** A picture to encode: its name, its file, and the part of the file that it shows. */
+export type Source = { name: string; file: string; crop?: z.infer<typeof crop> };
+
+/** Every file of the masters, by the name of its picture. */
+function readMasters(): ReadonlyMap<string, string> {
+  const files = readdirSync(MASTERS).filter((file) => /\.(png|webp|jpg)$/.test(file));
+  return new Map(
+    files.sort().map((file) => [basename(file).replace(/\.\w+$/, ''), join(MASTERS, file)]),
+  );
+}
+
+/** The pictures that are whole masters. */
+export const listWhole = (): Source[] => [...readMasters()].map(([name, file]) => ({ name, file }));
+
+/**
+ * The pictures that are parts of masters.
+ *
+ * @throws an error that names each part that is wrong
+ */
+export function listCrops(): Source[] {
+  if (!existsSync(CROPS)) return [];
+  const masters = readMasters();
+  const known = crop.transform((part, context) => {
+    const file = masters.get(part.master);
+    if (file !== undefined) return { file, crop: part };
+    context.addIssue({
+      code: 'custom',
+      path: ['master'],
+      message: `expected a file of ${MASTERS} without its ending. ${suggest(part.master, [...masters.keys()])}`,
+    });
+    return z.NEVER;
+  });
+  const crops = parse(CROPS, z.record(z.string(), known), readFields(CROPS));
+  return Object.entries(crops).map(([name, part]) => ({ name, ...part }));
+}
