@@ -20,8 +20,7 @@ function findProblem(value: unknown): string | null {
   if (typeof value !== 'string') return EXPECTED;
   if (isOutside(value)) return null;
   if (!value.startsWith('/')) return EXPECTED;
-  const [path = ''] = value.split('#');
-  return findAddressProblem(path);
+  return findAddressProblem(value);
 }
 
 export const href = z

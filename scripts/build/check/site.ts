@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attempt, listMistakes, Mistake, refuse } from '@/content/collection/mistake';
 import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
+import { findLostTargets } from '@/content/loaders/route-targets';
 import { readWords } from '@/content/loaders/words';
 import { listCrops } from '../pictures/sources';
 import { filesIn } from './files';
@@ -36,6 +37,7 @@ export async function checkSite(
     readWords,
     async () => (await import('./content')).checkContent(),
     () => refuseAll(findPageProblems(readPageFiles())),
+    () => refuseAll(findLostTargets()),
     async () => (await import('@/content/loaders/shares')).allShares(),
     listCrops,
     async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { listSlugs } from '@/content/collection/folder';
 import { collections } from '@/content/collections';
 import { aliases } from '@/content/routes';
 import { parse } from '@/content/schema/fields';
@@ -46,6 +47,25 @@ test('the error for a broken link names it and says what was expected', () => {
   ).toBe(
     'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
   );
+});
+
+test('the error for a part of /projects that is gone names the nearest case study', () => {
+  const [slug = ''] = listSlugs('content/projects', 'yaml');
+  expect(href.safeParse(`/projects#${slug}`).success).toBe(true);
+  expect(
+    getErrorMessage(() => parse('content/industries.yaml', href, `/projects#${slug}x`)),
+  ).toContain(`expected a case study after /projects#, found "${slug}x". Did you mean "${slug}"?`);
+});
+
+test('a second address counts only while its page is there', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/routes', () => ({
+    ...jest.requireActual<typeof import('@/content/routes')>('@/content/routes'),
+    aliases: { '/services/old': '/services/gone', '/weblog': '/blogs' },
+  }));
+  const { findAddressProblem } = await import('@/content/collection/addresses');
+  expect(findAddressProblem('/weblog')).toBeNull();
+  expect(findAddressProblem('/services/old')).toContain('expected a page of the site');
 });
 
 test('a link has words', () => {
