@@ -1,7 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
 import type { Office } from '@/content/schema/agency';
-import { weekdays } from '@/content/schema/opening-hours';
 import styles from './Hours.module.scss';
 import type { HoursData } from './Hours.schema';
 
@@ -10,15 +9,27 @@ type Props = HoursData & {
   office: Pick<Office, 'city' | 'timeZone' | 'number' | 'hours'>;
 };
 
+/** The place of each day in the week. */
+const PLACES = {
+  Monday: 0,
+  Tuesday: 1,
+  Wednesday: 2,
+  Thursday: 3,
+  Friday: 4,
+  Saturday: 5,
+  Sunday: 6,
+} as const satisfies Record<Office['hours']['days'][number], number>;
+
 /** When somebody answers: the week as seven arches, with a sun under each day that has hours. */
 export function Hours({ title, text, note, week, office }: Props) {
+  const staffed = office.hours.days.map((day): number => PLACES[day]);
   return (
     <section className={styles.hours}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.week} aria-hidden="true">
-        {weekdays.map((day, i) => (
-          <li key={day} data-staffed={office.hours.days.includes(day)}>
-            {week[i]}
+        {week.map((day, i) => (
+          <li key={i} data-staffed={staffed.includes(i)}>
+            {day}
           </li>
         ))}
       </ol>
