@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LoadedFile, PHONE, record, weigh } from '../../scripts/serve/browser/weigh';
 import { BUDGET } from './support/budgets';
 import { everyPage } from './support/routes';
-import { onEveryPage } from './support/sweep';
+import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** The limits for one picture and for all pictures of the home page, in bytes. */
@@ -48,7 +48,7 @@ for (const screen of SCREENS) {
     for (const path of everyPage) {
       test(
         `${path} hardly shifts when the fonts arrive late`,
-        onEveryPage(path),
+        screen === PHONE || path === '/' ? onEveryPage(path) : { tag: SWEEP },
         async ({ page }) => {
           await holdFonts(page);
           await visit(page, path);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
+  type Carousel,
   clients,
   countTransitions,
   everyCarousel,
@@ -15,8 +16,10 @@ import { SMOKE } from './support/smoke';
 import { SWEEP } from './support/sweep';
 import { expect, test } from './support/test';
 
-/** `npm test` turns these to their end: one of Swiper's and one of slick's. */
-const oneOfEachLibrary = [clients, projects];
+/** `npm test` tests one of Swiper's and one of slick's. */
+const sample = [clients, projects];
+
+const ofEachLibrary = (carousel: Carousel) => ({ tag: sample.includes(carousel) ? [] : SWEEP });
 
 /** The edges of a carousel's row that no slide touches. */
 const getEmptyEdges = (carousel: Locator) =>
@@ -86,81 +89,88 @@ for (const carousel of everyCarousel) {
     }
   });
 
-  test(`${carousel.name}: the keyboard reaches its pause button first, and no slide off the screen`, async ({
-    page,
-  }) => {
-    const element = await visitCarousel(page, carousel);
-    const buttons = element.getByRole('button');
-    await expect(buttons.first()).toHaveAccessibleName(/^(Pause|Play) /);
-    const first = await element.evaluate(
-      (root) =>
-        [...root.querySelectorAll('a, button')].find((each) => !each.closest('[inert]'))?.ariaLabel,
-    );
-    expect(first).toMatch(/^(Pause|Play) /);
-    const inView = Math.ceil(carousel.inView.find(([width]) => width >= 1201)?.[1] ?? 0);
-    await expect.poll(async () => (await getSlideNames(element)).length).toBe(inView);
-    const labels = await getSlideNames(element);
-    expect(new Set(labels).size).toBe(labels.length);
-    // slick rounds each slide up to a whole pixel.
-    const rounding = 1 + inView;
-    const areOnScreen = await getSlides(element).evaluateAll(
-      (slides, spare) =>
-        slides
-          .filter((slide) => !slide.closest('[inert]'))
-          .every((slide) => {
-            const { left, right } = slide.getBoundingClientRect();
-            return left >= -1 && right <= innerWidth + spare;
-          }),
-      rounding,
-    );
-    expect(areOnScreen).toBe(true);
-  });
+  test(
+    `${carousel.name}: the keyboard reaches its pause button first, and no slide off the screen`,
+    ofEachLibrary(carousel),
+    async ({ page }) => {
+      const element = await visitCarousel(page, carousel);
+      const buttons = element.getByRole('button');
+      await expect(buttons.first()).toHaveAccessibleName(/^(Pause|Play) /);
+      const first = await element.evaluate(
+        (root) =>
+          [...root.querySelectorAll('a, button')].find((each) => !each.closest('[inert]'))
+            ?.ariaLabel,
+      );
+      expect(first).toMatch(/^(Pause|Play) /);
+      const inView = Math.ceil(carousel.inView.find(([width]) => width >= 1201)?.[1] ?? 0);
+      await expect.poll(async () => (await getSlideNames(element)).length).toBe(inView);
+      const labels = await getSlideNames(element);
+      expect(new Set(labels).size).toBe(labels.length);
+      // slick rounds each slide up to a whole pixel.
+      const rounding = 1 + inView;
+      const areOnScreen = await getSlides(element).evaluateAll(
+        (slides, spare) =>
+          slides
+            .filter((slide) => !slide.closest('[inert]'))
+            .every((slide) => {
+              const { left, right } = slide.getBoundingClientRect();
+              return left >= -1 && right <= innerWidth + spare;
+            }),
+        rounding,
+      );
+      expect(areOnScreen).toBe(true);
+    },
+  );
 
-  test(`${carousel.name}: has slides from edge to edge after every turn`, {
-    tag: oneOfEachLibrary.includes(carousel) ? [] : SWEEP,
-  }, async ({ page }) => {
-    const element = await visitCarousel(page, carousel);
-    const next = element.getByRole('button', { name: /^Next/ });
-    for (const width of [1440, 800, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const seen = new Set<string | null>();
-      for (let press = 0; press <= carousel.slides; press += 1) {
-        const before = await getSlideNames(element);
-        await next.press('Enter');
-        await expect.poll(() => getSlideNames(element)).not.toEqual(before);
-        for (const label of await getSlideNames(element)) seen.add(label);
-        expect(await getEmptyEdges(element)).toEqual([]);
+  test(
+    `${carousel.name}: has slides from edge to edge after every turn`,
+    ofEachLibrary(carousel),
+    async ({ page }) => {
+      const element = await visitCarousel(page, carousel);
+      const next = element.getByRole('button', { name: /^Next/ });
+      for (const width of [1440, 800, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const seen = new Set<string | null>();
+        for (let press = 0; press <= carousel.slides; press += 1) {
+          const before = await getSlideNames(element);
+          await next.press('Enter');
+          await expect.poll(() => getSlideNames(element)).not.toEqual(before);
+          for (const label of await getSlideNames(element)) seen.add(label);
+          expect(await getEmptyEdges(element)).toEqual([]);
+        }
+        expect(seen.size, `${width} px`).toBe(carousel.slides);
       }
-      expect(seen.size, `${width} px`).toBe(carousel.slides);
-    }
-  });
+    },
+  );
 
-  test(`${carousel.name}: keeps the focus in its slides when its library takes over`, async ({
-    page,
-  }) => {
-    const end = await holdRequests(page, ISLANDS);
-    await page.goto(carousel.path);
-    const element = getCarousel(page, carousel);
-    const links = getSlides(element).getByRole('link');
-    const count = await links.count();
-    const held = count > 0 ? links.nth(Math.min(3, count - 1)) : element.locator('[data-slides]');
-    const getName = (each: Element) =>
-      each.closest('[inert]') ? 'unreachable' : (each.getAttribute('href') ?? 'the row');
-    const name = await held.evaluate(getName);
-    await held.focus();
-    end('arrive');
-    await expect(element).toHaveAttribute('data-rotation', /./);
-    const focused = element.locator(':focus');
-    await expect(focused).toHaveCount(1);
-    expect(await focused.evaluate(getName)).toBe(name);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    // The row itself leaves the tab order with the focus.
-    expect(await element.locator('[data-slides][tabindex]').count()).toBe(0);
-  });
+  test(
+    `${carousel.name}: keeps the focus in its slides when its library takes over`,
+    ofEachLibrary(carousel),
+    async ({ page }) => {
+      const end = await holdRequests(page, ISLANDS);
+      await page.goto(carousel.path);
+      const element = getCarousel(page, carousel);
+      const links = getSlides(element).getByRole('link');
+      const count = await links.count();
+      const held = count > 0 ? links.nth(Math.min(3, count - 1)) : element.locator('[data-slides]');
+      const getName = (each: Element) =>
+        each.closest('[inert]') ? 'unreachable' : (each.getAttribute('href') ?? 'the row');
+      const name = await held.evaluate(getName);
+      await held.focus();
+      end('arrive');
+      await expect(element).toHaveAttribute('data-rotation', /./);
+      const focused = element.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      expect(await focused.evaluate(getName)).toBe(name);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      // The row itself leaves the tab order with the focus.
+      expect(await element.locator('[data-slides][tabindex]').count()).toBe(0);
+    },
+  );
 
   test(`${carousel.name}: is paused with reduced motion, and turns without sliding`, {
-    tag: SMOKE,
+    tag: sample.includes(carousel) ? SMOKE : [SMOKE, SWEEP],
   }, async ({ page }) => {
     const element = await visitCarousel(page, carousel);
     await expect(element).toHaveAttribute('data-rotation', 'paused');
@@ -174,7 +184,7 @@ for (const carousel of everyCarousel) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${carousel.name} is a row that scrolls`, async ({ page }) => {
+    test(`${carousel.name} is a row that scrolls`, ofEachLibrary(carousel), async ({ page }) => {
       await page.goto(carousel.path);
       const element = getCarousel(page, carousel);
       await element.scrollIntoViewIfNeeded();

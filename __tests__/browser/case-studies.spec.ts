@@ -3,15 +3,8 @@ import { projectPage } from '@/content/pages/project';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { findPerson } from '@/content/team/team';
-import { getOverflow } from './support/layout';
 import { projects } from './support/routes';
 import { expect, test, visit } from './support/test';
-
-/** The levels of the headings of a page's main part, from the top. */
-const getLevels = (page: Page) =>
-  page
-    .locator('main :is(h1, h2, h3, h4)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
 
 /** The link to the next case study. */
 const getNext = (page: Page) =>
@@ -49,20 +42,6 @@ test('the next case study leads through all of them and back', async ({ page }) 
   expect(seen.at(-1)).toBe(first);
   expect([...new Set(seen)].sort()).toEqual([...projects].sort());
 });
-
-for (const path of projects) {
-  test(`${path} has headings in order and fits a phone`, async ({ page }) => {
-    await visit(page, path);
-    const levels = await getLevels(page);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, i) => level > (levels[i - 1] ?? level) + 1)).toEqual([]);
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await getOverflow(page), `${width} px`).toBe(0);
-    }
-  });
-}
 
 const withLedger = caseStudies().find(({ story }) => story.some(({ kind }) => kind === 'ledger'));
 

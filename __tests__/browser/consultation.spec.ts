@@ -5,6 +5,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { openForm } from './support/forms';
 import { holdRequests, ISLANDS, MAIL } from './support/requests';
 import { SMOKE } from './support/smoke';
+import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** Tests of the consultation form alone. forms.spec.ts and its neighbours test both forms. */
@@ -48,7 +49,7 @@ test('moves nothing when it says that the message was sent', async ({ page }) =>
 });
 
 for (const path of ['/', '/home-two', '/home-three', '/about-us', '/contact']) {
-  test(`links to the privacy policy at ${path}`, async ({ page }) => {
+  test(`links to the privacy policy at ${path}`, onEveryPage(path), async ({ page }) => {
     await visit(page, path);
     const { root } = await openForm(page, consultation);
     await root.getByRole('link', { name: link.label }).click();

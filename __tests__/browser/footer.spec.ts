@@ -27,28 +27,26 @@ test('the clocks show the time of every office', { tag: SMOKE }, async ({ page }
 });
 
 for (const path of ['/about-us', '/home-two', '/home-three']) {
-  for (const width of [320, 351, 390]) {
-    test(`Back to top does not cover the theme switch of ${path} at ${width} px`, async ({
-      page,
-    }) => {
+  test(`Back to top does not cover the theme switch of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const back = page.getByRole('link', { name: site.toTop });
+    const themes = page
+      .getByRole('contentinfo')
+      .getByRole('group', { name: site.theme.label, exact: true });
+    const getEdges = (element: Locator) =>
+      element.evaluate((node) => node.getBoundingClientRect().toJSON());
+    for (const width of [320, 351, 390]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      const back = page.getByRole('link', { name: site.toTop });
       await expect(async () => {
         await scrollTo(page, 1_000_000);
         await expect(back).toBeInViewport({ timeout: 500 });
       }).toPass();
-      const themes = page
-        .getByRole('contentinfo')
-        .getByRole('group', { name: site.theme.label, exact: true });
-      const getEdges = (element: Locator) =>
-        element.evaluate((node) => node.getBoundingClientRect().toJSON());
       const { right } = await getEdges(themes);
       await expect(themes.locator('label')).toHaveCount(3);
       for (const label of await themes.locator('label').all()) {
-        expect((await getEdges(label)).right).toBeLessThan(right);
+        expect((await getEdges(label)).right, `${width} px`).toBeLessThan(right);
       }
-      expect(right).toBeLessThan((await getEdges(back)).left);
-    });
-  }
+      expect(right, `${width} px`).toBeLessThan((await getEdges(back)).left);
+    }
+  });
 }

@@ -1,15 +1,16 @@
 import { agency } from '@/content/agency';
-import { findCutOff, findSkippedHeadings, getOverflow } from './support/layout';
-import { everyPage } from './support/routes';
+import { findCovered } from './support/covered';
+import { findCutOff, findSkippedHeadings, getOverflow, waitForLayout } from './support/layout';
+import { everyPage, people, projects } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-const WIDTHS = [320, 390, 768, 1440, 2560];
+const WIDTHS = [320, 390, 768, 1280, 1440, 1920, 2560];
 
 for (const path of everyPage) {
   test(
-    `${path} has one main heading, and fits every screen`,
-    onEveryPage(path),
+    `${path} has one main heading, fits every screen, and covers nothing`,
+    path === projects[0] || path === people[0] ? {} : onEveryPage(path),
     async ({ page }) => {
       const response = await visit(page, path);
       expect(response?.status()).toBe(200);
@@ -20,10 +21,16 @@ for (const path of everyPage) {
       expect(await page.title()).toContain(agency.name);
       expect.soft(await findSkippedHeadings(page)).toEqual([]);
 
+      // When the page is idle, every section is laid out.
+      await waitForLayout(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
         expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+        expect.soft(await findCovered(page), `covered at ${width}`).toEqual([]);
       }
     },
   );

@@ -78,10 +78,8 @@ for (const path of everyPage) {
 test.describe('an unknown address', () => {
   test.use({ tolerated: /404/ });
 
-  for (const path of unknownPages) {
-    test(`${path} shows the 404 page without JavaScript`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    });
-  }
+  test('the 404 page shows without JavaScript', async ({ page }) => {
+    await page.goto(unknownPages[0] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+  });
 });

@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { keptPages, services } from './support/routes';
-import { onEveryPage, SWEEP } from './support/sweep';
-import { expect, scrollTo, test, visit } from './support/test';
+import { findSkipped, SECTIONS, waitForLayout } from './support/layout';
+import { services } from './support/routes';
+import { SWEEP } from './support/sweep';
+import { expect, scrollTo, test } from './support/test';
 
-/** The sections of a page's main part, and its footer. */
-const SECTIONS = 'main > *, main ~ footer';
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 /** The least difference of a channel between the lightest and the darkest point of a part that shows something. */
 const CONTRAST = 60;
-
-/** Finds the sections that the browser may skip. */
-const findSkipped = (page: Page) =>
-  page
-    .locator(SECTIONS)
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
-        .map((section) => section.className),
-    );
-
-/** Waits until the browser skips nothing any more. */
-const waitForLayout = (page: Page) => expect.poll(() => findSkipped(page)).toEqual([]);
 
 /** Finds sections and headings that are one flat colour in a picture of the whole page. */
 async function findBlankParts(page: Page): Promise<string[]> {
@@ -91,18 +77,6 @@ for (const viewport of SIZES) {
       });
     });
   });
-}
-
-for (const path of keptPages) {
-  test(
-    `${path}: every section is laid out when the page is idle`,
-    onEveryPage(path),
-    async ({ page }) => {
-      await visit(page, path);
-      await waitForLayout(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    },
-  );
 }
 
 test('nothing shifts for a visitor while the rest of the page is laid out', async ({ page }) => {

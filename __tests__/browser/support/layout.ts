@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The sections of a page's main part, and its footer. */
+export const SECTIONS = 'main > *, main ~ footer';
 
 /** How much wider than the screen the page is, in pixels. */
 export const getOverflow = (page: Page) =>
@@ -7,7 +11,6 @@ export const getOverflow = (page: Page) =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/**
 /**
  * Finds words and controls that are partly beyond the left or right edge of the screen, where nobody
  * can scroll to them. Rows that scroll sideways and decoration do not count.
@@ -78,3 +81,16 @@ export const getVisibleWords = (page: Page) =>
     }
     return found;
   });
+
+/** Finds the sections that the browser may skip. */
+export const findSkipped = (page: Page) =>
+  page
+    .locator(SECTIONS)
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
+        .map((section) => section.className),
+    );
+
+/** Waits until the browser skips nothing any more. */
+export const waitForLayout = (page: Page) => expect.poll(() => findSkipped(page)).toEqual([]);
