@@ -1,0 +1,57 @@
+import { measureRing, tabThrough } from './support/focus';
+import { articles, jobs, keptPages, people, projects, services } from './support/routes';
+import { SWEEP } from './support/sweep';
+import { expect, test, visit } from './support/test';
+
+/** Together they have each kind of control, on each kind of ground. */
+const PAGES = [
+  '/',
+  '/about-us',
+  '/services',
+  '/contact',
+  '/projects',
+  '/search',
+  '/team',
+  '/team-details',
+  // One of each collection that has entries.
+  ...[services, articles, projects, people, jobs].flatMap((paths) => paths.slice(0, 1)),
+];
+
+/** Where corners are round, a ring of 2 px has less than its straight length. */
+const ROUND_CORNERS = 0.85;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('each kind of control shows a ring of 2 px and 3:1 on each kind of ground', async ({
+      page,
+    }) => {
+      const seen = new Set<string>();
+      for (const path of PAGES) {
+        await visit(page, path);
+        await tabThrough(page, async (stop) => {
+          if (seen.has(stop.kind)) return;
+          seen.add(stop.kind);
+          const thickness = await measureRing(page, stop);
+          expect
+            .soft(thickness, `the ring of ${stop.name} on ${path}, in px`)
+            .toBeGreaterThanOrEqual(2 * ROUND_CORNERS);
+        });
+      }
+      expect(seen.size).toBeGreaterThan(50);
+    });
+  });
+}
+
+for (const path of keptPages) {
+  test(`each stop of ${path} has a ring`, { tag: SWEEP }, async ({ page }) => {
+    await visit(page, path);
+    let stops = 0;
+    await tabThrough(page, ({ name, hasRing }) => {
+      stops += 1;
+      expect.soft({ name, hasRing }).toEqual({ name, hasRing: true });
+    });
+    expect(stops).toBeGreaterThan(10);
+  });
+}
