@@ -41,5 +41,5 @@ export function findAddressProblem(address: string): string | null {
   }
   const slugs = part && parts.get(path)?.();
   if (!slugs || slugs.includes(part)) return null;
-  return `expected a case study after ${path}#, found "${part}". ${suggest(part, slugs)}`;
+  return `expected a case study after ${path}#, found "${address}". ${suggest(part, slugs)}`;
 }

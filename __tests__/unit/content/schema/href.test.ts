@@ -52,9 +52,13 @@ test('the error for a broken link names it and says what was expected', () => {
 test('the error for a part of /projects that is gone names the nearest case study', () => {
   const [slug = ''] = listSlugs('content/projects', 'yaml');
   expect(href.safeParse(`/projects#${slug}`).success).toBe(true);
-  expect(
-    getErrorMessage(() => parse('content/industries.yaml', href, `/projects#${slug}x`)),
-  ).toContain(`expected a case study after /projects#, found "${slug}x". Did you mean "${slug}"?`);
+  const message = getErrorMessage(() =>
+    parse('content/industries.yaml', href, `/projects#${slug}x`),
+  );
+  expect(message).toContain(
+    `expected a case study after /projects#, found "/projects#${slug}x". Did you mean "${slug}"?`,
+  );
+  expect(message.match(/found/g)).toHaveLength(1);
 });
 
 test('a second address counts only while its page is there', async () => {
