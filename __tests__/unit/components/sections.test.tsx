@@ -124,6 +124,15 @@ describe.each(folders)('%s', (folder) => {
     }
   });
 
+  test('names each article in it', async () => {
+    for (const { element } of await readExamples(folder)) {
+      showPage(element);
+      for (const article of document.querySelectorAll<HTMLElement>('article')) {
+        expect(article).toHaveAccessibleName();
+      }
+    }
+  });
+
   test('uses each id once, and has a text alternative for every picture', async () => {
     for (const { name, element } of await readExamples(folder)) {
       showPage(element);

@@ -16,7 +16,7 @@ export function Clock({ city, timeZone, office }: Props) {
       {city && <>{city} </>}
       {/* Not a time element, because the HTML has no valid time for it. */}
       <span className={styles.time} data-clock={timeZone}>
-        {'\u00a0\u00a0:\u00a0\u00a0'}
+        {'\u00a0'}
       </span>
     </span>
   );

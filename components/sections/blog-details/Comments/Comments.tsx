@@ -11,12 +11,12 @@ export function Comments({ title, items }: Props) {
     <section className={styles.comments}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
-        {items.map(({ src, author, created_at, comment }) => (
+        {items.map(({ src, author, created_at, comment }, i) => (
           <li key={author}>
-            <article className={styles.comment}>
+            <article className={styles.comment} aria-labelledby={`comment-${i + 1}`}>
               <header className={styles.head}>
                 <Portrait picture={src} />
-                <h3>{author}</h3> <Day date={created_at} />
+                <h3 id={`comment-${i + 1}`}>{author}</h3> <Day date={created_at} />
               </header>
               <p>{comment}</p>
             </article>

@@ -28,14 +28,14 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
       <ul>
         {articles.map(({ slug, title, tag, author, src, href, preview, ...meta }, i) => (
           <li key={slug}>
-            <article className={styles.spread} data-card>
+            <article className={styles.spread} aria-labelledby={`card-${slug}`} data-card>
               <div className={styles.words}>
                 <ArticleMeta
                   tags={[{ label: tag }]}
                   reading_time={meta.reading_time}
                   created_at={meta.created_at}
                 />
-                <h2>
+                <h2 id={`card-${slug}`}>
                   <Link href={href}>{title}</Link>
                 </h2>
                 <p className={styles.preview}>
