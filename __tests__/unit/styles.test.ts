@@ -78,3 +78,33 @@ test('colours have the names of their roles; the palette is used in styles/base 
   expect(names.length).toBeGreaterThan(5);
   expect(find(({ text }) => names.some((name) => text.includes(`var(${name})`)))).toEqual([]);
 });
+
+/** The type styles with the size of their name, such as `type.title` with `--text-title`. */
+const sized = /^ *@mixin (\w+)[^{]*\{\n *font-size: var\(--text-\1\);/gm;
+
+/** The rest of a rule after a line with this indent, with its media queries and no rule inside. */
+function getOwnLines(text: string, indent: string): string {
+  const end = text.search(new RegExp(`^(?!${indent})(?=.*\\S)`, 'm'));
+  return text
+    .slice(0, end)
+    .replace(/^( *)(?!@include media|@media|\s)\S*.*\{\n[\s\S]*?^\1\}\n/gm, '');
+}
+
+test('no rule and no breakpoint repeats the size that the type style has set', () => {
+  const sheet = readFileSync('styles/tools/_type.scss', 'utf8');
+  const styles = [...sheet.matchAll(sized)].map(([, name = '']) => name);
+  expect(styles).toContain('title');
+  const style = new RegExp(`^( *)@include type\\.(${styles.join('|')});\\n`, 'gm');
+  const repeated = ['app', 'components']
+    .flatMap(filesIn)
+    .filter((path) => path.endsWith('.module.scss'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return [...text.matchAll(style)].flatMap(({ 0: line, 1: indent = '', 2: name, index }) => {
+        const rule = getOwnLines(text.slice(index + line.length), indent);
+        const [, size] = /font-size: (?:var\(--text-)?([^;)]+)/.exec(rule) ?? [];
+        return size === name ? [`${path}: --text-${name}`] : [];
+      });
+    });
+  expect(repeated).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { agency } from '@/content/agency';
-import { getArticleMeta, summary } from '@/content/articles/articles';
+import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
 import { getJobMeta } from '@/content/jobs/jobs';
 import type { Job } from '@/content/jobs/schema';
 import { absoluteUrl } from '@/content/loaders/absolute-url';
+import { summary } from '@/content/loaders/summary';
 import { articlePath, jobPath, markdownPath } from '@/content/routes';
 import type { Meta } from '@/content/schema/meta';
 import type { ServiceEntry } from '@/content/services/services';

@@ -5,6 +5,7 @@ import { holdBack, Mistake, readTogether, tolerate } from '../collection/mistake
 import { once } from '../collection/once';
 import { preview } from '../loaders/preview';
 import { readProse } from '../loaders/prose';
+import { summary } from '../loaders/summary';
 import { articlePath } from '../routes';
 import type { Meta } from '../schema/meta';
 import { toAuthor } from '../team/authors';
@@ -21,9 +22,6 @@ import {
 
 /** The sample article, which /blog-details shows and no list has. */
 export const sampleFiles = defineCollection({ folder: 'content/samples', format: 'md', schema });
-
-/** How many characters of a description search engines show. */
-const SUMMARY_LENGTH = 160;
 
 /** The articles: `content/articles/<slug>.md`. */
 export const articleFiles = defineCollection({
@@ -128,10 +126,3 @@ export const getArticleMeta = ({ title, desc }: ArticleFront): Meta => ({
   title,
   description: summary(desc),
 });
-
-/** A description as search engines show it: cut after a word, at most 160 characters. */
-export function summary(desc: string): string {
-  if (desc.length <= SUMMARY_LENGTH) return desc;
-  const cut = desc.slice(0, SUMMARY_LENGTH - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
-}

@@ -1,5 +1,6 @@
 import { once } from '../collection/once';
 import { feeds } from '../feeds';
+import { toListMeta } from '../loaders/list-meta';
 import { furtherPages, getEntries, getPage, getPagePath } from '../loaders/paging';
 import { blogs } from '../pages/blogs';
 import type { Author } from '../schema/author';
@@ -10,8 +11,8 @@ import { articleFronts, toArticleCard } from './articles';
 import type { ArticleFront } from './schema';
 import { findTag, sharedTags } from './tags';
 
-/** An author with more articles than this has a list. */
-const MOST_WITHOUT_LIST = 6;
+/** How many articles a person's page shows. An author with more has a list of all. */
+const MOST_ON_PAGE = 6;
 
 /** How many topics stand above a list. */
 const TOPICS = 12;
@@ -65,7 +66,7 @@ export function findTagList(slug: string): ArticleList | undefined {
   return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag) };
 }
 
-/** The articles of each author who has a list, by the author's slug. */
+/** The articles of each author, by the author's slug. */
 const byAuthor = once(() => {
   const groups = new Map<string, ArticleFront[]>();
   for (const front of articleFronts()) {
@@ -73,23 +74,30 @@ const byAuthor = once(() => {
     if (group) group.push(front);
     else groups.set(front.author.slug, [front]);
   }
-  return new Map([...groups].filter(([, { length }]) => length > MOST_WITHOUT_LIST));
+  return groups;
 });
 
 /** The list of the author at /blogs/author/{slug}, if there is one. */
 export function findAuthorList(slug: string): ArticleList | undefined {
-  const articles = byAuthor().get(slug);
-  const author = articles?.[0]?.author;
-  if (!articles || !author) return undefined;
+  const articles = byAuthor().get(slug) ?? [];
+  const author = articles[0]?.author;
+  if (!author || articles.length <= MOST_ON_PAGE) return undefined;
   const path = `${blogs.path}/author/${slug}` as const;
   return { path, ...frameList(author.name, articles, blogs.author), feed: feeds, author };
 }
+
+/** The articles that a person's page shows, the newest first, and the list of all if there are more. */
+export const getArticlesBy = (slug: string) => ({
+  newest: (byAuthor().get(slug) ?? []).slice(0, MOST_ON_PAGE).map(toArticleCard),
+  list: findAuthorList(slug),
+});
 
 /** The slugs of the tags that have a list. */
 export const listedTags = (): string[] => sharedTags().map(({ slug }) => slug);
 
 /** The slugs of the authors who have a list. */
-export const listedAuthors = (): string[] => [...byAuthor().keys()];
+export const listedAuthors = (): string[] =>
+  [...byAuthor().keys()].filter((slug) => findAuthorList(slug));
 
 /** The topics above a list: the tags that most articles have. */
 export const topTopics = () =>
@@ -97,10 +105,13 @@ export const topTopics = () =>
     .slice(0, TOPICS)
     .map(({ label, path, articles }) => ({ label, path, count: articles.length }));
 
+/** The words for a page's place in its list: "Page 2". */
+const toPlace = (page: number) => `${blogs.pages.page} ${page}`;
+
 /** The banner of a page after the first. It says which page it is. */
 function toPageBanner({ banner, path }: ArticleList, page: number, count: number): Banner {
   const { breadcrumb } = banner;
-  const place = `${blogs.pages.page} ${page}`;
+  const place = toPlace(page);
   return {
     ...banner,
     breadcrumb: {
@@ -111,21 +122,16 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
   };
 }
 
-/** The title and description of a page after the first. */
-function toPageMeta({ title, description }: Meta, page: number): Meta {
-  const place = `${blogs.pages.page} ${page}`;
-  return { title: `${title}, ${place.toLowerCase()}`, description: `${description} ${place}.` };
-}
-
 /** A page of a list, if the list has so many pages. */
 export function getListPage(list: ArticleList, page: number) {
   const found = getPage(list.path, list.articles, page);
   if (!found) return undefined;
   const { path, entries, pages } = found;
   const isFirst = page === 1;
+  const source = { path, file: 'content/pages/blogs.yaml' };
   return {
     path,
-    meta: isFirst ? list.meta : toPageMeta(list.meta, page),
+    meta: toListMeta(source, list.meta, isFirst ? undefined : toPlace(page)),
     banner: isFirst ? list.banner : toPageBanner(list, page, pages.count),
     articles: entries.map(toArticleCard),
     pages,

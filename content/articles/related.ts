@@ -110,8 +110,6 @@ type Candidate = { position: number; tags: number; likeness: number };
 export type RelatedIndex = {
   /** The slugs of the related articles, the most related first. */
   find: (position: number) => string[];
-  /** How many entries of lists have been read so far. */
-  reads: () => number;
 };
 
 /**
@@ -127,12 +125,10 @@ export function createRelatedIndex(articles: readonly Indexed[]): RelatedIndex {
   const terms = articles.map((article) => getTopTerms(article, articles.length, frequencies));
   const byTerm = invert(terms.map((weights) => weights.keys()));
   const byTag = invert(articles.map(({ tags }) => new Set(tags)));
-  let reads = 0;
 
   function getCandidates(position: number): Candidate[] {
     const found = new Map<number, Candidate>();
     const update = (key: number, tags: number, likeness: number) => {
-      reads += 1;
       const candidate = found.get(key) ?? { position: key, tags: 0, likeness: 0 };
       candidate.tags += tags;
       candidate.likeness += likeness;
@@ -157,7 +153,6 @@ export function createRelatedIndex(articles: readonly Indexed[]): RelatedIndex {
   }
 
   return {
-    reads: () => reads,
     find(position) {
       const distance = (candidate: Candidate) => Math.abs(candidate.position - position);
       return getCandidates(position)

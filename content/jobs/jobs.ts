@@ -1,5 +1,7 @@
 import { defineCollection, type Entry, parseEntry } from '../collection/collection';
+import { fillBraces } from '../loaders/braces';
 import { preview } from '../loaders/preview';
+import { jobDescription } from '../pages/job';
 import { jobPath } from '../routes';
 import { parse } from '../schema/fields';
 import { type Meta, meta } from '../schema/meta';
@@ -69,11 +71,9 @@ export function getJobFacts({ city, jobType, location, experienceLevel }: Job): 
 export function getJobMeta(job: Job): Meta {
   const { slug, jobTitle, company, city, jobType, location, experienceLevel } = job;
   const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
-  const end = isOpen(job)
-    ? 'What you would do, what we ask for and how to apply.'
-    : 'This position is closed.';
-  return parse(`What search engines show of ${jobPath(slug)}`, meta, {
-    title: `${jobTitle} in ${city}`,
-    description: `${jobTitle} at ${company} in ${city}: ${terms}. ${end}`,
-  });
+  const { title, description, open } = jobDescription.meta;
+  const state = isOpen(job) ? open : jobDescription.body.closed.note;
+  const facts = new Map(Object.entries({ jobTitle, company, city, terms, state }));
+  const words = fillBraces(`${jobFiles.folder}/${slug}.md`, { title, description }, () => facts);
+  return parse(`What search engines show of ${jobPath(slug)}`, meta, words);
 }

@@ -1,17 +1,8 @@
 import type { PlainBannerData } from '@/components/sections/PlainBanner/PlainBanner.schema';
+import { toListMeta } from '../loaders/list-meta';
 import { furtherPages, getPage } from '../loaders/paging';
 import { careers } from '../pages/careers';
-import type { Meta } from '../schema/meta';
 import { jobCards } from './jobs';
-
-/** The title and description of a page of the open jobs after the first. */
-function toMeta(place: string): Meta {
-  const { title, description } = careers.meta;
-  return {
-    title: `${title}, ${place.toLowerCase()}`,
-    description: `${description.slice(0, description.indexOf('.') + 1)} ${place}.`,
-  };
-}
 
 /** The banner of a page of the open jobs after the first. */
 function toBanner(place: string, count: number): PlainBannerData {
@@ -33,7 +24,14 @@ export function getJobPage(page: number) {
   if (!found) return undefined;
   const { path, entries, pages } = found;
   const place = `${careers.pages.page} ${page}`;
-  return { path, meta: toMeta(place), banner: toBanner(place, pages.count), jobs: entries, pages };
+  const source = { path, file: 'content/pages/careers.yaml' };
+  return {
+    path,
+    meta: toListMeta(source, careers.meta, page > 1 ? place : undefined),
+    banner: toBanner(place, pages.count),
+    jobs: entries,
+    pages,
+  };
 }
 
 /** The numbers of the pages after the first. */

@@ -1,5 +1,5 @@
 /** How many articles or jobs stand on a page of a list. */
-export const PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
 
 /** The number of pages of a list. An empty list has one. */
 export const countPages = (entries: number): number => Math.max(1, Math.ceil(entries / PAGE_SIZE));

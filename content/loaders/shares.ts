@@ -146,14 +146,14 @@ const withPath = (path: string, read: () => Share): [string, Share][] =>
 
 /** The share pictures of the jobs by their paths. */
 function jobShares(): [string, Share][] {
-  const { world, picture: base } = jobDescription.banner;
+  const { banner, share } = jobDescription;
+  const { world, picture: base } = banner;
   const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
-  const alt = 'A clay browser window and a dark code editor on marigold steps';
   return jobs()
     .slice(0, site.publishing.sharePictures)
     .map((job) => [
       jobPath(job.slug),
-      { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt },
+      { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },
     ]);
 }
 

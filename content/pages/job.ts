@@ -5,10 +5,22 @@ import { jobClosing } from '@/components/sections/job-description/JobClosing/Job
 import { inquiryDialog } from '../jobs/schema';
 import { define } from '../schema/define';
 import { knownOfficeNumber } from '../schema/known-office';
+import { text } from '../schema/text';
 
 const { desks } = jobBody.shape;
 
+/** The words for search engines and shared links. The site puts the job's own in the braces. */
+const meta = z.strictObject({
+  title: text.describe('The page title. May name {jobTitle}, {company} and {city}'),
+  description: text.describe('One or two sentences. May also name {terms} and {state}'),
+  open: text.describe('The {state} of an open job. That of a closed one is the note on its page'),
+});
+
+const share = z.strictObject({ alt: text.describe('What the share picture of each job shows') });
+
 const schema = z.strictObject({
+  meta,
+  share,
   banner: jobBanner,
   body: jobBody.extend({
     desks: z
@@ -24,4 +36,10 @@ const schema = z.strictObject({
 });
 
 /** What every job page has around its job, whose own words stand in `content/jobs`. */
-export const jobDescription = define('content/pages/job.yaml', schema);
+export const jobDescription = define('content/pages/job.yaml', schema, [
+  'jobTitle',
+  'company',
+  'city',
+  'terms',
+  'state',
+]);

@@ -2,9 +2,10 @@ import { defineCollection, type Entry } from '../collection/collection';
 import { invalid } from '../collection/front-matter';
 import { holdBack, tolerate } from '../collection/mistake';
 import { once } from '../collection/once';
+import { servicePage } from '../pages/service';
 import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
-import { pages, serviceAliases, servicePath } from '../routes';
+import { serviceAliases, servicePath } from '../routes';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
 import { type Service, type ServiceFields, service as schema } from './schema';
@@ -44,11 +45,7 @@ function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
       `teaser.project: content/projects/${data.teaser.project}.yaml is hidden. Publish it, or name another case study`,
     );
   }
-  const path = [
-    { label: 'Home', href: pages.home.path },
-    { label: 'Services', href: pages.services.path },
-  ];
-  const breadcrumb = { path, current: data.name };
+  const breadcrumb = { path: servicePage.path, current: data.name };
   return {
     path: servicePath(slug),
     service: { ...data, banner: { ...data.banner, breadcrumb } },

@@ -1,8 +1,8 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import type { ArticleFront } from '../articles/schema';
 import { absoluteUrl } from '../loaders/absolute-url';
-import { pages } from '../routes';
 import { agency } from './agency';
+import { toPerson } from './person';
 import { largestFile } from './picture';
 
 /** The start of a day such as "2026-11-12" in UTC: feeds and search engines want a time zone. */
@@ -21,11 +21,10 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
   datePublished: startOfDay(article.created_at),
   dateModified: startOfDay(article.updated_at ?? article.created_at),
   articleSection: article.tag,
-  author: {
-    '@type': 'Person',
-    name: article.author.name,
-    jobTitle: article.author.role,
-    url: absoluteUrl(pages.team.path),
-  },
+  author: toPerson({
+    title: article.author.name,
+    designation: article.author.role,
+    url: article.author.href,
+  }),
   publisher: agency,
 });

@@ -4,6 +4,7 @@ import { inquiryForm } from '../forms';
 import { closingTime } from '../jobs/jobs';
 import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../loaders/absolute-url';
+import { escapeHtml } from '../loaders/escape-html';
 import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {
@@ -15,9 +16,6 @@ const EMPLOYMENT = {
 } as const satisfies Record<Job['jobType'], string>;
 
 const MONTHS_A_YEAR = 12;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const paragraphs = (text: string) =>
   text

@@ -5,7 +5,11 @@ import { agency } from './agency';
 import { largestFile } from './picture';
 
 /** A reference to a person. The person's page describes them in full. */
-export const toPerson = ({ title, designation, url }: Person): PersonLeaf => ({
+export const toPerson = ({
+  title,
+  designation,
+  url,
+}: Pick<Person, 'title' | 'designation' | 'url'>): PersonLeaf => ({
   '@type': 'Person',
   '@id': absoluteUrl(`${url}#person`),
   name: title,

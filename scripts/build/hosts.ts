@@ -4,14 +4,11 @@
  * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files. Stops where the site
  * is too large for its host (`DEPLOY_TO`).
  */
-import nextEnv from '@next/env';
+import './env';
 import { checkLimits, readHost } from './hosts/limits';
 import { measureFolder } from './hosts/measure';
 import { writeHostFiles } from './hosts/write';
 import { CACHE, noteWritten, OUT } from './written';
-
-// The base path may be set in a .env file.
-nextEnv.loadEnvConfig(process.cwd());
 
 const { names, copies } = await writeHostFiles({
   out: OUT,

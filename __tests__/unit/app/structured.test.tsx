@@ -91,3 +91,17 @@ describe.each(PAGES)('%s', (_, page, types) => {
     expect(findUnseen(structuredData, text)).toEqual([]);
   });
 });
+
+test('the author of an article is the person whose page tells about them', async () => {
+  for (const { slug, author } of articleFronts()) {
+    const { structuredData } = getStructuredData(await ArticlePage(given({ id: slug })));
+    const posting = structuredData.find((thing) => getType(thing) === 'BlogPosting');
+    const { structuredData: ofPerson } = getStructuredData(
+      await PersonPage(given({ slug: author.slug })),
+    );
+    const profile = ofPerson.find((thing) => getType(thing) === 'ProfilePage');
+    const { '@id': id, url, name } = (profile as { mainEntity: Record<string, string> }).mainEntity;
+    expect(url).toMatch(new RegExp(`/team/${author.slug}$`));
+    expect(posting).toMatchObject({ author: { '@id': id, url, name } });
+  }
+});

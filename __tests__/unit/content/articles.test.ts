@@ -8,8 +8,8 @@ import {
   parseArticle,
   readArticle,
   sampleArticle,
-  summary,
 } from '@/content/articles/articles';
+import { summary } from '@/content/loaders/summary';
 
 const FILE = 'content/articles/boat.md';
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { jobText } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/agency';
-import { isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
+import { getJobMeta, isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/pages/job';
 
 const FILE = 'content/jobs/boat-builder.md';
 const parse = (changes?: Parameters<typeof jobText>[0]) =>
@@ -42,4 +43,24 @@ test('a job is open until the end of its last day, or always without one', () =>
   expect(isOpen(job, new Date('2026-12-31T23:59:00Z'))).toBe(true);
   expect(isOpen(job, new Date('2027-01-01T00:00:00Z'))).toBe(false);
   expect(isOpen({}, new Date('2099-01-01T00:00:00Z'))).toBe(true);
+});
+
+test('search engines read the words of job.yaml, with the facts of the job', () => {
+  const city = agency.offices[0]?.city ?? '';
+  const fill = (words: string, state: string) =>
+    words
+      .replaceAll('{jobTitle}', 'Boat Builder')
+      .replaceAll('{company}', agency.name)
+      .replaceAll('{city}', city)
+      .replaceAll('{terms}', 'full-time, onsite, 0-2 years')
+      .replaceAll('{state}', state);
+  const { meta, body } = jobDescription;
+  const { title, description } = meta;
+  expect(getJobMeta(parse())).toEqual({
+    title: fill(title, meta.open),
+    description: fill(description, meta.open),
+  });
+  expect(getJobMeta(parse({ validThrough: '2026-11-17' })).description).toBe(
+    fill(description, body.closed.note),
+  );
 });

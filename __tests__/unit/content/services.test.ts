@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
+import { servicePage } from '@/content/pages/service';
 import { canonicalPath, serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
 
@@ -22,6 +23,11 @@ test('a second address shows the service, and names its address as canonical', a
     }
     expect(canonicalPath(servicePath(alias))).toBe(servicePath(slug));
   }
+});
+
+test('the pages above a service are those of service.yaml', () => {
+  for (const { service } of allServices())
+    expect(service.banner.breadcrumb).toEqual({ path: servicePage.path, current: service.name });
 });
 
 test('an unknown address has no service', () => {

@@ -17,7 +17,6 @@ import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
 import { toTagLinks } from '@/content/articles/tags';
 import { feeds } from '@/content/feeds';
-
 import { blogs } from '@/content/pages/blogs';
 import { articlePath, markdownPath } from '@/content/routes';
 import { site } from '@/content/site';

@@ -8,7 +8,7 @@ import { PersonBanner } from '@/components/sections/person/PersonBanner/PersonBa
 import { Week } from '@/components/sections/person/Week/Week';
 import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
 import { agency } from '@/content/agency';
-import { articleFronts, toArticleCard } from '@/content/articles/articles';
+import { getArticlesBy } from '@/content/articles/lists';
 import { findNext } from '@/content/loaders/next';
 import { personPage } from '@/content/pages/person';
 import { projects } from '@/content/projects/projects';
@@ -20,9 +20,6 @@ import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
 type Props = { params: Promise<{ slug: string }> };
-
-/** How many articles a person's page lists. */
-const ARTICLES = 6;
 
 export const dynamicParams = false;
 
@@ -48,7 +45,7 @@ export default async function PersonPage({ params }: Props) {
   const breadcrumb = { path: personPage.path, current: name };
   const office = agency.offices.find((each) => each.city === city);
   const cases = projects().filter((project) => project.people.includes(slug));
-  const articles = articleFronts().filter(({ author }) => author.slug === slug);
+  const { newest, list } = getArticlesBy(slug);
   const next = findNext(people(), slug);
   return (
     <Shell
@@ -71,11 +68,11 @@ export default async function PersonPage({ params }: Props) {
       <CasesOf title={withName(personPage.cases.title)} cases={cases} />
       <WrittenBy
         title={withName(personPage.articles.title)}
-        articles={articles.slice(0, ARTICLES).map(toArticleCard)}
-        {...(articles.length > ARTICLES && {
+        articles={newest}
+        {...(list && {
           all: {
-            label: personPage.articles.all.replace('{count}', String(articles.length)),
-            href: `/blogs/author/${slug}`,
+            label: personPage.articles.all.replace('{count}', String(list.articles.length)),
+            href: list.path,
           },
         })}
       />

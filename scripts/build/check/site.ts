@@ -36,6 +36,7 @@ export async function checkSite(
   const checks: (() => unknown)[] = [
     readWords,
     async () => (await import('./content')).checkContent(),
+    async () => (await import('./lists')).checkLists(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
     async () => (await import('@/content/loaders/shares')).allShares(),

@@ -128,7 +128,7 @@ export function findExcess(host: HostName, { files, bytes, fullest, largest }: S
 export type Savings = { markdown: number; sharePictures: number; compressed: number };
 
 /** Says how to make a site smaller. */
-export function remedies({ markdown, sharePictures, compressed }: Savings): string {
+function remedies({ markdown, sharePictures, compressed }: Savings): string {
   const all = [
     compressed > 0 && `build without PRECOMPRESS (saves ${number(compressed)} files)`,
     markdown > 0 &&

@@ -17,7 +17,7 @@ export type SearchRecord = {
 const MOST_WORDS = 2_000_000;
 
 /** The first words of a text. */
-export function firstWords(text: string, most: number): string {
+function firstWords(text: string, most: number): string {
   const words = text.split(/\s+/);
   return words.length > most ? words.slice(0, most).join(' ') : text;
 }

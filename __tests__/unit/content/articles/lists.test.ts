@@ -123,7 +123,7 @@ test('at most twelve topics stand above a list, those with the most articles fir
 test('an author with more than six articles has a list', async () => {
   for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
   for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');
-  const { findAuthorList, listedAuthors } = await readLists();
+  const { findAuthorList, getArticlesBy, listedAuthors } = await readLists();
   expect(listedAuthors()).toEqual(['ada']);
   expect(findAuthorList('bo')).toBeUndefined();
   const list = findAuthorList('ada');
@@ -135,6 +135,23 @@ test('an author with more than six articles has a list', async () => {
   });
   expect(list?.articles).toHaveLength(7);
   expect(meta.safeParse(list?.meta).success).toBe(true);
+
+  const [ada, bo] = ['ada', 'bo'].map(getArticlesBy);
+  expect(ada?.newest.map(({ slug }) => slug)).toEqual(['a-6', 'a-5', 'a-4', 'a-3', 'a-2', 'a-1']);
+  expect(ada?.list).toMatchObject({ path: '/blogs/author/ada' });
+  expect(bo?.newest).toHaveLength(6);
+  expect(bo?.list).toBeUndefined();
+});
+
+test('a list whose title is too long is a mistake of its words', async () => {
+  const name = 'Ada '.repeat(15).trim();
+  write('team', 'ada', personText('Ada', 1).replace('title: Ada', `title: ${name}`));
+  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
+  const { findAuthorList, getListPage } = await readLists();
+  const list = findAuthorList('ada');
+  expect(() => list && getListPage(list, 1)).toThrow(
+    'What search engines show of /blogs/author/ada, from content/pages/blogs.yaml,',
+  );
 });
 
 test('an article has the one before it and the one after it as neighbours', async () => {

@@ -6,6 +6,7 @@ import { articleFronts } from '@/content/articles/articles';
 import { sharedTags } from '@/content/articles/tags';
 import { jobs } from '@/content/jobs/jobs';
 import { allShares, articleShares } from '@/content/loaders/shares';
+import { jobDescription } from '@/content/pages/job';
 import pictures from '@/content/pictures/shares.json';
 import { projects } from '@/content/projects/projects';
 import { canonicalPath, filmPages, staticRoutes } from '@/content/routes';
@@ -43,6 +44,12 @@ test('beyond a number of articles, the older ones share a picture of their first
   const tags = sharedTags().filter(({ label }) => others.some(({ tag }) => tag === label));
   expect(paths).toEqual([`/blogs/${newest?.slug}`, ...tags.map(({ path }) => path)]);
   expect(articleShares(0).some(([path]) => /^\/blogs\/[^/]+$/.test(path))).toBe(false);
+});
+
+test('the picture of a job has the words of job.yaml', async () => {
+  const shares = await allShares();
+  for (const { slug } of jobs())
+    expect(shares.get(`/job-description/${slug}`)?.alt).toBe(jobDescription.share.alt);
 });
 
 test('no two pages have the same picture', () => {

@@ -1,0 +1,30 @@
+import {
+  allArticles,
+  findAuthorList,
+  findTagList,
+  getListPage,
+  listedAuthors,
+  listedTags,
+} from '@/content/articles/lists';
+import { attempt } from '@/content/collection/mistake';
+import { jobCards } from '@/content/jobs/jobs';
+import { getJobPage } from '@/content/jobs/lists';
+import { countPages } from '@/content/loaders/paging';
+
+/** Checks the titles and descriptions of all pages of lists. Lists what is wrong (`listMistakes`). */
+export async function checkLists(): Promise<void> {
+  const lists = [
+    allArticles,
+    ...listedTags().map((slug) => () => findTagList(slug)),
+    ...listedAuthors().map((slug) => () => findAuthorList(slug)),
+  ];
+  for (const find of lists) {
+    await attempt(() => {
+      const list = find();
+      if (!list) return;
+      // The last page has the longest title.
+      for (const page of [1, countPages(list.articles.length)]) getListPage(list, page);
+    });
+  }
+  await attempt(() => getJobPage(countPages(jobCards().length)));
+}

@@ -1,0 +1,34 @@
+import { agency } from '@/content/agency';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
+import { escapeHtml } from '@/content/loaders/escape-html';
+import { moved } from '@/content/pages/moved';
+import { BEFORE_NAME } from '@/content/schema/meta';
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const title = escapeHtml(`${moved.title}${BEFORE_NAME}${agency.name}`);
+
+const link = (to: string) => `<a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>`;
+
+/**
+ * The page at a former address. It loads nothing, so its policy allows nothing.
+ *
+ * @param to the present address
+ */
+export const toRedirectPage = (to: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${BASE_PATH}${to}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="canonical" href="${absoluteUrl(to)}">
+<title>${title}</title>
+</head>
+<body>
+<p>${escapeHtml(moved.text).replace('{address}', link(to))}</p>
+</body>
+</html>
+`;
