@@ -1,11 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { film } from '@/content/film';
 import made from '@/content/film.json';
+import { captions } from '@/scripts/studio/film/captions';
 
 describe(ADVICE, () => {
+  /** Throws if the words of the film have changed. */
+  const readStoryboard = () => import('@/scripts/studio/film/storyboard');
+
   test('the film has the length that its link states', () => {
     expect(film.note).toMatch(new RegExp(`^${made.seconds} seconds,`));
     expect(film.player.file).toBe(made.file);
+  });
+
+  test('the published captions are those of the storyboard', async () => {
+    const { storyboard } = await readStoryboard();
+    expect(readFileSync(`public/film/${film.player.file}.vtt`, 'utf8')).toBe(
+      captions(storyboard, film.note),
+    );
+  });
+
+  test('the storyboard has the length of the published film', async () => {
+    const { duration } = await readStoryboard();
+    expect(duration).toBe(film.player.seconds);
+    expect(duration).toBeGreaterThanOrEqual(30);
+    expect(duration).toBeLessThanOrEqual(45);
+  });
+
+  test('sentences do not overlap, and stay within their set', async () => {
+    const { storyboard } = await readStoryboard();
+    let last = 0;
+    for (const { at, until, lines } of storyboard) {
+      for (const line of lines) {
+        expect(line.at).toBeGreaterThanOrEqual(Math.max(last, at));
+        expect(line.until).toBeGreaterThan(line.at);
+        expect(line.until).toBeLessThanOrEqual(until);
+        last = line.until;
+      }
+    }
+    expect(last).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { film } from '@/content/film';
 import { captions } from '@/scripts/studio/film/captions';
-import { duration, storyboard } from '@/scripts/studio/film/storyboard';
 
 test('a cue has a sentence, its speaker and its time', () => {
   const vtt = captions(
@@ -28,29 +25,4 @@ test('a long sentence has two rows', () => {
   expect(captions([{ id: 'river', at: 0, until: 4, lines }], 'Without sound')).toContain(
     'line:-3\n<v Tom>Tom: We send notes at six\nand wake up to a build.\n',
   );
-});
-
-test('the published captions are those of the storyboard', () => {
-  expect(readFileSync(`public/film/${film.player.file}.vtt`, 'utf8')).toBe(
-    captions(storyboard, film.note),
-  );
-});
-
-test('the storyboard has the length of the published film', () => {
-  expect(duration).toBe(film.player.seconds);
-  expect(duration).toBeGreaterThanOrEqual(30);
-  expect(duration).toBeLessThanOrEqual(45);
-});
-
-test('sentences do not overlap, and stay within their set', () => {
-  let last = 0;
-  for (const { at, until, lines } of storyboard) {
-    for (const line of lines) {
-      expect(line.at).toBeGreaterThanOrEqual(Math.max(last, at));
-      expect(line.until).toBeGreaterThan(line.at);
-      expect(line.until).toBeLessThanOrEqual(until);
-      last = line.until;
-    }
-  }
-  expect(last).toBeGreaterThan(0);
 });

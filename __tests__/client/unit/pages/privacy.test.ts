@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { ADVICE } from '@/__tests__/client/unit/advice';
+import type { Analytics } from '@/content/schema/analytics';
+
+describe(ADVICE, () => {
+  afterEach(() => {
+    jest.dontMock('@/content/site');
+  });
+
+  /** The text of the legal pages in a build with this tracker. */
+  async function readLegalTexts(tracker: Analytics['tracker']) {
+    jest.resetModules();
+    const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+    const analytics = { ...site.analytics, tracker };
+    jest.doMock('@/content/site', () => ({ site: { ...site, analytics } }));
+    const { privacy } = await import('@/content/pages/privacy');
+    const { terms } = await import('@/content/pages/terms');
+    return { privacy: JSON.stringify(privacy), terms: JSON.stringify(terms) };
+  }
+
+  describe('without a tracker', () => {
+    test('the policy says that nothing is counted, and promises no consent', async () => {
+      const { privacy, terms } = await readLegalTexts('absent');
+      expect(privacy).toContain('Nothing on this site counts page views');
+      expect(privacy).not.toMatch(/_fbp|your consent|one tracker|Privacy choices/);
+      expect(terms).not.toContain('Meta');
+    });
+  });
+
+  describe('with a tracker that starts by itself', () => {
+    test('the policy says that it starts by itself, names its cookies, and promises no consent', async () => {
+      const { privacy, terms } = await readLegalTexts('start');
+      expect(privacy).toContain('pixel, which starts with every page');
+      expect(privacy).toContain('_fbp');
+      expect(privacy).not.toMatch(/your consent|Privacy choices|Global Privacy Control|you accept/);
+      expect(terms).toContain('Meta’s pixel counts page views');
+    });
+  });
+
+  describe('with a tracker that asks first', () => {
+    test('the policy says that it asks, and how to change the answer', async () => {
+      const { privacy, terms } = await readLegalTexts('ask');
+      expect(privacy).toContain('no part of the pixel is loaded');
+      expect(privacy).toContain('Privacy choices');
+      expect(privacy).toContain('Global Privacy Control');
+      expect(privacy).not.toMatch(/starts with every page|anyone to them: our legitimate interest/);
+      expect(terms).toContain('if you allow it');
+    });
+  });
+});
