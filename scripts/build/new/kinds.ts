@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { agency } from '@/content/agency';
 import { articleFiles } from '@/content/articles/articles';
 import { article } from '@/content/articles/schema';
 import type { Collection } from '@/content/collection/collection';
 import { type Format, listSlugs, SLUG } from '@/content/collection/folder';
-import { jobFiles, jobs } from '@/content/jobs/jobs';
+import { splitFile } from '@/content/collection/front-matter';
+import { jobFiles } from '@/content/jobs/jobs';
 import { employment } from '@/content/jobs/schema';
 import type manifest from '@/content/pictures/manifest.json';
 import { projectFiles } from '@/content/projects/projects';
@@ -168,6 +170,14 @@ const personKind: Kind = {
   }),
 };
 
+/** How another job's file describes the company: as it is written, with facts in braces. */
+function findAboutCompany(): string | undefined {
+  const [other] = jobFiles.all();
+  if (!other) return undefined;
+  const { fields } = splitFile(other.file, readFileSync(other.file, 'utf8'));
+  return z.object({ aboutCompany: text }).safeParse(fields).data?.aboutCompany;
+}
+
 const jobKind: Kind = {
   collection: jobFiles,
   path: jobPath,
@@ -189,7 +199,7 @@ const jobKind: Kind = {
     fields: {
       ...answers,
       company: '{agency.name}',
-      aboutCompany: jobs()[0]?.aboutCompany ?? `Say who ${agency.name} is.`,
+      aboutCompany: findAboutCompany() ?? 'Say who {agency.name} is.',
     },
   }),
 };
