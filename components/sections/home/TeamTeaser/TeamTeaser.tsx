@@ -9,7 +9,10 @@ type Props = TeamTeaserData & {
   people: readonly PersonCard[];
 };
 
-/** The team's group portrait, standing in front of its own title. */
+/** As many people as have room beside each other. */
+const MOST = 6;
+
+/** The group portrait of the first six of the team, standing in front of its own title. */
 export function TeamTeaser({ title, lead, action, world, people }: Props) {
   return (
     <section className={styles.team} data-world={world}>
@@ -22,7 +25,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <ul className={styles.people} tabIndex={0}>
-        {people.map(({ title: name, designation, image }) => (
+        {people.slice(0, MOST).map(({ title: name, designation, image }) => (
           <li key={name} className={styles.person}>
             <figure>
               <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" />
