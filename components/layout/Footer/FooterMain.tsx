@@ -10,7 +10,7 @@ type Props = {
   site: Site;
 };
 
-/** Footer variant 1: phone and mail, both offices, all links, and the name in large type. */
+/** Footer variant 1: phone and mail, all offices, all links, and the name in large type. */
 export function FooterMain({ site }: Props) {
   const { title, lead, columns, madeIn } = site.footer;
   const { name, offices, phone, email, social } = site.agency;

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The time at both offices, side by side. */
+/** The time at each office, side by side. */
 export function OfficeClocks({ offices, className }: Props) {
   return (
     <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock')}>
