@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { applyDiff, readBlocks } from '@/__tests__/variants/recipes';
+import { SWITCHES, setSwitch } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site';
 
-const text = readFileSync('content/site.yaml', 'utf8');
-
-test.each(variants.switches.edits)('content/site.yaml holds "%s" once', (from) => {
-  expect(text.split(from)).toHaveLength(2);
+test('the variant "switches" sets every switch, whatever its value is', () => {
+  const { recaptchaSiteKey: setByVariable, ...switches } = site.forms;
+  const lines = variants.switches.switches;
+  const names = lines.map((line) => line.split(':')[0]);
+  expect(names.sort()).toEqual(['consent', ...Object.keys(switches)].sort());
+  const text = lines.reduce(setSwitch, readFileSync(SWITCHES, 'utf8'));
+  for (const line of lines) expect(text).toMatch(new RegExp(`^ +${line}$`, 'm'));
 });
 
-test('the variant "switches" sets every switch, and none to its shipped value', () => {
-  const { recaptchaSiteKey: setByVariable, ...switches } = site.forms;
-  const edited = variants.switches.edits.map(([from]) => from.split(':')[0]);
-  expect(edited.sort()).toEqual(['consent', ...Object.keys(switches)].sort());
-  expect(variants.switches.edits.filter(([from, to]) => from === to)).toEqual([]);
+test('a switch that is not there once cannot be set', () => {
+  expect(setSwitch('forms:\n  outbox: true\n', 'outbox: false')).toBe('forms:\n  outbox: false\n');
+  expect(() => setSwitch('forms:\n', 'outbox: false')).toThrow('has the switch "outbox" 0 times');
 });
 
 describe('the recipe of a page', () => {

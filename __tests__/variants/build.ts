@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './copy';
 import { followRecipe } from './recipes';
+import { SWITCHES, setSwitch } from './switches';
 import {
   getVariantFolder,
   isVariantName,
@@ -15,29 +16,17 @@ import {
   variants,
 } from './variants';
 
-const SWITCHES = 'content/site.yaml';
-
-/** @throws if the switches no longer read as the variant expects */
-function edit(folder: string, edits: readonly (readonly [string, string])[]): void {
+/** Sets switches in a copy of the site, whatever their values are. */
+function setSwitches(folder: string, switches: Variant['switches']): void {
   const file = join(folder, SWITCHES);
-  const text = edits.reduce(
-    (before, [from, to]) => {
-      const count = before.split(from).length - 1;
-      if (count === 1) return before.replace(from, to);
-      throw new Error(
-        `${SWITCHES} holds "${from}" ${count} times, expected once: correct __tests__/variants/variants.ts.`,
-      );
-    },
-    readFileSync(file, 'utf8'),
-  );
-  writeFileSync(file, text);
+  writeFileSync(file, switches.reduce(setSwitch, readFileSync(file, 'utf8')));
 }
 
 function build(name: VariantName): void {
   const folder = getVariantFolder(name);
-  const { env, edits, recipes = [] }: Variant = variants[name];
+  const { env, switches, recipes = [] }: Variant = variants[name];
   copySite(folder);
-  edit(folder, edits);
+  setSwitches(folder, switches);
   for (const recipe of recipes) followRecipe(folder, recipe);
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,

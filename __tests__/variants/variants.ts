@@ -8,8 +8,8 @@ export const PIXEL = '1234567890123456';
 export type Variant = {
   /** The variables that differ from the shipped build. */
   env: Record<string, string>;
-  /** Each replaces a text that content/site.yaml holds exactly once. */
-  edits: readonly (readonly [from: string, to: string])[];
+  /** Each replaces the line of content/site.yaml that sets the same switch. */
+  switches: readonly `${string}: ${string}`[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
 };
@@ -22,18 +22,18 @@ const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name
 /** The builds that `npm run test:all` adds to the shipped one. */
 export const variants = {
   /** The site as Next exports it. */
-  plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, edits: [] },
+  plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, switches: [] },
   /** The page and the section that the recipes add. */
   recipes: {
     env: { ...address, ...standIns },
-    edits: [],
+    switches: [],
     recipes: ['app/README.md', 'components/sections/add-a-section.md'],
   },
   /** The site with the gallery of the sections. */
-  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, edits: [] },
+  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [] },
   /** A Meta pixel, and no keys of the mail service. */
-  pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, edits: [] },
-  /** Every switch of content/site.yaml set otherwise than shipped. */
+  pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, switches: [] },
+  /** Every switch of content/site.yaml set otherwise than the specification has it. */
   switches: {
     env: {
       ...address,
@@ -41,13 +41,13 @@ export const variants = {
       NEXT_PUBLIC_META_PIXEL_ID: PIXEL,
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
     },
-    edits: [
-      ['consent: start', 'consent: ask'],
-      ['failureNotice: false', 'failureNotice: true'],
-      ['outbox: true', 'outbox: false'],
-      ['timeTrap: null', 'timeTrap: 2'],
-      ['rateLimit: null', 'rateLimit: 5'],
-      ['blockHeadless: false', 'blockHeadless: true'],
+    switches: [
+      'consent: ask',
+      'failureNotice: true',
+      'outbox: false',
+      'timeTrap: 2',
+      'rateLimit: 5',
+      'blockHeadless: true',
     ],
   },
 } satisfies Record<string, Variant>;

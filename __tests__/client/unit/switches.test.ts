@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
+import { SWITCHES } from '@/__tests__/variants/switches';
+import { variants } from '@/__tests__/variants/variants';
 import { readFields } from '@/content/schema/fields';
 import { site } from '@/content/site';
 
@@ -13,6 +16,11 @@ describe(ADVICE, () => {
       blockHeadless: false,
       recaptchaSiteKey: null,
     });
+  });
+
+  test('the variant "switches" sets none to its shipped value', () => {
+    const text = readFileSync(SWITCHES, 'utf8');
+    for (const line of variants.switches.switches) expect(text).not.toContain(line);
   });
 
   test('in the shipped site a tracker starts with the page', () => {
