@@ -182,6 +182,11 @@ test('the check names a banner without a share picture', () => {
   );
 });
 
+test('the check names a character that the typeface of share pictures lacks', () => {
+  edit(ARTICLE, /^title: .*/m, 'title: Tea 🍵');
+  expect(check()).toMatch(/^The share picture of \/blogs\/paper-first has "🍵" in "Tea 🍵", .*\n$/);
+});
+
 test('a host that is not known is one line', () => {
   expect(check({ DEPLOY_TO: 'geocities' })).toMatch(/^DEPLOY_TO is "geocities"\. .*\n$/);
 });

@@ -39,7 +39,7 @@ export async function checkSite(
     async () => (await import('./lists')).checkLists(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
-    async () => (await import('@/content/loaders/shares')).allShares(),
+    async () => (await import('./shares')).checkShares(),
     listCrops,
     async () => {
       const { findRepeatedFacts, findRepeatedNames } = await import('./facts');
