@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { agency } from '@/content/agency';
-import { listSlugs } from '@/content/collection/folder';
+import { people } from '@/content/team/team';
 
 /**
  * Texts of files that every site accepts, whatever its own content is: they name its first person
@@ -12,11 +12,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A file with front matter. A field that is undefined is left out. */
 const toMarkdown = (fields: Fields, body: string) => `---\n${stringify(fields)}---\n\n${body}\n`;
 
-/** The slug of somebody on the team. */
+/** The slug of somebody on the team whom visitors see. */
 export function getAuthor(): string {
-  const [author] = listSlugs('content/team', 'md');
-  if (!author) throw new Error('content/team is empty: add somebody with "npm run new person".');
-  return author;
+  const [author] = people();
+  if (!author) throw new Error('Nobody is on the team: add somebody with "npm run new person".');
+  return author.slug;
 }
 
 /** The text of an article's file. `changes` replace some of its fields. */
@@ -27,11 +27,11 @@ export const articleText = (changes: Fields = {}, body = '## The leak\n\nIt was 
       tags: ['Boats'],
       reading_time: '1 min read',
       created_at: '2026-11-12',
-      author: getAuthor(),
       src: 'cloud',
       alt: 'A cloud over a boat',
       desc: 'A boat that floats is the beginning of most journeys. '.repeat(4).trim(),
       ...changes,
+      author: changes.author ?? getAuthor(),
     },
     body,
   );
