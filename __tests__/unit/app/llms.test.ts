@@ -5,10 +5,11 @@ import { llms } from '@/app/llms.txt/llms';
 import { agency } from '@/content/agency';
 import { articleFronts } from '@/content/articles/articles';
 import { allServices } from '@/content/services/services';
+import { site } from '@/content/site';
 
 const SITE = 'https://rivermark.example';
 
-test('llms.txt leads to the Markdown of services and articles, and to the other pages', () => {
+test('llms.txt leads to the Markdown of services and articles, if there is any, and to the other pages', () => {
   const pages = [{ title: 'About Us', path: '/about-us', description: 'Who we are.' }];
   const description = 'An agency on two rivers.';
   const text = llms({
@@ -19,10 +20,11 @@ test('llms.txt leads to the Markdown of services and articles, and to the other 
     pages,
   });
   expect(text.startsWith(`# ${agency.name}\n\n> An agency on two rivers.\n`)).toBe(true);
+  const end = site.publishing.markdown ? '.md' : '';
   for (const { path, service } of allServices())
-    expect(text).toContain(`- [${service.name}](${SITE}${path}.md): ${service.summary}`);
+    expect(text).toContain(`- [${service.name}](${SITE}${path}${end}): ${service.summary}`);
   for (const { slug, title } of articleFronts().slice(0, 50))
-    expect(text).toContain(`- [${title}](${SITE}/blogs/${slug}.md): `);
+    expect(text).toContain(`- [${title}](${SITE}/blogs/${slug}${end}): `);
   expect(text).toContain(`- [About Us](${SITE}/about-us): Who we are.`);
   expect(text).not.toContain('## Open positions');
 });

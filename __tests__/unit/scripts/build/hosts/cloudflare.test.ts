@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { headersFile, redirectsFile } from '@/scripts/build/hosts/cloudflare';
+import { headersFile } from '@/scripts/build/hosts/cloudflare';
 import { getHeaders, type Headers } from '@/scripts/build/hosts/description';
 
 type Block = { pattern: string; unset: string[]; set: [string, string][] };
@@ -66,24 +66,6 @@ test.each([cloudflare, netlify])('%p sends the headers of the description', (hos
   }
 });
 
-test('redirects the aliases', () => {
-  expect(redirectsFile({ basePath: '', force: false })).toBe(`/blog /blogs 301
-/services/ideation-designing /services/ideational-designing 301
-`);
-});
-
-test('marks redirects for Netlify, where existing pages come first otherwise', () => {
-  expect(redirectsFile({ basePath: '', force: true })).toContain('/blog /blogs 301!\n');
-});
-
-test('also serves the files below the base path', () => {
-  expect(redirectsFile({ basePath: '/site', force: false })).toBe(`/site/blog /site/blogs 301
-/site/services/ideation-designing /site/services/ideational-designing 301
-/site / 200
-/site/* /:splat 200
-`);
-});
-
 /** Imports the module under test with another description. */
 async function withDescription(part: object) {
   jest.doMock('@/scripts/build/hosts/description', () => ({
@@ -94,6 +76,32 @@ async function withDescription(part: object) {
   }));
   return import('@/scripts/build/hosts/cloudflare');
 }
+
+const redirects = [
+  { from: '/weblog', to: '/blogs' },
+  { from: '/services/old', to: '/services/new' },
+];
+
+test('redirects second and former addresses', async () => {
+  const { redirectsFile } = await withDescription({ redirects });
+  expect(redirectsFile({ basePath: '', force: false })).toBe(`/weblog /blogs 301
+/services/old /services/new 301
+`);
+});
+
+test('marks redirects for Netlify, where existing pages come first otherwise', async () => {
+  const { redirectsFile } = await withDescription({ redirects });
+  expect(redirectsFile({ basePath: '', force: true })).toContain('/weblog /blogs 301!\n');
+});
+
+test('also serves the files below the base path', async () => {
+  const { redirectsFile } = await withDescription({ redirects });
+  expect(redirectsFile({ basePath: '/site', force: false })).toBe(`/site/weblog /site/blogs 301
+/site/services/old /site/services/new 301
+/site / 200
+/site/* /:splat 200
+`);
+});
 
 test('refuses more than 100 header rules', async () => {
   const rules = Array.from({ length: 100 }, (_, i) => ({ pattern: `/${i}`, headers: { A: 'b' } }));
@@ -109,7 +117,7 @@ test('refuses a line of more than 2,000 characters', async () => {
 });
 
 test('refuses more than 2,000 redirects', async () => {
-  const redirects = Array.from({ length: 2001 }, (_, i) => ({ from: `/${i}`, to: '/' }));
-  const { redirectsFile: write } = await withDescription({ redirects });
+  const many = Array.from({ length: 2001 }, (_, i) => ({ from: `/${i}`, to: '/' }));
+  const { redirectsFile: write } = await withDescription({ redirects: many });
   expect(() => write({ basePath: '', force: false })).toThrow('_redirects has 2001 rules');
 });
