@@ -44,10 +44,14 @@ const arts = {
     pictures && { kind: 'people', busts: pictures },
   team: () => ({ kind: 'people', busts: people().map(({ image }) => image) }),
   row: (_, pictures) => pictures && { kind: 'row', cuts: pictures },
-  projects: () => ({
-    kind: 'viaduct',
-    arches: projects().map(({ second, world }) => ({ picture: second, world })),
-  }),
+  projects: (): ShareArt | undefined => {
+    const arches = projects().map(({ second, world }) => ({ picture: second, world }));
+    const [first] = projects();
+    // Fewer arches than three would be wider than they are high.
+    return arches.length < 3
+      ? first && { kind: 'set', base: first.image }
+      : { kind: 'viaduct', arches };
+  },
   shapes: (_, pictures) => pictures && { kind: 'shapes', sprites: pictures },
 } satisfies Record<
   ShareCopy['kind'],

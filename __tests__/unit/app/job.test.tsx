@@ -118,7 +118,7 @@ describe('a job whose last day is over', () => {
       'href',
       body.closed.action.href,
     );
-    expect((await generateMetadata(params())).description).toContain('This position is closed.');
+    expect((await generateMetadata(params())).description).toContain(body.closed.note);
   });
 
   test('has no button to apply', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { toShare } from '@/content/loaders/shares';
 import { picture } from '@/content/schema/picture';
 
@@ -29,6 +29,23 @@ test('the copy chooses the line, and may replace the rest', () => {
     art: { kind: 'shapes', sprites: [sprite] },
     alt: 'An arch',
   });
+});
+
+test.each([
+  [1, 'set'],
+  [2, 'set'],
+  [3, 'viaduct'],
+])('the picture of %d case studies is a %s', async (count, kind) => {
+  jest.resetModules();
+  const project = { image: set, second: sprite, world: 'mint' };
+  jest.doMock('@/content/projects/projects', () => ({
+    ...jest.requireActual<typeof import('@/content/projects/projects')>(
+      '@/content/projects/projects',
+    ),
+    projects: () => Array.from({ length: count }, () => project),
+  }));
+  const { toShare: shareOf } = await import('@/content/loaders/shares');
+  expect(shareOf('/projects', { ...banner, base: set }, { kind: 'projects' }).art.kind).toBe(kind);
 });
 
 test.each([
