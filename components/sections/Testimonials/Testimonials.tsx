@@ -17,12 +17,21 @@ const SETTINGS = {
   stopsOnInteraction: true,
 };
 
-/** Clients' words in a carousel, each on a clay step that rises above the last. */
+/**
+ * Clients' words in a carousel, each on a clay step that rises above the last. One alone stands
+ * still, and without any there is no section.
+ */
 export function Testimonials({ title, items, avatars, words }: Props) {
+  if (items.length === 0) return null;
+  const turns = items.length > 1;
   return (
-    <section className={styles.testimonials} {...carouselRole(title)} {...carousel(SETTINGS)}>
+    <section
+      className={styles.testimonials}
+      {...carouselRole(title)}
+      {...(turns && carousel(SETTINGS))}
+    >
       <h2 className={styles.heading}>{title}</h2>
-      <CarouselControls words={words} className={styles.controls} />
+      {turns && <CarouselControls words={words} className={styles.controls} />}
       <Slides className={styles.steps} focusable>
         {items.map(({ name, role, description }, index) => {
           const avatar = avatars[index % avatars.length];

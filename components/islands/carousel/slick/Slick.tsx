@@ -114,16 +114,18 @@ function Carousel({
 
 /**
  * A react-slick carousel. The server and the first render show a row that scrolls sideways. After
- * hydration slick replaces the row.
+ * hydration slick replaces the row, unless there is one slide alone.
  */
 export function Slick({ settings, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // The slide that the row rests on when slick replaces it.
   const [start, setStart] = useState<number>();
   const isReady = start !== undefined;
+  const turns = Children.count(children) > 1;
   useEffect(() => {
-    if (root.current) setStart(findRestingSlide(root.current, [...root.current.children]));
-  }, []);
+    const row = turns ? root.current : null;
+    if (row) setStart(findRestingSlide(row, [...row.children]));
+  }, [turns]);
 
   return (
     <div

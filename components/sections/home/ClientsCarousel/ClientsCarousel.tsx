@@ -28,13 +28,14 @@ const SETTINGS = {
 
 const PLAIN = { wordmark: 'plain' } as const;
 
-/** Six clients' projects in an endless row that turns by itself. */
+/** The clients' projects in an endless row that turns by itself. One alone stands still. */
 export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
+  const turns = projects.length > 1;
   return (
-    <section className={styles.clients} {...carouselRole(title)} {...carousel(SETTINGS)}>
+    <section className={styles.clients} {...carouselRole(title)} {...(turns && carousel(SETTINGS))}>
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
-      <CarouselControls words={words} className={styles.controls} />
+      {turns && <CarouselControls words={words} className={styles.controls} />}
       <div className={styles.action}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

@@ -13,7 +13,7 @@ export function LogoCarousel({ title, words, clients }: Props) {
     <section className={styles.carousel} {...carouselRole(title)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <CarouselControls words={words} className={styles.controls} />
+        {clients.length > 1 && <CarouselControls words={words} className={styles.controls} />}
       </div>
       <LogoSlides clients={clients} />
     </section>

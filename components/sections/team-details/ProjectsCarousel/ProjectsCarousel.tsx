@@ -14,7 +14,7 @@ export function ProjectsCarousel({ title, all, words, projects }: Props) {
     <section className={styles.carousel} {...carouselRole(title)}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <CarouselControls words={words} className={styles.controls} />
+        {projects.length > 1 && <CarouselControls words={words} className={styles.controls} />}
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       <ProjectSlides
