@@ -20,6 +20,8 @@ const own = {
   testMatch: ['**/*.test.{ts,tsx}'],
   // On a busy machine a form takes its time to be typed into.
   testTimeout: 30_000,
+  // By default Jest leaves one core idle, which on a machine of two is half of it.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/setup.ts'],
   moduleNameMapper: {
