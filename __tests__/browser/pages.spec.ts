@@ -1,9 +1,13 @@
 import { agency } from '@/content/agency';
+import { home } from '@/content/pages/home';
 import { findCovered } from './support/covered';
 import { findCutOff, findSkippedHeadings, getOverflow, waitForLayout } from './support/layout';
 import { everyPage, people, projects } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
+
+/** The team stands in front of its title. Whether that covers its middle depends on the words. */
+const BEHIND = `<h2> ${home.teamTeaser.title.slice(0, 40)} under <img>`;
 
 const WIDTHS = [320, 390, 768, 1280, 1440, 1920, 2560];
 
@@ -30,7 +34,8 @@ for (const path of everyPage) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
         expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
-        expect.soft(await findCovered(page), `covered at ${width}`).toEqual([]);
+        const covered = (await findCovered(page)).filter((found) => found !== BEHIND);
+        expect.soft(covered, `covered at ${width}`).toEqual([]);
       }
     },
   );
