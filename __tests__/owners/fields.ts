@@ -1,0 +1,58 @@
+import { type Document, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Copy } from '../variants/copy';
+
+/** The way to a field: ['items', 3, 'client']. */
+export type Way = readonly (string | number)[];
+
+/** A text in a field of a file of content. */
+export type Field = { file: string; way: Way; value: string };
+
+/** The front matter of a Markdown file, and the lines around it. */
+const FRONT_MATTER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
+
+/** The files of content that have fields. */
+export const listFiles = (copy: Copy): string[] =>
+  ['', 'articles', 'jobs', 'pages', 'projects', 'samples', 'services', 'team', 'testimonials']
+    .map((folder) => (folder === '' ? 'content' : `content/${folder}`))
+    .flatMap((folder) =>
+      [...copy.list(folder, '.yaml'), ...copy.list(folder, '.md')].map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.yaml') || FRONT_MATTER.test(copy.read(file)));
+
+/** A file's fields, and the text before and after them. */
+function split(copy: Copy, file: string): [before: string, fields: Document, after: string] {
+  const text = copy.read(file);
+  if (file.endsWith('.yaml')) return ['', parseDocument(text), ''];
+  const [, before = '', fields = '', after = ''] = FRONT_MATTER.exec(text) ?? [];
+  return [before, parseDocument(fields), after];
+}
+
+/** Changes the fields of a file. Its other lines stay as they are. */
+export function edit(copy: Copy, file: string, change: (fields: Document) => void): void {
+  const [before, fields, after] = split(copy, file);
+  change(fields);
+  copy.write(file, before + fields.toString({ lineWidth: 0 }) + after);
+}
+
+/** Every text in the fields of a file. */
+export function readTexts(copy: Copy, file: string): Field[] {
+  const [, fields] = split(copy, file);
+  const found: Field[] = [];
+  visit(fields, {
+    Scalar(key, { value }, ancestors) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const way = ancestors.flatMap((node, i): (string | number)[] => {
+        const child = ancestors[i + 1];
+        if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
+        return isSeq(node) ? [child ? node.items.indexOf(child) : Number(key)] : [];
+      });
+      found.push({ file, way, value });
+    },
+  });
+  return found;
+}
+
+/** The text of a file below its fields. */
+export const readBody = (copy: Copy, file: string): string => split(copy, file)[2];
