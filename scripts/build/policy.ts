@@ -83,15 +83,15 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
   const someFormSends = Object.values(mail.forms).includes(true);
 
   const features: (Feature | false)[] = [
-    // If its script does not run, a form posts itself. Without keys, it opens the mail program.
-    ...formIslands.map(
-      (name): Feature => ({
-        at: [`[data-island="${name}"]`],
-        allow: mail.forms[name]
-          ? { 'connect-src': [mailService], 'form-action': [mailService] }
-          : { 'form-action': ['mailto:'] },
-      }),
-    ),
+    // If its script does not run, a form posts itself. Without keys, it sends nothing.
+    ...formIslands
+      .filter((name) => mail.forms[name])
+      .map(
+        (name): Feature => ({
+          at: [`[data-island="${name}"]`],
+          allow: { 'connect-src': [mailService], 'form-action': [mailService] },
+        }),
+      ),
     recaptcha && {
       at: formIslands.map((name) => `[data-island="${name}"]`),
       allow: recaptchaSources,

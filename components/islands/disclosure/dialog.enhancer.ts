@@ -53,10 +53,18 @@ const mount: Mount = (element) => {
     if (!dialog.querySelector('form')) close();
   }
 
+  /** Keeps the dialog open at a form that sends nothing. The browser would close it. */
+  function onSubmit(event: SubmitEvent) {
+    if (event.target instanceof HTMLFormElement && event.target.method === 'dialog') {
+      event.preventDefault();
+    }
+  }
+
   observer.observe(dialog, { attributeFilter: ['open'] });
   document.addEventListener('click', onInvoke, { signal: stop.signal });
   dialog.addEventListener('pointerdown', onPress, { signal: stop.signal });
   dialog.addEventListener('click', onClick, { signal: stop.signal });
+  dialog.addEventListener('submit', onSubmit, { signal: stop.signal });
   window.addEventListener('pagehide', onLeave, { signal: stop.signal });
   return () => {
     stop.abort();

@@ -1,7 +1,6 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Link } from '@/components/ui/Link/Link';
@@ -13,6 +12,7 @@ import { MailFallback } from './MailFallback';
 import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
 import { all, email, required, tenDigits } from './rules';
+import { SubmitButton } from './SubmitButton';
 import { emailField, phoneField, TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
@@ -81,9 +81,9 @@ export function ConsultationFormIsland({ id, form }: Props) {
       <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
         <Recaptcha siteKey={delivery.recaptchaSiteKey} sends={mailForm.sends} />
-        <Button ref={mailForm.button} type="submit" disabled={state === 'pending'}>
+        <SubmitButton ref={mailForm.button} fallback={fallback} disabled={state === 'pending'}>
           {state === 'pending' ? button.pending : button.idle}
-        </Button>
+        </SubmitButton>
         <div className={styles.beside}>
           <p className={styles.note}>{form.note}</p>
           <MailFallback fallback={fallback} />

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect } from 'react';
-import { Button } from '@/components/ui/Button/Button';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import type { InquiryFormData } from '@/content/schema/forms';
 import { FailureNotice } from './FailureNotice';
@@ -10,6 +9,7 @@ import { NativeForm } from './NativeForm';
 import { Recaptcha } from './Recaptcha';
 import { all, email, minLength, required, tenDigits } from './rules';
 import { SkillsField } from './SkillsField';
+import { SubmitButton } from './SubmitButton';
 import { emailField, phoneField, TextFields } from './TextFields';
 import { useMailForm } from './useMailForm';
 
@@ -138,9 +138,9 @@ export function InquiryForm({ id, title, form, dialog }: Props) {
       <Honeypot id={`${id}-website`} label={form.trap} />
       <div className={styles.end}>
         <Recaptcha siteKey={form.delivery.recaptchaSiteKey} sends={mailForm.sends} />
-        <Button ref={mailForm.button} type="submit" disabled={state === 'pending'}>
+        <SubmitButton ref={mailForm.button} fallback={fallback} disabled={state === 'pending'}>
           {buttonLabels[state]}
-        </Button>
+        </SubmitButton>
         <div className={styles.beside}>
           <p>{form.reach}</p>
           <MailFallback fallback={fallback} />

@@ -6,16 +6,22 @@ import { useHydrated } from './useHydrated';
 type Props = Pick<ConsultationFormData, 'mail' | 'fallback'> & ComponentProps<'form'>;
 
 /**
- * A form that works without a script. It posts to the mail service, or opens the visitor's mail
- * program if the site has no keys. Once hydrated, `onSubmit` sends it.
+ * A form that posts to the mail service without a script. Once hydrated, `onSubmit` sends it. If the
+ * site has no keys, it requests nothing without a script, not even with Enter.
  */
 export function NativeForm({ mail, fallback, children, ...rest }: Props) {
   const hydrated = useHydrated();
-  const target = fallback
-    ? { action: `mailto:${fallback.email}`, encType: 'text/plain' }
-    : { action: sendFormAddress(mail), encType: 'multipart/form-data' };
+  const native = fallback
+    ? // The browser sends no form of this method.
+      { method: 'dialog', noValidate: true }
+    : {
+        method: 'post',
+        action: sendFormAddress(mail),
+        encType: 'multipart/form-data',
+        noValidate: hydrated,
+      };
   return (
-    <form method="post" {...target} noValidate={hydrated} {...rest}>
+    <form {...native} {...rest}>
       {!hydrated &&
         !fallback &&
         Object.entries(ID_FIELDS).map(([name, key]) => (

@@ -3,7 +3,7 @@ import { mail } from '@/content/mail';
 import { OUTBOX } from '../../../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';
-import { recordPosts } from '../../support/requests';
+import { holdRequests, ISLANDS, recordPosts, recordSubmissions } from '../../support/requests';
 import { expect, test, visit } from '../../support/test';
 
 const { display: EMAIL, href: ADDRESS } = agency.email;
@@ -48,6 +48,62 @@ for (const facts of forms) {
       expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX)).toBeNull();
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(posted).toEqual([]);
+    });
+
+    test('keeps a press of its button until its scripts arrive', async ({ page }) => {
+      const end = await holdRequests(page, ISLANDS);
+      await page.goto(facts.path);
+      const form = await openForm(page, facts);
+      await form.button.click();
+      end('arrive');
+      for (const [, message] of facts.required) {
+        await expect(form.root.getByText(message)).toBeVisible();
+      }
+    });
+
+    test.describe('if its scripts do not arrive', () => {
+      test.use({ tolerated: /./ });
+
+      test('requests nothing, keeps its values and stays open', async ({ page }) => {
+        await visit(page, facts.path);
+        await page.route(ISLANDS, (route) => route.abort());
+        const failed = page.waitForEvent('console', (message) =>
+          message.text().startsWith('An island did not start'),
+        );
+        const form = await openForm(page, facts);
+        const requested = recordSubmissions(page);
+        await form.fillUnscripted();
+        await failed;
+        const values = await form.getValues();
+        await form.button.click();
+        await expect(form.root).toBeVisible();
+        expect(await form.getValues()).toEqual(values);
+        await expect(page).toHaveURL(facts.path);
+        expect(requested).toEqual([]);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows the mail address and no button, and requests nothing at Enter', async ({
+        page,
+      }) => {
+        await page.goto(facts.path);
+        const form = await openForm(page, facts);
+        await expect(form.root.getByRole('link', { name: EMAIL })).toBeVisible();
+        await expect(form.button).toBeHidden();
+        await form.fillUnscripted();
+        const values = await form.getValues();
+        const requested = recordSubmissions(page);
+        await form.getField(facts.labels.email).press('Enter');
+        // As an extension of the browser may send it.
+        await form.button.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+        await expect(page).toHaveURL(facts.path);
+        await expect(form.root).toBeVisible();
+        expect(await form.getValues()).toEqual(values);
+        expect(requested).toEqual([]);
+      });
     });
   });
 }

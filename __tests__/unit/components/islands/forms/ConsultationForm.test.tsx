@@ -109,6 +109,7 @@ test('without a script, posts to the mail service', () => {
   expect(element).toHaveAttribute('action', 'https://api.emailjs.com/api/v1.0/email/send-form');
   expect(element).toHaveAttribute('method', 'post');
   expect(element).not.toHaveAttribute('novalidate');
+  expect(getButton().closest('.needs-script')).toBeNull();
   expect(element).toHaveFormValues({
     service_id: 'service',
     template_id: 'template',
@@ -143,13 +144,13 @@ describe('without keys', () => {
     );
   });
 
-  test('without a script, opens the mail program and sends no ids', () => {
+  test('without a script, requests nothing, has no ids and shows no button', () => {
     showPage(<ConsultationForm id="home" form={keyless} />);
     const element = screen.getByRole('form');
-    expect(element).toHaveAttribute('action', 'mailto:hello@boats.example');
-    expect(element).toHaveAttribute('method', 'post');
-    expect(element).toHaveAttribute('enctype', 'text/plain');
+    expect(element).toHaveAttribute('method', 'dialog');
+    expect(element).not.toHaveAttribute('action');
     expect(element.querySelector('[type="hidden"]')).toBeNull();
+    expect(getButton().closest('.needs-script')).not.toBeNull();
   });
 
   test('checks its fields', async () => {
