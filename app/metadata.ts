@@ -55,7 +55,7 @@ export function getMetadata(
     title: namesAgency(title) ? { absolute: title } : title,
     description,
     alternates: {
-      canonical: absoluteUrl(path),
+      ...(site.url && { canonical: absoluteUrl(path) }),
       types: {
         ...(feeds &&
           articleFronts().length > 0 &&

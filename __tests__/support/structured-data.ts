@@ -129,14 +129,13 @@ function gapsIn(thing: Thing): string[] {
  * Finds what a page's structured data lacks or should not have.
  *
  * @param graph the things of the page
- * @param origin the address of the site, or empty where it is not known
  */
-export function findGaps(graph: readonly Thing[], origin: string): string[] {
+export function findGaps(graph: readonly Thing[]): string[] {
   const things = thingsIn(graph);
   const partial = things.flatMap((thing) =>
     ADDRESSES.flatMap((key) => thing[key] ?? [])
       .filter((address) => typeof address === 'string')
-      .filter((address) => !/^https?:\/\//.test(address) && (origin || !address.startsWith('/')))
+      .filter((address) => !/^https?:\/\//.test(address))
       .map((address) => `"${address}" is not a full address`),
   );
   return [...new Set([...things.flatMap(gapsIn), ...partial])];

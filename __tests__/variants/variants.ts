@@ -31,8 +31,11 @@ export const variants = {
   },
   /** The site with the gallery of the sections. */
   sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [] },
-  /** A Meta pixel, and no keys of the mail service. */
-  pixel: { env: { ...address, ...withoutKeys, NEXT_PUBLIC_META_PIXEL_ID: PIXEL }, switches: [] },
+  /** A Meta pixel, no keys of the mail service, and no address of the site. */
+  pixel: {
+    env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
+    switches: [],
+  },
   /** Every switch of content/site.yaml set otherwise than the specification has it. */
   switches: {
     env: {

@@ -49,7 +49,7 @@ const { pages, files } = await exportSite({
 console.log(`export: ${pages} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
 if (!site.url) {
   console.log(
-    'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, pages name no share pictures, and canonical links have no domain. Set it to the published address (see .env.example).',
+    'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, and pages have no canonical links, no share pictures and no structured data. Set it to the published address (see .env.example).',
   );
 }
 const missing = missingKeys(policy.mail.forms);

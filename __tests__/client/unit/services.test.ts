@@ -1,3 +1,5 @@
+import '@/__tests__/support/published';
+
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
@@ -27,7 +29,7 @@ describe(ADVICE, () => {
     ['ideation-designing', 'ideational-designing'],
   ])('%s shows %s, and names it as canonical', async (alias, slug) => {
     expect(serviceAt(alias)).toEqual(serviceAt(slug));
-    const canonical = { alternates: { canonical: `/services/${slug}` } };
+    const canonical = { alternates: { canonical: `https://rivermark.example/services/${slug}` } };
     await expect(generateMetadata(at(alias))).resolves.toMatchObject(canonical);
     await expect(generateMetadata(at(slug))).resolves.toMatchObject(canonical);
   });

@@ -1,3 +1,5 @@
+import '@/__tests__/support/published';
+
 import { describe, expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';

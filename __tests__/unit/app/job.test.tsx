@@ -1,3 +1,5 @@
+import '@/__tests__/support/published';
+
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { jobText } from '@/__tests__/support/entries';
@@ -84,7 +86,7 @@ test('a job with a last day shows it on the page and in its posting', async () =
   expect(text).toContain(`${squeeze(body.until)}31Dec2099`);
   expect(getDays()).toEqual(['2026-11-16', '2099-12-31']);
   expect(findPosting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
-  expect(findGaps(structuredData, '')).toEqual([]);
+  expect(findGaps(structuredData)).toEqual([]);
 });
 
 test('a remote job names the country of its applicants', async () => {
@@ -94,7 +96,7 @@ test('a remote job names the country of its applicants', async () => {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: office?.country },
   });
-  expect(findGaps(structuredData, '')).toEqual([]);
+  expect(findGaps(structuredData)).toEqual([]);
   expect(findUnseen(structuredData, text)).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import '@/__tests__/support/published';
+
 import { describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { getStructuredData } from '@/__tests__/support/structured';
@@ -87,7 +89,7 @@ describe.each(PAGES)('%s', (_, page, types) => {
   test('has the structured data that search engines require, and shows all of it', async () => {
     const { structuredData, text } = getStructuredData(await page());
     expect(structuredData.map(getType)).toEqual(types);
-    expect(findGaps(structuredData, '')).toEqual([]);
+    expect(findGaps(structuredData)).toEqual([]);
     expect(findUnseen(structuredData, text)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
+import '@/__tests__/support/published';
+
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
+import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { servicePage } from '@/content/pages/service';
 import { canonicalPath, serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
@@ -19,7 +22,7 @@ test('a second address shows the service, and names its address as canonical', a
     expect(serviceAt(alias)).toEqual(serviceAt(slug));
     for (const address of [alias, slug]) {
       const metadata = await generateMetadata({ params: Promise.resolve({ slug: address }) });
-      expect(metadata).toMatchObject({ alternates: { canonical: servicePath(slug) } });
+      expect(metadata).toMatchObject({ alternates: { canonical: absoluteUrl(servicePath(slug)) } });
     }
     expect(canonicalPath(servicePath(alias))).toBe(servicePath(slug));
   }

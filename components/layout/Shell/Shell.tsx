@@ -27,7 +27,7 @@ type Props = {
   footer?: 1 | 2 | 3;
   /** The colour world of the banner behind the header, if there is one. */
   world?: World;
-  /** The JSON-LD that describes the page to search engines. */
+  /** The JSON-LD that describes the page to search engines. Left out without `site.url`. */
   structuredData?: ComponentProps<typeof StructuredData>['graph'];
   children: ReactNode;
 };
@@ -72,7 +72,8 @@ export function Shell({
       {site.forms.outbox && <template data-key={OUTBOX} {...enhance('outbox', 'load')} />}
       <Cursor label={site.cursor} />
       <Enhancers />
-      {structuredData && <StructuredData graph={structuredData} />}
+      {/* Search engines refuse addresses without a domain. */}
+      {structuredData && site.url && <StructuredData graph={structuredData} />}
     </>
   );
 }

@@ -3,10 +3,14 @@ import { absoluteUrl } from '@/content/loaders/absolute-url';
 import { escapeHtml } from '@/content/loaders/escape-html';
 import { moved } from '@/content/pages/moved';
 import { BEFORE_NAME } from '@/content/schema/meta';
+import { site } from '@/content/site';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 const title = escapeHtml(`${moved.title}${BEFORE_NAME}${agency.name}`);
+
+/** Search engines refuse an address without a domain. */
+const canonical = (to: string) => site.url && `\n<link rel="canonical" href="${absoluteUrl(to)}">`;
 
 const link = (to: string) => `<a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>`;
 
@@ -23,8 +27,7 @@ export const toRedirectPage = (to: string): string => `<!doctype html>
 <meta http-equiv="refresh" content="0; url=${BASE_PATH}${to}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<link rel="canonical" href="${absoluteUrl(to)}">
+<meta name="color-scheme" content="light dark">${canonical(to)}
 <title>${title}</title>
 </head>
 <body>

@@ -22,8 +22,8 @@ const builtInFeatures: readonly Feature[] = [
   { at: ['img', 'link'], allow: { 'img-src': SELF } },
   { at: ['video', 'audio'], allow: { 'media-src': SELF } },
   { at: ['link[rel="manifest"]'], allow: { 'manifest-src': SELF } },
-  // Lighthouse fetches robots.txt from within a page. Pages for search engines have a canonical link.
-  { at: ['link[rel="canonical"]'], allow: { 'connect-src': SELF } },
+  // Lighthouse fetches robots.txt from within a page. Pages for search engines have a description.
+  { at: ['meta[name="description"]'], allow: { 'connect-src': SELF } },
   { at: ['[style]'], allow: { 'style-src-attr': ["'unsafe-inline'"] } },
 ];
 

@@ -50,6 +50,14 @@ test.each([
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', variant);
 });
 
+test.each([
+  ['https://boats.example', 1],
+  ['', 0],
+])('on a site at "%s" the page has %d script of structured data', (url, count) => {
+  setUp({ site: { ...site, url }, structuredData: [{ '@type': 'Organization', url: `${url}/` }] });
+  expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(count);
+});
+
 test('has a Back to top link that leads to the top', () => {
   setUp();
   const href = screen.getByRole('link', { name: 'Back to top' }).getAttribute('href') ?? '';

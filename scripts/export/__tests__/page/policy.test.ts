@@ -84,7 +84,7 @@ test.each([
   ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
   ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
   ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
-  ['<link rel="canonical" href="https://a.example/">', ["img-src 'self'", "connect-src 'self'"]],
+  ['<meta name="description" content="Words">', ["connect-src 'self'"]],
   ['<template><img src="/a.webp"></template>', ["img-src 'self'"]],
 ])('%s adds exactly %j', (html, lines) => {
   expect(added(html)).toEqual(lines);
