@@ -3,8 +3,9 @@
  * takes a quarter of an hour. Times are useful only on a machine that does nothing else.
  *
  *   --bytes --lighthouse --interactions   measures only these parts
+ *   --build name=folder                   only scores a page of each kind in this build; may be repeated
  *   --routes /,/about-us                  measures only these pages
- *   --runs 3                              how often to visit each page type, and to use each control
+ *   --runs 3                              how often to visit a page of each kind, and to use each control
  *   --compare name=folder-or-address      also measures this page; may be repeated
  *   --reports folder                      keeps Lighthouse's reports
  *
@@ -19,8 +20,23 @@ import { type Browser, findBrowser } from '../serve/browser';
 import { PHONE, weigh } from '../serve/browser/weigh';
 import { writeBaselines } from './measure/baseline';
 import { CPU_SLOWDOWN, driveControls } from './measure/interactions';
-import { type Device, runLighthouse, type Target, type Verdict } from './measure/lighthouse';
-import { bytesTable, formatFlaws, interactionsTable, lighthouseTable } from './measure/report';
+import { findKinds } from './measure/kinds';
+import {
+  type Device,
+  isPerfect,
+  type LighthouseOptions,
+  runLighthouse,
+  type Target,
+  type Verdict,
+} from './measure/lighthouse';
+import { standInForOtherSites } from './measure/other-sites';
+import {
+  bytesTable,
+  formatFlaws,
+  interactionsTable,
+  lighthouseTable,
+  scoresTable,
+} from './measure/report';
 import type { SecureServer } from './measure/secure';
 import { ACCEPT_CERTIFICATES, serve } from './measure/serve';
 import { exportedPages, isErrorPage } from './pages';
@@ -28,28 +44,28 @@ import { exportedPages, isErrorPage } from './pages';
 const OUT = 'out';
 const BASELINES = 'node_modules/.cache/baselines';
 
-/** One page of each type. These are visited several times. */
-const TYPES = [
-  '/',
-  '/about-us',
-  '/services/devops',
-  '/projects',
-  '/job-description/1',
-  '/blogs/1',
-  '/contact',
-];
+/** Reads the value `name=place` of an option. */
+function readPair(option: string, value: string): { name: string; place: string } {
+  const [, name, place] = /^([^=]+)=(.+)$/.exec(value) ?? [];
+  if (name && place) return { name, place };
+  throw new Error(
+    `${option} is "${value}": expected name=folder${option === '--compare' ? '-or-address' : ''}.`,
+  );
+}
 
 const { values } = parseArgs({
   options: {
     bytes: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
+    build: { type: 'string', multiple: true, default: [] },
     routes: { type: 'string' },
     runs: { type: 'string', default: '3' },
     compare: { type: 'string', multiple: true, default: [] },
     reports: { type: 'string' },
   },
 });
+const builds = values.build.map((value) => readPair('--build', value));
 const everything = !values.bytes && !values.lighthouse && !values.interactions;
 
 /** Lists every page of the exported site except error pages. */
@@ -67,12 +83,40 @@ async function start(folder: string): Promise<string> {
 const readOthers = () =>
   Promise.all(
     values.compare.map(async (value) => {
-      const [, name, place] = /^([^=]+)=(.+)$/.exec(value) ?? [];
-      if (!name || !place)
-        throw new Error(`--compare is "${value}": expected name=folder-or-address.`);
+      const { name, place } = readPair('--compare', value);
       return { name, url: /^https?:/.test(place) ? place : `${await start(place)}/` };
     }),
   );
+
+/**
+ * Scores a page of each kind in every build, on Lighthouse's phone. Visits a page with less than the
+ * full score `runs` times again, because a busy machine lowers the score for speed.
+ */
+async function scoreBuilds(options: LighthouseOptions, runs: number) {
+  const scored = [];
+  for (const { name: build, place } of builds) {
+    const url = await start(place);
+    const kinds = findKinds(exportedPages(place).map(({ path }) => path)).filter(
+      ({ path }) => !values.routes || values.routes.split(',').includes(path),
+    );
+    const targets = kinds.map(({ path }) => ({
+      name: `${build} ${path}`,
+      url: url + path,
+      runs: 1,
+    }));
+    const first = await runLighthouse(targets, options);
+    const low = first.filter((verdict) => !isPerfect(verdict)).map(({ target }) => target);
+    const again = await runLighthouse(
+      low.map((target) => ({ ...target, runs })),
+      options,
+    );
+    const verdicts = first.map(
+      (verdict) => again.find(({ target }) => target.name === verdict.target.name) ?? verdict,
+    );
+    scored.push({ build, kinds, verdicts });
+  }
+  return scored;
+}
 
 /** Runs `use` with a browser, and closes the browser afterwards, even after an error. */
 async function inChromium<Result>(
@@ -107,6 +151,19 @@ async function measure(): Promise<void> {
   );
   if (load > 1) console.log('The machine is busy, so the times below are too long.');
 
+  const otherSites = await standInForOtherSites();
+  running.push(otherSites);
+  const secluded = { ...browser, args: [...browser.args, otherSites.argument] };
+
+  if (builds.length > 0) {
+    const options = { browser: secluded, device: 'mobile', reports: values.reports } as const;
+    const scored = await scoreBuilds(options, runs);
+    print('Lighthouse’s four scores of a page of each kind, mobile', scoresTable(scored));
+    const verdicts = scored.flatMap((each) => each.verdicts);
+    print('Audits below their full score', formatFlaws(verdicts));
+    return;
+  }
+
   const routes = values.routes?.split(',') ?? exported();
   const siteUrl = await start(OUT);
   const pages = routes.map((path) => ({ name: path, url: siteUrl + path }));
@@ -129,7 +186,7 @@ async function measure(): Promise<void> {
   }
 
   if (everything || values.lighthouse) {
-    const types = values.routes ? routes : routes.filter((path) => TYPES.includes(path));
+    const types = values.routes ? routes : findKinds(routes).map(({ path }) => path);
     writeBaselines(OUT, types, BASELINES);
     const baselineUrl = await start(BASELINES);
     const baselines = types.map((path) => ({
@@ -149,7 +206,7 @@ async function measure(): Promise<void> {
     };
     for (const device of ['mobile', 'desktop'] as const) {
       const verdicts = await runLighthouse(targets[device], {
-        browser,
+        browser: secluded,
         device,
         reports: values.reports,
       });

@@ -35,12 +35,16 @@ export type Verdict = {
   flaws: Flaw[];
 };
 
-type Options = {
+export type LighthouseOptions = {
   browser: Browser;
   device: Device;
   /** A folder for Lighthouse's reports, which list each audit's elements and requests. */
   reports?: string | undefined;
 };
+
+/** Whether a page has all of Lighthouse's full scores. */
+export const isPerfect = ({ scores }: Verdict): boolean =>
+  Object.values(scores).every((score) => score === 100);
 
 function getFlaws({ audits, categories }: Result): Flaw[] {
   return CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).flatMap(({ id }) => {
@@ -66,7 +70,11 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /** Visits a page once, in a new browser with an empty cache. */
-async function visit({ name, url }: Target, { browser, device, reports }: Options, round: number) {
+async function visit(
+  { name, url }: Target,
+  { browser, device, reports }: LighthouseOptions,
+  round: number,
+) {
   // The server compresses a file at its first request. A real host has done that before.
   await warmUp(url);
   const chrome = await launch({
@@ -109,7 +117,7 @@ async function visit({ name, url }: Target, { browser, device, reports }: Option
  */
 export async function runLighthouse(
   targets: readonly Target[],
-  options: Options,
+  options: LighthouseOptions,
 ): Promise<Verdict[]> {
   const results = targets.map((target) => ({ target, visits: [] as Result[] }));
   // The first browser starts from a cold disk, so its visit does not count.

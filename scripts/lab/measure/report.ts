@@ -59,12 +59,13 @@ export const lighthouseTable = (
 ) =>
   table(
     ['page', 'runs', 'scores', 'FCP s', 'LCP s', 'by hand', 'ratio', 'TBT ms', 'CLS'],
-    verdicts.map(({ target, scores, metrics }) => {
+    verdicts.map((verdict) => {
+      const { target, metrics } = verdict;
       const baseline = getBaseline(target.name);
       return [
         target.name,
         String(target.runs),
-        Object.values(scores).join('/'),
+        formatScores(verdict),
         seconds(metrics.fcp),
         seconds(metrics.lcp),
         baseline ? seconds(baseline.metrics.lcp) : '–',
@@ -74,6 +75,31 @@ export const lighthouseTable = (
       ];
     }),
   );
+
+const formatScores = ({ scores }: Verdict) => Object.values(scores).join('/');
+
+/** The scores of a build: the verdict of a page of each kind, in the same order. */
+export type ScoredBuild = {
+  build: string;
+  kinds: readonly { kind: string; path: string }[];
+  verdicts: readonly Verdict[];
+};
+
+/** Formats the scores of a page of each kind, with a column for each build. */
+export function scoresTable(builds: readonly ScoredBuild[]): string {
+  const kinds = [...new Map(builds.flatMap((each) => each.kinds).map((each) => [each.kind, each]))];
+  return table(
+    ['kind', 'page', ...builds.map(({ build }) => build)],
+    kinds.map(([kind, { path }]) => [
+      kind,
+      path,
+      ...builds.map((each) => {
+        const verdict = each.verdicts[each.kinds.findIndex((one) => one.kind === kind)];
+        return verdict ? formatScores(verdict) : '–';
+      }),
+    ]),
+  );
+}
 
 /** Formats the audits below their full score, one line for each audit with its pages. */
 export function formatFlaws(verdicts: readonly Verdict[]): string {
