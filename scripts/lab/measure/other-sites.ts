@@ -17,7 +17,8 @@ export async function standInForOtherSites(): Promise<OtherSites> {
   const server = await startSecureServer((request, response) => {
     const { pathname } = new URL(request.url, server.url);
     if (pathname.endsWith('.js')) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(SCRIPT);
+      const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=31536000' };
+      response.writeHead(200, headers).end(SCRIPT);
     } else if (pathname.startsWith('/tr')) response.writeHead(204).end();
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(FRAME);
   });
