@@ -16,13 +16,17 @@ for (const [footer, path] of [
   });
 }
 
-test('the clocks show the time of every office', { tag: SMOKE }, async ({ page }) => {
+test('the clocks of header and footer show the time before anybody scrolls', {
+  tag: SMOKE,
+}, async ({ page }) => {
   const now = new Date('2031-01-05T12:00:00Z');
   await page.clock.setFixedTime(now);
   await visit(page, '/about-us');
   for (const { city, timeZone } of agency.offices) {
     const time = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     await expect(page.getByRole('banner')).toContainText(`${city} ${time}`);
+    const clock = page.getByRole('contentinfo').locator(`[data-clock="${timeZone}"]`);
+    await expect(clock).toHaveText(time);
   }
 });
 

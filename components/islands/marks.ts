@@ -18,6 +18,7 @@ export type EnhancerName =
   | 'disclosure'
   | 'film'
   | 'header'
+  | 'images'
   | 'outbox'
   | 'parallax'
   | 'reveal'

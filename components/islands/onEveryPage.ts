@@ -5,6 +5,7 @@ import disclosure from './disclosure/disclosure.enhancer';
 import clock from './page/clock.enhancer';
 import header from './page/header.enhancer';
 import { whenIdle } from './page/idle';
+import images from './page/images.enhancer';
 import settle from './page/settle.enhancer';
 import theme from './page/theme.enhancer';
 import toTop from './page/toTop.enhancer';
@@ -17,6 +18,7 @@ export const onEveryPage = {
   dialog,
   disclosure,
   header,
+  images,
   outbox,
   settle,
   theme,

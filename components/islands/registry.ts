@@ -28,6 +28,7 @@ export const enhancers = {
   clock: () => page().then((m) => m.clock),
   year: () => page().then((m) => m.year),
   outbox: () => page().then((m) => m.outbox),
+  images: () => page().then((m) => m.images),
   settle: () => page().then((m) => m.settle),
   theme: () => page().then((m) => m.theme),
   toTop: () => page().then((m) => m.toTop),

@@ -1,7 +1,7 @@
 declare global {
   interface Navigator {
     /** The visitor's connection. Chromium only. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

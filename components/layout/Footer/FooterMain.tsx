@@ -28,7 +28,7 @@ export function FooterMain({ site }: Props) {
       </div>
       <div className={styles.columns}>
         {offices.map(({ city, country, lines, timeZone, number, map }) => (
-          <div key={city} {...enhance('clock')}>
+          <div key={city} {...enhance('clock', 'load')}>
             <p className={styles.time}>
               <Clock timeZone={timeZone} office={number} />
             </p>

@@ -11,7 +11,7 @@ type Props = {
 /** The time at each office, side by side. */
 export function OfficeClocks({ offices, className }: Props) {
   return (
-    <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock')}>
+    <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock', 'load')}>
       {offices.map(({ city, timeZone, number }) => (
         <Clock key={city} city={city} timeZone={timeZone} office={number} />
       ))}

@@ -59,7 +59,7 @@ export function Shell({
       </a>
       <Tracker analytics={site.analytics} />
       <Preloader name={site.agency.name} />
-      <div id="top" data-world={world}>
+      <div id="top" data-world={world} {...enhance('images', 'load')}>
         <PageHeader site={site} path={path} />
       </div>
       <main id="content" tabIndex={-1} className={styles.main} {...enhance('settle', 'load')}>
