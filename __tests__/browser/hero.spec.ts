@@ -4,15 +4,16 @@ import { expect, scrollTo, test, visit } from './support/test';
 
 const heroes = ['/', '/home-two', '/home-three'];
 
-/** The delays with which the lines of the headline begin to rise, in seconds. */
+/** The milliseconds after which the lines of the headline begin to rise: the delay, and the wait in the keyframes. */
 const getDelays = (page: Page) =>
-  page
-    .getByRole('heading', { level: 1 })
-    .evaluate((title) =>
-      [...title.querySelectorAll('span > span')].map((line) =>
-        Number.parseFloat(getComputedStyle(line).animationDelay),
-      ),
-    );
+  page.getByRole('heading', { level: 1 }).evaluate((title) =>
+    [...title.querySelectorAll('span > span')].map((line) => {
+      const effect = line.getAnimations()[0]?.effect;
+      if (!(effect instanceof KeyframeEffect)) throw new Error('A line has no animation.');
+      const { delay, duration } = effect.getComputedTiming();
+      return Number(delay) + Number(effect.getKeyframes()[1]?.offset) * Number(duration);
+    }),
+  );
 
 /** How many animations move the headline. */
 const countAnimations = (page: Page) =>
