@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { home } from '@/content/pages/home';
 import { findCovered } from './support/covered';
-import { findCutOff, findSkippedHeadings, getOverflow, waitForLayout } from './support/layout';
+import { findCutOff, findSkippedHeadings, getOverflow } from './support/layout';
 import { everyPage, people, projects } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -25,8 +25,6 @@ for (const path of everyPage) {
       expect(await page.title()).toContain(agency.name);
       expect.soft(await findSkippedHeadings(page)).toEqual([]);
 
-      // When the page is idle, every section is laid out.
-      await waitForLayout(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
       await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -6,9 +6,6 @@ import { everyPage } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-/** Lays out all sections at once. */
-const LAID_OUT = '* { content-visibility: visible !important; }';
-
 /** The text spacing of WCAG 2.2 (1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -117,7 +114,6 @@ for (const path of everyPage) {
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, path);
-      await page.addStyleTag({ content: LAID_OUT });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findCoveredLines(page), `covered at ${width}`).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findSkipped, SECTIONS, waitForLayout } from './support/layout';
+import { SECTIONS } from './support/layout';
 import { services } from './support/routes';
 import { SWEEP } from './support/sweep';
-import { expect, scrollTo, test } from './support/test';
+import { expect, test } from './support/test';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -60,7 +60,6 @@ for (const viewport of SIZES) {
         const tag = path === '/' ? [] : SWEEP;
         test(`shows every section of ${path} before any scroll`, { tag }, async ({ page }) => {
           await page.goto(path);
-          await waitForLayout(page);
           await expect(page.locator('[data-preloader]')).toBeHidden();
           expect(await findBlankParts(page)).toEqual([]);
         });
@@ -72,29 +71,8 @@ for (const viewport of SIZES) {
 
       test('shows every section of the home page', async ({ page }) => {
         await page.goto('/');
-        expect(await findSkipped(page)).toEqual([]);
         expect(await findBlankParts(page)).toEqual([]);
       });
     });
   });
 }
-
-test('nothing shifts for a visitor while the rest of the page is laid out', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  await scrollTo(page, 6_000);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push('value' in entry ? Number(entry.value) : 0);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  await scrollTo(page, 0);
-  await waitForLayout(page);
-});

@@ -23,7 +23,6 @@ export type EnhancerName =
   | 'parallax'
   | 'reveal'
   | 'search'
-  | 'settle'
   | 'theme'
   | 'toTop'
   | 'year'

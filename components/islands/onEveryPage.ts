@@ -6,7 +6,6 @@ import clock from './page/clock.enhancer';
 import header from './page/header.enhancer';
 import { whenIdle } from './page/idle';
 import images from './page/images.enhancer';
-import settle from './page/settle.enhancer';
 import theme from './page/theme.enhancer';
 import toTop from './page/toTop.enhancer';
 import year from './page/year.enhancer';
@@ -20,7 +19,6 @@ export const onEveryPage = {
   header,
   images,
   outbox,
-  settle,
   theme,
   toTop,
   year,

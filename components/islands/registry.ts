@@ -29,7 +29,6 @@ export const enhancers = {
   year: () => page().then((m) => m.year),
   outbox: () => page().then((m) => m.outbox),
   images: () => page().then((m) => m.images),
-  settle: () => page().then((m) => m.settle),
   theme: () => page().then((m) => m.theme),
   toTop: () => page().then((m) => m.toTop),
   counter: () => scroll().then((m) => m.counter),

@@ -17,10 +17,8 @@ const REPORT = '.compare';
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** Styles for screenshots: paint sections below the first screen, and hide videos. */
-const SCREENSHOT_STYLES = `
-main > *, footer { content-visibility: visible !important; }
-video { visibility: hidden; }`;
+/** Styles for screenshots: hide videos. */
+const SCREENSHOT_STYLES = 'video { visibility: hidden; }';
 
 /** Loads every picture of the page, including lazy ones. */
 const loadPictures = (page: Page) =>

@@ -31,12 +31,6 @@ async function endTransitions(page: Page): Promise<void> {
 
 /** Runs axe on the page as it is, best practices included. */
 export async function runAxe(page: Page): Promise<Findings> {
-  // axe measures a section that is not laid out yet by its estimated size.
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-      section.style.contentVisibility = 'visible';
-    }
-  });
   await endTransitions(page);
   // The only rule of WCAG 2.2 in axe. It is off by default.
   const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });

@@ -83,13 +83,6 @@ export const findCovered = (page: Page) =>
       return document.elementFromPoint(x, y - scrollY);
     }
 
-    // Nothing hits a section that is skipped off the screen. Its containment stays.
-    for (const section of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-      if (getComputedStyle(section).contentVisibility !== 'auto') continue;
-      section.style.contain = 'layout style paint';
-      section.style.contentVisibility = 'visible';
-    }
-
     scrollTo({ top: 0, behavior: 'instant' });
     const points = [...document.querySelectorAll(`${CONTROLS}, ${HEADINGS}, ${CARDS}`)]
       .map(getVisiblePart)

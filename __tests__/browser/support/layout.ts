@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
 
 /** The sections of a page's main part, and its footer. */
 export const SECTIONS = 'main > *, main ~ footer';
@@ -81,16 +80,3 @@ export const getVisibleWords = (page: Page) =>
     }
     return found;
   });
-
-/** Finds the sections that the browser may skip. */
-export const findSkipped = (page: Page) =>
-  page
-    .locator(SECTIONS)
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
-        .map((section) => section.className),
-    );
-
-/** Waits until the browser skips nothing any more. */
-export const waitForLayout = (page: Page) => expect.poll(() => findSkipped(page)).toEqual([]);

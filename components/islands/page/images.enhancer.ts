@@ -20,10 +20,10 @@ const findLazy = () =>
  * Fetches the page's remaining pictures one by one once the page is idle, so that nobody scrolls to
  * an empty box. On phones, pictures stay lazy.
  */
-const mount: Mount = () => {
-  if (!matchMedia(WIDE).matches || sparesData()) return undefined;
-  return onVisit(() =>
+const mount: Mount = () =>
+  onVisit(() =>
     whenIdle(async () => {
+      if (!matchMedia(WIDE).matches || sparesData()) return;
       for (let picture = findLazy(); picture; picture = findLazy()) {
         picture.loading = 'eager';
         // A picture that does not arrive does not stop the others.
@@ -31,6 +31,5 @@ const mount: Mount = () => {
       }
     }),
   );
-};
 
 export default mount;

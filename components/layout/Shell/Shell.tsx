@@ -62,7 +62,7 @@ export function Shell({
       <div id="top" data-world={world} {...enhance('images', 'load')}>
         <PageHeader site={site} path={path} />
       </div>
-      <main id="content" tabIndex={-1} className={styles.main} {...enhance('settle', 'load')}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <PageFooter site={site} />

@@ -33,8 +33,7 @@ function sectionsBelow(document: Document, firstScreen: number): Element[] {
 }
 
 /**
- * Marks the elements of `main` below the first screen with `data-below`. The site's CSS can then skip
- * their layout until a visitor scrolls near.
+ * Marks the elements of `main` below the first screen with `data-below`, for the site's CSS.
  */
 export function markBelow(document: Document, firstScreen: number): void {
   for (const section of sectionsBelow(document, firstScreen))
