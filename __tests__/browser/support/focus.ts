@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { getContrast, getLuminance, readPixels } from './luminance';
 
 /** A control that has the focus. */
 export type Stop = {
@@ -86,19 +86,11 @@ export async function tabThrough(page: Page, onStop: (stop: Stop) => unknown): P
   throw new Error(`${page.url()} has more than ${MAX_STOPS} stops, or the focus goes in a circle.`);
 }
 
-/** The linear light of a channel's value, for relative luminance (WCAG 2.2). */
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
 /** The relative luminance of each pixel of a picture. */
 async function getLuminances(picture: Buffer): Promise<Float64Array> {
-  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
-  const light = (at: number) => LINEAR[pixels[at] ?? 0] ?? 0;
-  return Float64Array.from(
-    { length: pixels.length / 3 },
-    (_, i) => 0.2126 * light(3 * i) + 0.7152 * light(3 * i + 1) + 0.0722 * light(3 * i + 2),
+  const pixels = await readPixels(picture);
+  return Float64Array.from({ length: pixels.length / 3 }, (_, i) =>
+    getLuminance(pixels[3 * i] ?? 0, pixels[3 * i + 1] ?? 0, pixels[3 * i + 2] ?? 0),
   );
 }
 
@@ -107,9 +99,7 @@ async function countContrasts(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([getLuminances(one), getLuminances(other)]);
   let count = 0;
   for (let i = 0; i < before.length; i += 1) {
-    const a = before[i] ?? 0;
-    const b = after[i] ?? 0;
-    if (Math.max(a, b) + 0.05 >= 3 * (Math.min(a, b) + 0.05)) count += 1;
+    if (getContrast(before[i] ?? 0, after[i] ?? 0) >= 3) count += 1;
   }
   return count;
 }

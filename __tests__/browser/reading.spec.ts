@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { articles, jobs, keptPages, people, projects, services } from './support/routes';
+import { SWEEP } from './support/sweep';
+import { expect, scrollTo, test, visit } from './support/test';
+import { findHardToRead, findWordsOnPictures } from './support/words';
+
+/** Together they have each kind of banner, and both headers. */
+const PAGES = [
+  '/',
+  '/home-two',
+  '/about-us',
+  '/about-me',
+  '/services',
+  '/services-details',
+  '/projects',
+  '/project-details',
+  '/contact',
+  '/blogs',
+  '/search',
+  '/team',
+  // Services in a dark and in a bright world, and one of each other collection that has entries.
+  ...services.slice(0, 2),
+  ...[articles, projects, people, jobs].flatMap((paths) => paths.slice(0, 1)),
+];
+
+const WIDTHS = [390, 768, 1024, 1440, 1920];
+const HEIGHT = 900;
+
+/** Here the header is sticky, and pictures of the banner lie behind it. */
+const SCROLLED = 400;
+
+/** Waits until the pictures on the screen have arrived. */
+const waitForPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+
+async function expectReadable(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const top of [0, SCROLLED]) {
+        await scrollTo(page, top);
+        await expect(page.locator('html[data-stuck]')).toHaveCount(top === 0 ? 0 : 1);
+        await waitForPictures(page);
+        // Words of the banner that were on the screen before the scroll are known.
+        const words = await findWordsOnPictures(page, top === 0 ? 0 : HEIGHT - top);
+        const place = `${colorScheme}, ${width} px, scrolled by ${top} px`;
+        expect.soft(await findHardToRead(page, words), place).toEqual([]);
+      }
+    }
+  }
+}
+
+// The styles that paint the words are not the page's own, so its policy would refuse them.
+test.use({ bypassCSP: true });
+
+for (const path of keptPages) {
+  const tag = PAGES.includes(path) ? [] : SWEEP;
+  test(`one can read every word of header and banner on ${path}`, { tag }, async ({ page }) => {
+    await visit(page, path);
+    for (const clock of await page.locator('header [data-clock]').all()) {
+      await expect(clock).toHaveText(/^\d\d:\d\d$/);
+    }
+    await expectReadable(page);
+  });
+}
