@@ -5,29 +5,44 @@ import { onVisit } from './visit';
 /** The interval between two updates. */
 const UPDATE_MS = 10_000;
 
+/**
+ * Returns a function that writes the time of a zone as "09:05". `Temporal` takes 1 ms. The first `Intl`
+ * formatter, for browsers without it, takes 0.1 s on a slow phone.
+ */
+function createFormat(timeZone: string): (now: number) => string {
+  if (typeof Temporal === 'undefined') {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    return (now) => format.format(now);
+  }
+  return (now) =>
+    Temporal.Instant.fromEpochMilliseconds(now)
+      .toZonedDateTimeISO(timeZone)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' });
+}
+
 /** Finds the clocks in `element`, each with the format of its time zone. */
 const findClocks = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>('[data-clock]')].map((clock) => ({
     clock,
-    format: new Intl.DateTimeFormat('en-GB', {
-      timeZone: clock.dataset.clock,
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
+    format: createFormat(clock.dataset.clock ?? 'UTC'),
   }));
 
 /**
- * Shows the time in the `data-clock` elements inside. It starts when the browser is idle, because
- * the first `Intl` formatter takes 0.1 s on a slow phone.
+ * Shows the time in the `data-clock` elements inside. It starts when the browser is idle.
  */
 const mount: Mount = (element) => {
   let clocks: ReturnType<typeof findClocks> | undefined;
   let timer: ReturnType<typeof setInterval>;
 
   function update() {
-    const now = new Date();
+    const now = Date.now();
     clocks ??= findClocks(element);
-    for (const { clock, format } of clocks) clock.textContent = format.format(now);
+    for (const { clock, format } of clocks) clock.textContent = format(now);
   }
 
   return onVisit(() => {
