@@ -2,7 +2,7 @@
  * Measures the built site, and prints Markdown tables: `npm --prefix scripts/lab run measure`. A full run
  * takes a quarter of an hour. Times are useful only on a machine that does nothing else.
  *
- *   --bytes --lighthouse --interactions   measures only these parts
+ *   --bytes --lighthouse --main-thread --interactions   measures only these parts
  *   --build name=folder                   only scores a page of each kind in this build; may be repeated
  *   --routes /,/about-us                  measures only these pages
  *   --runs 3                              how often to visit a page of each kind, and to use each control
@@ -29,12 +29,14 @@ import {
   type Target,
   type Verdict,
 } from './measure/lighthouse';
+import { watchMainThreads } from './measure/main-thread';
 import { standInForOtherSites } from './measure/other-sites';
 import {
   bytesTable,
   formatFlaws,
   interactionsTable,
   lighthouseTable,
+  mainThreadTable,
   scoresTable,
 } from './measure/report';
 import type { SecureServer } from './measure/secure';
@@ -57,6 +59,7 @@ const { values } = parseArgs({
   options: {
     bytes: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    'main-thread': { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     build: { type: 'string', multiple: true, default: [] },
     routes: { type: 'string' },
@@ -66,7 +69,8 @@ const { values } = parseArgs({
   },
 });
 const builds = values.build.map((value) => readPair('--build', value));
-const everything = !values.bytes && !values.lighthouse && !values.interactions;
+const everything =
+  !values.bytes && !values.lighthouse && !values['main-thread'] && !values.interactions;
 
 /** Lists every page of the exported site except error pages. */
 const exported = () => exportedPages(OUT).flatMap(({ path }) => (isErrorPage(path) ? [] : path));
@@ -185,10 +189,11 @@ async function measure(): Promise<void> {
     );
   }
 
+  const types = values.routes ? routes : findKinds(routes).map(({ path }) => path);
+  writeBaselines(OUT, types, BASELINES);
+  const baselineUrl = await start(BASELINES);
+
   if (everything || values.lighthouse) {
-    const types = values.routes ? routes : findKinds(routes).map(({ path }) => path);
-    writeBaselines(OUT, types, BASELINES);
-    const baselineUrl = await start(BASELINES);
     const baselines = types.map((path) => ({
       name: `${path} by hand`,
       url: baselineUrl + path,
@@ -218,6 +223,26 @@ async function measure(): Promise<void> {
       print(`Lighthouse, ${device}`, lighthouseTable(shown, getBaseline));
       print(`Audits below their full score, ${device}`, formatFlaws(shown));
     }
+  }
+
+  if (everything || values['main-thread']) {
+    const [home = '/'] = types;
+    const watched = await inChromium(secluded, (chrome) =>
+      watchMainThreads(
+        chrome,
+        [
+          { name: `${home} by hand`, url: baselineUrl + home },
+          { name: home, url: siteUrl + home, reduced: true },
+          ...types.map((path) => ({ name: path, url: siteUrl + path })),
+          ...others,
+        ],
+        runs,
+      ),
+    );
+    print(
+      `The main thread of a processor ${CPU_SLOWDOWN}× slower, until six seconds after load`,
+      mainThreadTable(watched),
+    );
   }
 
   if (everything || values.interactions) {

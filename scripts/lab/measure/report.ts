@@ -1,6 +1,7 @@
 import type { Started, Weight } from '../../serve/browser/weigh';
 import { type Interaction, MIN_DURATION_MS } from './interactions';
 import type { Verdict } from './lighthouse';
+import type { MainThread, Watched } from './main-thread';
 
 /** Formats a Markdown table. All columns but the first are aligned right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -116,6 +117,20 @@ export function formatFlaws(verdicts: readonly Verdict[]): string {
       return `- ${audit}: ${pages.join(', ')}`;
     })
     .join('\n');
+}
+
+/** Formats what pages cost a slow phone's main thread, as a multiple of the first page's. */
+export function mainThreadTable(pages: readonly (Watched & { work: MainThread })[]): string {
+  const first = pages[0]?.work.all ?? Number.NaN;
+  return table(
+    ['page', 'ms', 'ratio', 'frames', 'longest', 'parse', 'style', 'layout', 'paint', 'script'],
+    pages.map(({ name, reduced, work }) => {
+      const { all, frames, longest, parse, style, layout, paint, script } = work;
+      const times = [longest, parse, style, layout, paint, script].map((ms) => ms.toFixed(0));
+      const page = reduced ? `${name}, reduced motion` : name;
+      return [page, all.toFixed(0), (all / first).toFixed(2), String(frames), ...times];
+    }),
+  );
 }
 
 /** Formats the times from a press to the next paint. */
