@@ -26,7 +26,8 @@ const fields = [
   { name: 'name', required: true, type: 'text', autoComplete: 'name' },
   phoneField,
   emailField,
-  { name: 'subject', required: false, type: 'text', autoComplete: 'off' },
+  // WebKit empties a field with autocomplete="off" when Back shows the page again.
+  { name: 'subject', required: false, type: 'text' },
 ] as const;
 
 /** Creates the form's rules (specification, section 5). Subject and message have none. */

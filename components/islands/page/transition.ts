@@ -38,6 +38,8 @@ export function shareClickedPicture(): void {
 
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
+    // A skipped transition rejects this promise. WebKit reports that as an error of the page.
+    viewTransition.ready.catch(() => {});
     if (activation?.navigationType === 'traverse') return viewTransition.skipTransition();
     leaving = new AbortController();
     const { signal } = leaving;

@@ -1,4 +1,5 @@
 import type { Mount } from 'next-islands/mount';
+import { afterPaint } from '../page/afterPaint';
 import { onVisit } from '../page/visit';
 import { getParts } from './parts';
 
@@ -27,11 +28,18 @@ const mount: Mount = (element) => {
     }
   }
 
+  function readAddress() {
+    if (signal.aborted) return;
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    if (field.value !== '' || document.activeElement === field) start();
+  }
+
   field.addEventListener('focus', start, { signal });
   field.addEventListener('input', start, { signal });
   const end = onVisit(() => {
-    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    if (field.value !== '' || document.activeElement === field) start();
+    readAddress();
+    // WebKit empties a field with autocomplete="off" after `pageshow`, when Back shows the page again.
+    afterPaint(readAddress);
     return undefined;
   });
   return () => {

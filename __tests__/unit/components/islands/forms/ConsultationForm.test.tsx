@@ -29,6 +29,11 @@ test('has a placeholder in its message', () => {
   expect(getField(labels.message)).toHaveAttribute('placeholder', consultationForm.placeholder);
 });
 
+test('lets WebKit keep the subject when the visitor comes back to the page', () => {
+  renderConsultation();
+  expect(getField(labels.subject)).not.toHaveAttribute('autocomplete', 'off');
+});
+
 test('links to the privacy policy', () => {
   showPage(<ConsultationForm id="home" form={consultationWithKeys} />);
   const { label, href } = consultationForm.privacy;

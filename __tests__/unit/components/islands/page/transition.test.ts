@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { shareClickedPicture } from '@/components/islands/page/transition';
 
 const skipTransition = jest.fn();
+let ready: Promise<void>;
 
 /** Fires what the browser fires when it leaves the page for `path`. */
 const leave = (
   path: string,
   navigationType = 'push',
-  viewTransition: object | null = { skipTransition },
+  viewTransition: object | null = { skipTransition, ready },
 ) =>
   window.dispatchEvent(
     Object.assign(new Event('pageswap'), {
@@ -45,6 +46,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   skipTransition.mockClear();
+  ready = Promise.resolve();
   document.body.innerHTML = `
     <div id="top" data-shared="to"></div>
     <ul>
@@ -94,6 +96,13 @@ test('switches view transitions off on a device with few cores', () => {
 test('skips the transition for Back and Forward', () => {
   leave('/one', 'traverse');
   expect(skipTransition).toHaveBeenCalledTimes(1);
+});
+
+test('handles the rejection of a skipped transition', () => {
+  ready = Promise.reject(new Error('The transition was skipped.'));
+  const handle = jest.spyOn(ready, 'catch');
+  leave('/one', 'traverse');
+  expect(handle).toHaveBeenCalledTimes(1);
 });
 
 test('changes nothing if the browser makes no transition', () => {

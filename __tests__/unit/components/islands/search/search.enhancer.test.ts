@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Cleanup } from 'next-islands/mount';
+import mount from '@/components/islands/search/search.enhancer';
+
+let cleanUp: Cleanup | undefined;
+const getField = () => document.querySelector('input');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/search?q=design');
+  document.body.innerHTML = `
+    <section data-index="/_search/" data-site="/" data-words="{}">
+      <form><input type="search" autocomplete="off"></form>
+      <p role="status"></p>
+      <ul data-instead></ul>
+      <div data-results><ol></ol><button></button></div>
+    </section>`;
+  const section = document.querySelector('section');
+  cleanUp = section ? mount(section) : undefined;
+});
+
+afterEach(() => {
+  cleanUp?.();
+  jest.useRealTimers();
+});
+
+test('fills the field with the query in the address', () => {
+  expect(getField()).toHaveValue('design');
+});
+
+test('fills the field again after WebKit has emptied it on the way back', () => {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  document.querySelector('form')?.reset();
+  expect(getField()).toHaveValue('');
+  jest.runOnlyPendingTimers();
+  jest.runOnlyPendingTimers();
+  jest.runOnlyPendingTimers();
+  expect(getField()).toHaveValue('design');
+});
