@@ -7,26 +7,16 @@
 import { launch, type Page } from 'puppeteer-core';
 import { startPreview } from '../serve/preview/server';
 import { findProgram } from '../serve/program';
+import { type Control, controls } from './engines/controls';
 import { exportedPages, isErrorPage } from './pages';
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'wide', width: 1440, height: 900 },
 ] as const;
 /** The longest time that a control may take. */
 const TIMEOUT_MS = 5_000;
-
-/** A control to press, and the element that it opens, as selectors. */
-type Control = { press: string; shows: string };
-
-const controls = {
-  390: [{ press: '[aria-label="Open menu"]', shows: 'dialog[open], :popover-open' }],
-  1440: [
-    { press: '[popovertarget="services-menu"]', shows: '#services-menu:popover-open' },
-    { press: '[aria-label="Open contact panel"]', shows: 'dialog[open], :popover-open' },
-  ],
-} satisfies Record<(typeof SCREENS)[number]['width'], Control[]>;
 
 /**
  * Collects a page's console errors, exceptions and failed requests.
@@ -74,14 +64,14 @@ async function run(executablePath: string): Promise<number> {
     const page = await browser.newPage();
     const takeErrors = collectErrors(page);
     for (const screen of SCREENS) {
-      await page.setViewport(screen);
+      await page.setViewport({ width: screen.width, height: screen.height });
       for (const path of paths) {
         await page.goto(`${preview.url}${path}`, { waitUntil: 'load' });
         // Loading the next page would cancel pending requests, and count them as failed.
         await page.waitForNetworkIdle({ idleTime: 100 });
         const found = takeErrors();
         if (path === '/') {
-          for (const control of controls[screen.width])
+          for (const control of controls[screen.name])
             found.push(...(await pressControl(page, control)));
         }
         for (const error of [...found, ...takeErrors()]) {

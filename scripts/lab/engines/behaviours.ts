@@ -1,0 +1,205 @@
+import type { Mail } from '../../serve/mailbox/mails';
+import { type Control, controls, OPEN } from './controls';
+import { type Browser, waitFor } from './webdriver';
+
+const ESCAPE = '\uE00C';
+const ENTER = '\uE007';
+
+/** What a behaviour has: the browser, the site's address, the sent mails, and a page of each kind. */
+export type Stage = {
+  browser: Browser;
+  url: string;
+  mails: () => readonly Mail[];
+  /** Finds the first page whose HTML has a text. */
+  findPage: (text: string) => string;
+};
+
+/** Something that a visitor does. It throws if the site does not respond. */
+export type Behaviour = { name: string; use: (stage: Stage) => Promise<void> };
+
+/** Values by the selectors of their fields. */
+type Fields = Readonly<Record<string, string>>;
+
+async function fill({ browser }: Stage, form: string, fields: Fields): Promise<void> {
+  for (const [selector, text] of Object.entries(fields)) {
+    await browser.press(`${form} ${selector}`);
+    await browser.type(`${form} ${selector}`, text);
+  }
+}
+
+/** Sends a filled form, and compares its mail with the fields. */
+async function send({ browser, mails }: Stage, form: string, fields: Fields): Promise<void> {
+  const before = mails().length;
+  await browser.press(`${form} button[type="submit"]`);
+  const mail = await waitFor('the mail', async () => mails()[before] ?? null);
+  const values = mail.fields.map(([, value]) => value);
+  for (const [selector, text] of Object.entries(fields)) {
+    if (!values.includes(text.replace(ENTER, '')))
+      throw new Error(`the mail lacks the value of ${selector}`);
+  }
+}
+
+const isShown = (selector: string) => document.querySelector(selector) !== null;
+const isGone = (selector: string) => document.querySelector(selector) === null;
+const isAt = (path: string) => location.pathname === path && document.readyState === 'complete';
+
+/** Opens and closes what a control of the header opens. */
+const header = ({ press, shows }: Control): Behaviour => ({
+  name: press,
+  async use({ browser, url }) {
+    await browser.open(url);
+    await browser.press(press);
+    await browser.until(shows, isShown, shows);
+    await browser.type('body', ESCAPE);
+    await browser.until(`Escape to close ${shows}`, isGone, shows);
+  },
+});
+
+/** The labels of the slides whose middle is within their carousel. */
+function getSlides(selector: string): string {
+  const carousel = document.querySelector(selector);
+  const { left = 0, right = 0 } = carousel?.getBoundingClientRect() ?? {};
+  return [...(carousel?.querySelectorAll('[aria-roledescription="slide"]') ?? [])]
+    .filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return middle > left && middle < right;
+    })
+    .map((slide) => slide.getAttribute('aria-label'))
+    .join();
+}
+
+/** Pauses the first carousel of a kind, and turns it to the next slide. */
+const turn = (marker: string): Behaviour => ({
+  name: `carousel ${marker}`,
+  async use({ browser, url, findPage }) {
+    const carousel = `[aria-roledescription="carousel"]:is([${marker}], :has([${marker}]))`;
+    await browser.open(url + findPage(marker));
+    await browser.show(carousel);
+    await browser.until(
+      'the carousel to start',
+      isShown,
+      `[${marker}]:is([data-enhanced], [data-ready])`,
+    );
+    await browser.press(`${carousel} [data-rotate]`);
+    await browser.until('the carousel to pause', isShown, `${carousel}[data-rotation="paused"]`);
+    const before = await browser.run(getSlides, carousel);
+    await browser.press(`${carousel} [data-turn="next"]`);
+    await waitFor('another slide', async () => (await browser.run(getSlides, carousel)) !== before);
+  },
+});
+
+const consultation = (screen: string): Behaviour => ({
+  name: 'consultation form, which keeps its text over Back',
+  async use(stage) {
+    const { browser, url } = stage;
+    const form = '[data-island="ConsultationForm"]';
+    const fields = {
+      '[name="name"]': 'Asha Rao',
+      '[name="contact_no"]': '9876543210',
+      '[name="email"]': 'asha@example.com',
+      '[name="subject"]': 'A till',
+      // The outbox does not send the same message twice.
+      '[name="message"]': `It is slow on a ${screen} screen.`,
+    };
+    await browser.open(`${url}/contact`);
+    await fill(stage, form, fields);
+    await browser.press('footer a[href="/about-us"]');
+    await browser.until('another page', isAt, '/about-us');
+    await browser.go('back');
+    await browser.until('the form again', isAt, '/contact');
+    await send(stage, form, fields);
+    await browser.until('"sent"', isShown, `${form} [role="status"]:not(:empty)`);
+    await browser.until('an empty form', isShown, `${form} [name="message"]:placeholder-shown`);
+  },
+});
+
+const inquiry = (screen: string): Behaviour => ({
+  name: 'job inquiry',
+  async use(stage) {
+    const { browser, url, findPage } = stage;
+    const form = '[data-island="InquiryDialog"]';
+    const fields = {
+      '[name="name"]': 'Asha Rao',
+      '[name="email"]': 'asha@example.com',
+      '[name="job_role"]': 'Engineer',
+      '[name="contact_no"]': '9876543210',
+      '[name="cover_letter"]': `Bridges, seen on a ${screen} screen.`,
+      '[data-enter]': `React${ENTER}`,
+    };
+    await browser.open(url + findPage('data-island="InquiryDialog"'));
+    await browser.press('main button[popovertarget]');
+    await fill(stage, form, fields);
+    await send(stage, form, fields);
+    await browser.until('the dialog to close', isGone, OPEN);
+  },
+});
+
+const search: Behaviour = {
+  name: 'search, and back to its results',
+  async use({ browser, url }) {
+    const result = '[data-results] li a';
+    await browser.open(`${url}/search`);
+    await browser.type('input[type="search"]', 'design');
+    await browser.until('results', isShown, result);
+    await browser.press(result);
+    await browser.until('the found page', () => location.pathname !== '/search');
+    await browser.go('back');
+    await browser.until('the results again', isShown, result);
+    await browser.until('the query again', isShown, 'input[type="search"]:not(:placeholder-shown)');
+  },
+};
+
+const theme: Behaviour = {
+  name: 'theme, kept over a reload',
+  async use({ browser, url }) {
+    const choose = (value: string) =>
+      browser.press(`footer label:has([data-theme-choice][value="${value}"])`);
+    await browser.open(`${url}/about-us`);
+    await choose('dark');
+    await browser.until('the dark theme', isShown, '[data-theme="dark"]');
+    await browser.go('refresh');
+    await browser.until('the dark theme again', isShown, '[data-theme="dark"]');
+    await choose('system');
+    await browser.until("the system's theme", isGone, '[data-theme="dark"]');
+  },
+};
+
+const history: Behaviour = {
+  name: 'back and forward',
+  async use({ browser, url }) {
+    await browser.open(`${url}/blogs`);
+    const card = '[data-card] a';
+    const address = await browser.run(
+      (link) => document.querySelector(link)?.getAttribute('href') ?? '',
+      card,
+    );
+    await browser.press(card);
+    await browser.until('the article', isAt, address);
+    for (const [way, path] of [
+      ['back', '/blogs'],
+      ['forward', address],
+    ] as const) {
+      await browser.go(way);
+      await browser.until(`${way} to ${path}`, isAt, path);
+      await browser.until(
+        `the parts of ${path}`,
+        isGone,
+        '[data-when="load"]:not([data-enhanced])',
+      );
+    }
+  },
+};
+
+/** What a visitor does on a screen. */
+export const behaviours = (screen: keyof typeof controls): readonly Behaviour[] => [
+  ...controls[screen].map(header),
+  ...['data-enhance="carousel"', 'data-island="LogoSlides"', 'data-island="ProjectSlides"'].map(
+    turn,
+  ),
+  consultation(screen),
+  inquiry(screen),
+  search,
+  theme,
+  history,
+];
