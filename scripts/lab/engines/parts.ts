@@ -1,7 +1,7 @@
 import type { Browser } from './webdriver';
 
 /** The longest time that the parts of a page may take to start, in milliseconds. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 /** How many elements of a page need each enhancer and each island, by name. */
 export type Parts = Readonly<Record<string, number>>;
@@ -15,31 +15,30 @@ export function declaredParts(html: string): Parts {
 }
 
 /**
- * Scrolls through the page and points at what waits for a visitor, until everything has started that
- * the page declares. An enhancer sets `data-enhanced` when it has started, an island `data-ready`.
+ * Scrolls to each enhancer and island, or points at what waits for a visitor, until it has started. An
+ * enhancer sets `data-enhanced` when it has started, an island `data-ready`.
+ *
+ * @returns how many elements have started, by name
  */
 async function wakeParts(timeout: number): Promise<Record<string, number>> {
-  const frame = () => new Promise(requestAnimationFrame);
+  const end = performance.now() + timeout;
   const find = () => [...document.querySelectorAll<HTMLElement>('[data-enhance], [data-island]')];
   const isStarted = ({ dataset }: HTMLElement) =>
     ('enhance' in dataset && 'enhanced' in dataset) || ('island' in dataset && 'ready' in dataset);
-  // An observer never sees an element of a closed dialog, so a pointer wakes that too.
-  const waitsForPointer = (element: HTMLElement) =>
-    ['intent', 'mouse'].includes(element.dataset.when ?? '') || !element.checkVisibility();
 
-  for (let top = -1; top !== window.scrollY; ) {
-    top = window.scrollY;
-    window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-    await frame();
-    await frame();
+  // Some enhancers wait for the first scroll, although they are on the screen.
+  window.scrollTo({ top: 1, behavior: 'instant' });
+  for (const element of find()) {
+    const { when = '' } = element.dataset;
+    // An observer never sees an element of a closed dialog, so a pointer wakes that, too.
+    if (['intent', 'mouse'].includes(when) || !element.checkVisibility()) {
+      const target = when === 'mouse' ? element.parentElement : element;
+      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    } else if (!isStarted(element)) {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    }
+    while (!isStarted(element) && performance.now() < end) await new Promise(requestAnimationFrame);
   }
-  for (const element of find().filter(waitsForPointer)) {
-    const { dataset, parentElement } = element;
-    const target = dataset.when === 'mouse' ? parentElement : element;
-    target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  }
-  const end = performance.now() + timeout;
-  while (!find().every(isStarted) && performance.now() < end) await frame();
 
   const started: Record<string, number> = {};
   for (const { dataset } of find().filter(isStarted)) {
