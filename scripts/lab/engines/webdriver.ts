@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startProgram } from '../servers/program';
 
 /** The longest time that a control, a page or the display may take. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 /** The longest time that a script may take in the page. A busy machine paints few frames. */
 const SCRIPT_TIMEOUT_MS = 120_000;
