@@ -46,7 +46,6 @@ export async function checkSite(
       warnings.push(...findRepeatedNames());
       refuseAll(findRepeatedFacts());
     },
-    async () => warnings.push(...(await import('./cuts')).findCutWords()),
     () => refuseAll(findTokenProblems()),
     async () => warnings.push(...(await import('./size')).checkSize(env)),
   ];
