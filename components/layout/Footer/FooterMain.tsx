@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
 import type { Site } from '@/content/schema/site';
@@ -58,7 +60,12 @@ export function FooterMain({ site }: Props) {
           </nav>
         ))}
       </div>
-      <div className={styles.wordmark} aria-hidden="true" data-name={name} />
+      <div
+        className={styles.wordmark}
+        aria-hidden="true"
+        data-name={name}
+        style={{ '--line': measureTitle([name]).line } as CSSProperties}
+      />
       <SmallPrint site={site} note={madeIn} />
     </footer>
   );
