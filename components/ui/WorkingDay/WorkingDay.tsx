@@ -1,0 +1,149 @@
+import type { CSSProperties } from 'react';
+import {
+  type WorkingDay as Day,
+  type Shift,
+  type Span,
+  toClock,
+  toTime,
+} from '@/content/schema/working-day';
+import styles from './WorkingDay.module.scss';
+
+type Props = {
+  /** What the drawing shows, for screen readers. */
+  label?: string | undefined;
+  /** The words for the hours that all offices share. */
+  shared?: string | undefined;
+  /** The words below the drawing. */
+  caption: string;
+  workingDay: Day;
+  className?: string | undefined;
+};
+
+/** How high the arch is at most, as a part of the drawing's width. */
+const HIGHEST = 0.2;
+
+/** The part of the drawing that an arch spans at least, if words stand in it. */
+const ROOMY = 0.3;
+
+/** The part of the drawing that a time needs on a phone, and twice as much keeps two of them apart. */
+const TIME = 0.1;
+
+/** The part of the drawing that a letter of an office's name needs on a phone. */
+const LETTER = 0.027;
+
+/** Where the words below the drawing have room above it, before the arch. */
+const AFTER_WORDS = 0.4;
+
+const getLength = ({ start, end }: Span) => end - start;
+
+/** The hours from the first office's start to the last one's end. */
+function getScale({ shifts }: Day): Span {
+  const hours = shifts.flatMap(({ span }) => [span.start, span.end]);
+  return { start: Math.min(...hours), end: Math.max(...hours) };
+}
+
+/** Where an hour stands, as a part of the drawing's width. */
+const getPlace = (hour: number, scale: Span) => (hour - scale.start) / getLength(scale);
+
+const round = (part: number) => Number(part.toFixed(4));
+
+/** A span's start and end, as parts of the drawing's width. */
+const place = (span: Span, scale: Span) =>
+  ({
+    '--from': round(getPlace(span.start, scale)),
+    '--to': round(getPlace(span.end, scale)),
+  }) as CSSProperties;
+
+/** The widest part of an office's bar that no pier of the arch cuts. Its words stand there. */
+function getClear({ span }: Shift, overlap: Span | undefined): Span {
+  if (!overlap) return span;
+  const parts = [
+    { start: span.start, end: overlap.start },
+    overlap,
+    { start: overlap.end, end: span.end },
+  ];
+  return parts.reduce((widest, part) => (getLength(part) > getLength(widest) ? part : widest));
+}
+
+/**
+ * The hours that an office's clock names: the start and the end of the shared hours, and of its own day
+ * where there is room. The first hour of the drawing has no room, as the clock's name stands there.
+ */
+function getTimes({ city, span }: Shift, overlap: Span | undefined, scale: Span): number[] {
+  const shared = overlap ? [overlap.start, overlap.end] : [];
+  const isClear = (hour: number) =>
+    shared.every((other) => Math.abs(getPlace(hour, scale) - getPlace(other, scale)) > 2 * TIME);
+  const own = [span.start, span.end].filter(isClear);
+  return [...shared, ...own]
+    .filter((hour) => getPlace(hour, scale) > city.length * LETTER + TIME)
+    .sort((one, other) => one - other);
+}
+
+type RowProps = { shift: Shift; overlap: Span | undefined; scale: Span };
+
+/** An office's bar, and the same hours by its clock. */
+function Row({ shift, overlap, scale }: RowProps) {
+  const { city, office, hours, ahead, span } = shift;
+  return (
+    <li className={styles.row} data-office={office}>
+      <p className={styles.bar} style={place(span, scale)}>
+        <span className={styles.words} style={place(getClear(shift, overlap), span)}>
+          <b>{city}</b> {hours}
+        </span>
+      </p>
+      <p className={styles.clock} aria-hidden="true">
+        <b>{city}</b>
+        {getTimes(shift, overlap, scale).map((hour) => (
+          <span key={hour} style={{ '--at': round(getPlace(hour, scale)) } as CSSProperties}>
+            {toClock(toTime(hour + ahead))}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * The working day of all offices on one scale: a bar for each office, with its own clock along it, and
+ * an arch over the hours that they share.
+ */
+export function WorkingDay({ label, shared, caption, workingDay, className }: Props) {
+  const { shifts, overlap } = workingDay;
+  const scale = getScale(workingDay);
+  const width = overlap ? getLength(overlap) / getLength(scale) : 0;
+  const size = {
+    '--hours': getLength(scale),
+    '--rise': round(Math.min(width / 2, HIGHEST) * 100),
+  } as CSSProperties;
+  return (
+    <figure className={`${styles.day} ${className ?? ''}`} aria-label={label} style={size}>
+      <div className={styles.drawing}>
+        {overlap && (
+          <span className={styles.arch} style={place(overlap, scale)} aria-hidden="true" />
+        )}
+        <ul>
+          {shifts.map((shift) => (
+            <Row key={shift.office} shift={shift} overlap={overlap} scale={scale} />
+          ))}
+        </ul>
+      </div>
+      {overlap && shared && (
+        <p
+          className={styles.shared}
+          {...(width >= ROOMY && { 'data-inside': true, style: place(overlap, scale) })}
+        >
+          {shared}
+        </p>
+      )}
+      <figcaption
+        {...(overlap &&
+          getPlace(overlap.start, scale) > AFTER_WORDS && {
+            'data-beside': true,
+            style: place(overlap, scale),
+          })}
+      >
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
