@@ -1,14 +1,21 @@
+import { z } from 'zod';
 import { banksBanner } from '@/components/sections/about-us/BanksBanner/BanksBanner.schema';
 import { story } from '@/components/sections/about-us/Story/Story.schema';
 import { success } from '@/components/sections/about-us/Success/Success.schema';
-import { years } from '@/components/sections/about-us/Years/Years.schema';
+import { year, years } from '@/components/sections/about-us/Years/Years.schema';
 import { consultation } from '@/components/sections/Consultation/Consultation.schema';
+import { reference } from '../collection/reference';
 import { definePage } from '../schema/page';
 
 const sections = {
   banner: banksBanner,
   story,
-  years,
+  years: years.extend({
+    items: z
+      .array(year.extend({ person: reference('content/team', 'md') }))
+      .min(3)
+      .max(6),
+  }),
   consultation: consultation.omit({ form: true }),
   success,
 };

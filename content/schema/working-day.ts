@@ -98,7 +98,7 @@ export const getLength = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** A time on a clock of twelve hours: "08:00" becomes "8:00 am". */
-export const toClock = (time: string) =>
+const toClock = (time: string) =>
   `${Math.floor(toHours(time)) % 12 || 12}:${time.slice(3)} ${toHours(time) < 12 ? 'am' : 'pm'}`;
 
 /** Opening hours in words: "8:00 am to 9:00 pm". */
@@ -112,10 +112,10 @@ export type Shift = {
   office: number;
   /** Its opening hours in words, in its own time. */
   hours: string;
-  /** How many hours its clock is ahead of the first office's. */
-  ahead: number;
   /** Its working day that is nearest to the first office's. */
   span: Span;
+  /** The start and the end of the shared hours and of its own day, with the words of its own clock. */
+  times: { hour: number; words: string }[];
 };
 
 /** The working day of all offices by the clock of the first of them. */
@@ -137,14 +137,21 @@ export function getWorkingDay<Office extends WorkingOffice & { city: string; num
   const [first] = offices;
   if (!first) return { shifts: [] };
   const own = getShift(first, first, season);
-  const shifts = offices.map((office) => ({
-    city: office.city,
-    office: office.number,
-    hours: describeHours(office.hours),
-    ahead: getAhead(office, first, season),
-    span: moveNear(getShift(office, first, season), own),
-  }));
-  const start = Math.max(...shifts.map(({ span }) => span.start));
-  const end = Math.min(...shifts.map(({ span }) => span.end));
-  return { shifts, ...(shifts.length > 1 && start < end && { overlap: { start, end } }) };
+  const spans = offices.map((office) => moveNear(getShift(office, first, season), own));
+  const start = Math.max(...spans.map((span) => span.start));
+  const end = Math.min(...spans.map((span) => span.end));
+  const overlap = offices.length > 1 && start < end ? { start, end } : undefined;
+  const shifts = offices.map((office, index) => {
+    const span = spans[index] ?? own;
+    const ahead = getAhead(office, first, season);
+    const hours = new Set([overlap ?? span, span].flatMap((each) => [each.start, each.end]));
+    return {
+      city: office.city,
+      office: office.number,
+      hours: describeHours(office.hours),
+      span,
+      times: [...hours].map((hour) => ({ hour, words: toClock(toTime(hour + ahead)) })),
+    };
+  });
+  return { shifts, ...(overlap && { overlap }) };
 }

@@ -1,11 +1,5 @@
 import type { CSSProperties } from 'react';
-import {
-  type WorkingDay as Day,
-  type Shift,
-  type Span,
-  toClock,
-  toTime,
-} from '@/content/schema/working-day';
+import type { WorkingDay as Day, Shift, Span } from '@/content/schema/working-day';
 import styles from './WorkingDay.module.scss';
 
 type Props = {
@@ -66,24 +60,24 @@ function getClear({ span }: Shift, overlap: Span | undefined): Span {
 }
 
 /**
- * The hours that an office's clock names: the start and the end of the shared hours, and of its own day
- * where there is room. The first hour of the drawing has no room, as the clock's name stands there.
+ * The times that an office's clock names: those of the shared hours, and those of its own day that stand
+ * clear of these and of the clock's name.
  */
-function getTimes({ city, span }: Shift, overlap: Span | undefined, scale: Span): number[] {
+function getTimes({ city, times }: Shift, overlap: Span | undefined, scale: Span) {
   const shared = overlap ? [overlap.start, overlap.end] : [];
   const isClear = (hour: number) =>
     shared.every((other) => Math.abs(getPlace(hour, scale) - getPlace(other, scale)) > 2 * TIME);
-  const own = [span.start, span.end].filter(isClear);
-  return [...shared, ...own]
-    .filter((hour) => getPlace(hour, scale) > city.length * LETTER + TIME)
-    .sort((one, other) => one - other);
+  return times
+    .filter(({ hour }) => shared.includes(hour) || isClear(hour))
+    .map(({ hour, words }) => ({ at: getPlace(hour, scale), words }))
+    .filter(({ at }) => at > city.length * LETTER + TIME);
 }
 
 type RowProps = { shift: Shift; overlap: Span | undefined; scale: Span };
 
 /** An office's bar, and the same hours by its clock. */
 function Row({ shift, overlap, scale }: RowProps) {
-  const { city, office, hours, ahead, span } = shift;
+  const { city, office, hours, span } = shift;
   return (
     <li className={styles.row} data-office={office}>
       <p className={styles.bar} style={place(span, scale)}>
@@ -93,9 +87,9 @@ function Row({ shift, overlap, scale }: RowProps) {
       </p>
       <p className={styles.clock} aria-hidden="true">
         <b>{city}</b>
-        {getTimes(shift, overlap, scale).map((hour) => (
-          <span key={hour} style={{ '--at': round(getPlace(hour, scale)) } as CSSProperties}>
-            {toClock(toTime(hour + ahead))}
+        {getTimes(shift, overlap, scale).map(({ at, words }) => (
+          <span key={at} style={{ '--at': round(at) } as CSSProperties}>
+            {words}
           </span>
         ))}
       </p>

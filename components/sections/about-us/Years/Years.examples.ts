@@ -1,19 +1,23 @@
-import { defineExamples } from '@/components/sections/examples';
+import { dataFor, defineExamples } from '@/components/sections/examples';
 import { longSentence, people, sentence } from '@/components/sections/samples';
 import { Years } from './Years';
-import type { YearsData } from './Years.schema';
+import { years } from './Years.schema';
 
-/** Years of the sample team, whose files no reference can check. */
-const tell = (count: number, text: string): YearsData['items'] =>
+const tell = (count: number, text: string) =>
   people
     .slice(0, count)
     .map(({ slug }, index) => ({ year: `${1962 + index}`, person: slug, text }));
 
 export const examples = defineExamples(Years, {
-  'three years, short words': { title: 'The yard', items: tell(3, sentence), people },
+  'three years, short words': {
+    ...dataFor(years, { title: 'The yard', items: tell(3, sentence) }),
+    people,
+  },
   'five years, long words': {
-    title: 'People who came to the yard and changed how we build',
-    items: tell(5, longSentence),
+    ...dataFor(years, {
+      title: 'People who came to the yard and changed how we build',
+      items: tell(5, longSentence),
+    }),
     people,
   },
 });
