@@ -19,9 +19,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
         <p>{lead}</p>
-        <ButtonLink href={action.href} tone="night">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <ul className={styles.people} tabIndex={0}>
