@@ -43,7 +43,13 @@ const findScenes = (page: Page): Promise<Scene[]> =>
 
     const images = [...document.images].filter(isShown);
     for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
+    const settle = async (image: HTMLImageElement): Promise<void> => {
+      const { currentSrc } = image;
+      // It fails where the browser picks another width meanwhile.
+      await image.decode().catch(() => undefined);
+      if (image.currentSrc !== currentSrc || !image.complete) await settle(image);
+    };
+    await Promise.all(images.map(settle));
 
     const media = [...images, ...document.querySelectorAll('video')];
     const screen = new DOMRect(0, -scrollY, innerWidth, document.documentElement.scrollHeight);
