@@ -118,7 +118,7 @@ const display = findProgram('Xvfb');
 if (driver && display) process.exitCode = (await run({ driver, display })) > 0 ? 1 : 0;
 else {
   console.log(
-    'Skipped the WebKit tests: found no WebKitWebDriver or no Xvfb. .ci/install.sh installs both.',
+    'Skipped the WebKit tests: found no WebKitWebDriver or no Xvfb. Debian has both in webkit2gtk-driver and xvfb.',
   );
   if (process.env.WEBKIT === 'required') process.exitCode = 1;
 }
