@@ -53,7 +53,8 @@ async function test(browser: Browser, { site, mails }: Place): Promise<number> {
   /** Does a step, and reports what is wrong after it. */
   async function check(where: string, step: () => Promise<readonly string[]>) {
     const found = await step().catch((error: unknown) => [String(error)]);
-    for (const error of [...found, ...(await takeErrors(browser)), ...failedRequests.splice(0)]) {
+    const noted = await takeErrors(browser).catch((error: unknown) => [String(error)]);
+    for (const error of [...found, ...noted, ...failedRequests.splice(0)]) {
       console.error(`✗ ${where}: ${error}`);
       counts.errors += 1;
     }
