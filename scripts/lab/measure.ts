@@ -190,8 +190,11 @@ async function measure(): Promise<void> {
   }
 
   const types = values.routes ? routes : findKinds(routes).map(({ path }) => path);
-  writeBaselines(OUT, types, BASELINES);
-  const baselineUrl = await start(BASELINES);
+  let baselineUrl = '';
+  if (everything || values.lighthouse || values['main-thread']) {
+    writeBaselines(OUT, types, BASELINES);
+    baselineUrl = await start(BASELINES);
+  }
 
   if (everything || values.lighthouse) {
     const baselines = types.map((path) => ({

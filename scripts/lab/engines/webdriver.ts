@@ -30,7 +30,7 @@ export async function waitFor<T>(what: string, check: () => Promise<T | false | 
   throw new Error(`waited ${TIMEOUT_MS / 1000} s for ${what} ${reason}`.trim());
 }
 
-/** Starts a display that shows nothing, for a browser that needs one. */
+/** Starts a virtual display. WebKit does not start without a display. */
 async function startDisplay(program: string) {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

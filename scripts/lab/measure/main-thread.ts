@@ -1,16 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { PHONE } from '../../serve/browser/weigh';
 import { CPU_SLOWDOWN } from './interactions';
 import { median } from './median';
 
 /** The time from the load event to the end of the measurement. */
 const WATCHED_MS = 6_000;
-
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** An event of Chromium's trace. `tdur` is its thread's processor time in microseconds. */
 export type TraceEvent = {
