@@ -31,12 +31,15 @@ const SCROLLED = 400;
 
 /** Waits until the pictures on the screen have arrived. */
 const waitForPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(shown.map((image) => image.decode()));
-  });
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, right, bottom, left } = image.getBoundingClientRect();
+        const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+        return isOnScreen && image.checkVisibility();
+      })
+      .every((image) => image.complete && image.naturalWidth > 0),
+  );
 
 async function expectReadable(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,8 +7,8 @@ const { name, title, status, text, home } = unexpected;
 
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
- * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico, which the
- * page's policy refuses. Its colours are those of `styles/base/_tokens.scss`.
+ * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico. Its
+ * colours are those of `styles/base/_tokens.scss`.
  */
 const PAGE = `<!doctype html>
 <html lang="en">

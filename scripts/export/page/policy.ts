@@ -20,6 +20,8 @@ const builtInFeatures: readonly Feature[] = [
   { at: ['script'], allow: { 'script-src': SELF } },
   { at: ['link[rel="stylesheet"]'], allow: { 'style-src': SELF, 'font-src': SELF } },
   { at: ['img', 'link'], allow: { 'img-src': SELF } },
+  // An empty icon stops browsers from fetching /favicon.ico.
+  { at: ['link[href^="data:"]'], allow: { 'img-src': ['data:'] } },
   { at: ['video', 'audio'], allow: { 'media-src': SELF } },
   { at: ['link[rel="manifest"]'], allow: { 'manifest-src': SELF } },
   // Lighthouse fetches robots.txt from within a page. Pages for search engines have a description.

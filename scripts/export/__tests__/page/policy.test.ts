@@ -82,6 +82,7 @@ test.each([
   ['<p style="--line:1">Words</p>', ["style-src-attr 'unsafe-inline'"]],
   ['<img src="/a.webp">', ["img-src 'self'"]],
   ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
+  ['<link rel="icon" href="data:,">', ["img-src 'self' data:"]],
   ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
   ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
   ['<meta name="description" content="Words">', ["connect-src 'self'"]],
