@@ -34,7 +34,9 @@ export const article = z
     alt: text.min(3, 'expected words that say what the picture shows'),
     desc: text
       .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
-      .describe(`Two or three sentences; the first ${PREVIEW_LENGTH} characters stand on the card`),
+      .describe(
+        `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
+      ),
   })
   .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
     path: ['updated_at'],

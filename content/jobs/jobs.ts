@@ -5,10 +5,13 @@ import { jobDescription } from '../pages/job';
 import { jobPath } from '../routes';
 import { parse } from '../schema/fields';
 import { type Meta, meta } from '../schema/meta';
-import { type Job, type JobCardData, type JobFields, job as schema } from './schema';
-
-/** How many characters of a description a card shows (specification, section 9). */
-const PREVIEW_LENGTH = 20;
+import {
+  type Job,
+  type JobCardData,
+  type JobFields,
+  PREVIEW_LENGTH,
+  job as schema,
+} from './schema';
 
 /** The jobs: `content/jobs/<slug>.md`. */
 export const jobFiles = defineCollection({

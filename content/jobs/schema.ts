@@ -6,6 +6,9 @@ import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
 
+/** How much of a description the card shows (specification, section 9). */
+export const PREVIEW_LENGTH = 20;
+
 const line = z.string('expected text, in quotes where it has a colon').pipe(text);
 
 const list = z.array(line).min(1, 'expected at least one line');
@@ -29,7 +32,9 @@ const fields = z.strictObject({
   city: text.describe('The city of the office. The page shows its clock'),
   jobType: oneOf(employment.jobType),
   experienceLevel: text.describe('"0-2 years", the least first'),
-  description: text.describe('One paragraph; its first 20 characters stand on the job’s card'),
+  description: text.describe(
+    `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
+  ),
   aboutCompany: text.describe('Paragraphs, one on each line'),
   keyResponsibilities: list.describe('The first sentence of each stands out'),
   requiredSkills: list.describe('A word or two each'),

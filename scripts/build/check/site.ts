@@ -46,6 +46,7 @@ export async function checkSite(
       warnings.push(...findRepeatedNames());
       refuseAll(findRepeatedFacts());
     },
+    async () => warnings.push(...(await import('./cuts')).findCutWords()),
     () => refuseAll(findTokenProblems()),
     async () => warnings.push(...(await import('./size')).checkSize(env)),
   ];

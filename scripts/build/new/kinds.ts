@@ -125,7 +125,11 @@ const articleKind: Kind = {
     { ...askText('created_at', 'The day it appears', day), fallback: today },
     askPicture('src', 'Its cover', 'cover-trends'),
     askAlt,
-    askText('desc', 'Two or three sentences, at least 151 characters', article.in.shape.desc),
+    askText(
+      'desc',
+      'Two or three sentences, at least 151 characters. The card shows the first 150',
+      article.in.shape.desc,
+    ),
   ],
   complete: ({ title, tags, author, created_at, src, alt, desc }) => ({
     fields: { title, tags, reading_time: '1 min read', created_at, author, src, alt, desc },
@@ -188,7 +192,7 @@ const jobKind: Kind = {
     askOne('location', 'Where the work is done', () => employment.location),
     askOne('jobType', 'The type of the job', () => employment.jobType),
     askText('experienceLevel', 'The experience, such as "0-2 years"'),
-    askText('description', 'One paragraph about the work'),
+    askText('description', 'One paragraph about the work. The card shows the first 20 characters'),
     askSeveral('keyResponsibilities', 'The responsibilities'),
     askSeveral('requiredSkills', 'The skills that it needs'),
     askSeveral('preferredQualifications', 'What else would help'),
