@@ -1,5 +1,6 @@
 import { Dialog } from '@/components/islands/disclosure/Dialog';
 import { enhance } from '@/components/islands/marks';
+import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
@@ -31,7 +32,7 @@ export function ContactPanel({ site }: Props) {
     >
       <p>
         <Link href={agency.email.href} className={styles.mail}>
-          {agency.email.display}
+          <Breakable text={agency.email.display} />
         </Link>
         <Link href={agency.phone.href} className={styles.phone}>
           {agency.phone.display}

@@ -1,4 +1,5 @@
 import { enhance } from '@/components/islands/marks';
+import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
@@ -23,7 +24,9 @@ export function FooterMain({ site }: Props) {
         </div>
         <address>
           <Link href={phone.href}>{phone.display}</Link>
-          <Link href={email.href}>{email.display}</Link>
+          <Link href={email.href}>
+            <Breakable text={email.display} />
+          </Link>
         </address>
       </div>
       <div className={styles.columns}>

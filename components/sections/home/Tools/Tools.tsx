@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
 import type { ToolsData } from './Tools.schema';
@@ -28,7 +29,9 @@ export function Tools({ title, lead, columns, items }: Props) {
             </span>
             <h3 className={styles.title}>
               <Icon name={icon} weight="light" className={styles.icon} />
-              <span>{title}</span>
+              <span>
+                <Breakable text={title} />
+              </span>
             </h3>
             <ul className={styles.flaps}>
               {desc.map((technology) => (
