@@ -23,10 +23,10 @@ const TOLERATED_SHARE = 0.03;
 const MIN_COVER = 0.4;
 
 /** Nothing on the site has this colour. */
-const MARK = [255, 0, 255];
+export const MARK = [255, 0, 255];
 
 /** Paints all words in one colour. Icons keep theirs. */
-const paintWords = (color: string) => `* {
+export const paintWords = (color: string) => `* {
   -webkit-text-fill-color: ${color} !important;
   text-decoration-color: transparent !important;
   text-shadow: none !important;

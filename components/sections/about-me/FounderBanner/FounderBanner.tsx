@@ -18,7 +18,7 @@ export function FounderBanner({ breadcrumb, title, world, portrait, role, statem
           <Lines of={title} />
         </h1>
         <span className={styles.portrait}>
-          <Picture picture={portrait} sizes="(min-width: 701px) 40vw, 90vw" eager />
+          <Picture picture={portrait} sizes="(min-width: 701px) 32vw, 84vw" eager />
         </span>
       </div>
       <div className={styles.words}>

@@ -4,9 +4,9 @@ import type { SetsApartData } from './SetsApart.schema';
 
 type Props = SetsApartData;
 
-const SIZES = '(min-width: 701px) 62vw, 123vw';
+const SIZES = '(min-width: 701px) 54vw, 123vw';
 
-/** Two giant figures, one on each bank of a clay set that stands between and in front of them. */
+/** Two giant figures, one on each bank of a clay set that stands below and between them. */
 export function SetsApart({ title, world, claims, base, cut }: Props) {
   return (
     <section className={styles.apart} data-world={world}>

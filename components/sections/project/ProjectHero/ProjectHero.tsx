@@ -9,7 +9,7 @@ import type { ProjectHeroData } from './ProjectHero.schema';
 type Props = ProjectHeroData;
 
 const SIZES = {
-  beside: '(min-width: 701px) 68vw, 120vw',
+  beside: '(min-width: 1081px) 68vw, 120vw',
   wide: '(min-width: 701px) 100vw, 140vw',
   tall: '(min-width: 1081px) 60vw, 110vw',
 } satisfies Record<Stage, string>;
