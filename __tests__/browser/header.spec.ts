@@ -59,6 +59,37 @@ test.describe('the sticky header', () => {
     });
   }
 
+  test('is a pill with a ground of its own, and the page can be pressed beside it', async ({
+    page,
+  }) => {
+    for (const [path, width] of [
+      ['/contact', 1440],
+      ['/careers', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, path);
+      await scrollTo(page, 300);
+      const parts = await page.locator(header).evaluate((element) => {
+        const bar = element.querySelector('div');
+        if (!bar) throw new Error('The header has no bar.');
+        const { left, right, top, height } = bar.getBoundingClientRect();
+        const beside = [left / 2, (right + innerWidth) / 2].map((x) =>
+          document.elementFromPoint(x, top + height / 2),
+        );
+        return {
+          header: getComputedStyle(element).backgroundColor,
+          bar: getComputedStyle(bar).backgroundColor,
+          isPageBeside: beside.every((each) => each && !element.contains(each)),
+        };
+      });
+      expect(parts).toEqual({
+        header: 'rgba(0, 0, 0, 0)',
+        bar: expect.stringMatching(/^rgb\(/),
+        isPageBeside: true,
+      });
+    }
+  });
+
   test('covers nothing that an anchor links to', async ({ page }) => {
     await visit(page, '/privacy-policy');
     const link = page.getByRole('main').locator('a[href^="#"]').last();
@@ -72,6 +103,28 @@ test.describe('the sticky header', () => {
       .toBeGreaterThanOrEqual(bottom);
   });
 });
+
+/** The colours of the header's parts. */
+const getColours = (page: Page) =>
+  page
+    .locator(`${header} :is(a, button, nav, span, p, circle):not([popover] *)`)
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { color, backgroundColor, fill } = getComputedStyle(part);
+        return `${part.className} ${color} ${backgroundColor} ${fill}`;
+      }),
+    );
+
+for (const path of ['/contact', '/projects/tandoor-lane', '/services/devops']) {
+  test(`the header on the coloured ground of ${path} is the same in both themes`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const light = await getColours(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await getColours(page)).toEqual(light);
+  });
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -21,12 +21,12 @@ const tones = {
   moss: 'night',
   air: 'night',
   spice: 'night',
+  mobile: 'night',
+  consulting: 'night',
+  devops: 'night',
+  fern: 'night',
   cloud: 'sun',
-  mobile: 'sun',
-  consulting: 'sun',
-  devops: 'sun',
   harbour: 'sun',
-  fern: 'sun',
 } as const satisfies Record<World, 'night' | 'sun'>;
 
 const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';

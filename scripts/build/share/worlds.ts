@@ -33,6 +33,9 @@ const TOKENS = {
   shadow: '--world-shadow',
 } as const satisfies Record<keyof Palette, string>;
 
+/** Takes the colour of the light theme: "#cfe8d5" of "light-dark(#cfe8d5, #12393a)". */
+const takeLight = (value: string) => /^light-dark\((.+), .+\)$/.exec(value)?.[1] ?? value;
+
 /** Expands "#rgb" to "#rrggbb". */
 const expand = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
@@ -48,7 +51,7 @@ export function getPalette(world: World | undefined): Palette {
   if (rules === undefined) throw new Error(`${WORLDS} has no world "${world}": add its rule.`);
   const value = (key: keyof Palette) => {
     const [, found] = new RegExp(`${TOKENS[key]}: ([^;]+);`).exec(rules) ?? [];
-    return expand(found ?? PORCELAIN[key]);
+    return expand(takeLight(found ?? PORCELAIN[key]));
   };
   return {
     top: value('top'),
