@@ -13,6 +13,15 @@ async function visitWithMouse(page: Page, path: string) {
   await expect(page.locator('[data-cursor][data-enhanced]')).toHaveCount(1);
 }
 
+/** The ring of the cursor: its ground, and whether its line is thin enough for the words under it. */
+const getRing = (page: Page) =>
+  getCursor(page).evaluate((element) => {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element, '::before');
+    const width = Number.parseFloat(borderTopWidth);
+    return { backgroundColor, isThin: width > 0 && width <= 2 };
+  });
+const RING = { backgroundColor: 'rgba(0, 0, 0, 0)', isThin: true };
+
 /** Points at the first element that matches. */
 async function pointAt(page: Page, selector: string) {
   const element = page.locator(selector).first();
@@ -23,7 +32,7 @@ async function pointAt(page: Page, selector: string) {
 test.describe('with a mouse', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the dot is where the mouse is before the event of the mouse ends', async ({ page }) => {
+  test('the ring is where the mouse is before the event of the mouse ends', async ({ page }) => {
     await visitWithMouse(page, '/');
     await page.evaluate(() => {
       const gaps: number[] = [];
@@ -69,19 +78,25 @@ test.describe('with a mouse', () => {
     await expect(getCursor(page)).toHaveAttribute('data-over', 'control');
   });
 
+  test('it is a ring over links and buttons, through which their words are read', async ({
+    page,
+  }) => {
+    await visitWithMouse(page, '/contact');
+    for (const selector of ['header nav a', 'main form button, main form a', 'footer a']) {
+      await pointAt(page, selector);
+      await expect(getCursor(page)).toHaveAttribute('data-over', 'control');
+      await expect.poll(() => getRing(page)).toEqual(RING);
+    }
+  });
+
   test('it is a ring around the text cursor over every text field', async ({ page }) => {
     await visitWithMouse(page, '/contact');
     const fields = page.getByRole('main').locator('form').getByRole('textbox');
     await expect(fields).toHaveCount(5);
-    const getRing = () =>
-      getCursor(page).evaluate((element) => {
-        const { backgroundColor, borderTopWidth } = getComputedStyle(element, '::before');
-        return { backgroundColor, hasBorder: Number.parseFloat(borderTopWidth) > 0 };
-      });
     for (const field of await fields.all()) {
       await field.hover();
       await expect(getCursor(page)).toHaveAttribute('data-over', 'field');
-      await expect.poll(getRing).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', hasBorder: true });
+      await expect.poll(() => getRing(page)).toEqual(RING);
       await expect(getCursor(page).locator('span')).toHaveCSS('scale', '0');
       await expect(field).toHaveCSS('cursor', /^(auto|text)$/);
     }

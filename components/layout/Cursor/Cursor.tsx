@@ -7,8 +7,7 @@ type Props = {
 };
 
 /**
- * The custom cursor: a dot over links and controls, a ring over text fields, a disc over pictures
- * of our work. It is a popover, so that it shows above dialogs and menus. Touch and screen readers
+ * The custom cursor: a ring over links, controls and text fields, a disc over pictures of our work. It is a popover, so that it shows above dialogs and menus. Touch and screen readers
  * have none.
  */
 export function Cursor({ label }: Props) {
