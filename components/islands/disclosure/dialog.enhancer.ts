@@ -42,9 +42,18 @@ const mount: Mount = (element) => {
   }
 
   const root = document.documentElement;
-  /** Marks the page while a dialog is open. The styles then stop it from scrolling. */
-  const markPage = () =>
-    root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
+  /**
+   * Marks the page while a dialog is open. The styles then stop it from scrolling, and keep the room of
+   * the scrollbar that goes.
+   */
+  function markPage() {
+    const isModal = document.querySelector('dialog[open]') !== null;
+    if (isModal === root.hasAttribute('data-modal')) return;
+    const room = window.innerWidth - root.clientWidth;
+    if (isModal) root.style.setProperty('--scrollbar', `${room}px`);
+    else root.style.removeProperty('--scrollbar');
+    root.toggleAttribute('data-modal', isModal);
+  }
   // Other scripts open and close the dialog too.
   const observer = new MutationObserver(markPage);
 
