@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamTeaser.module.scss';
@@ -12,27 +13,24 @@ type Props = TeamTeaserData & {
 /** As many people as have room beside each other. */
 const MOST = 6;
 
-/** The group portrait of the first six of the team, standing in front of its own title. */
+/** The group portrait of the first six of the team, standing in front of its own title. Each leads to its page. */
 export function TeamTeaser({ title, lead, action, world, people }: Props) {
   return (
     <section className={styles.team} data-world={world}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
         <p>{lead}</p>
-        <ButtonLink href={action.href} tone="night">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ul className={styles.people} tabIndex={0}>
-        {people.slice(0, MOST).map(({ title: name, designation, image }) => (
+      <ul className={styles.people}>
+        {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
           <li key={name} className={styles.person}>
-            <figure>
+            <Link href={url}>
               <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" />
-              <figcaption>
+              <p>
                 <b>{name}</b> <span>{designation}</span>
-              </figcaption>
-            </figure>
+              </p>
+            </Link>
           </li>
         ))}
       </ul>
