@@ -161,6 +161,7 @@ export const sampleOffice: Office = {
   shortAddress: 'Lock Lane, Fenwick',
   timeZone: 'Australia/Hobart',
   timeName: 'Yard time',
+  surroundings: { street: 'Lock Lane', station: 'Fenwick Quay' },
   number: 1,
   place: {
     street: '1 Lock Lane',

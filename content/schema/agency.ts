@@ -26,6 +26,12 @@ const place = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
+/** The names on the drawn plan of an office's surroundings. */
+const surroundings = z.strictObject({
+  street: text.describe('A street nearby: "Baltic Road"'),
+  station: text.describe('The nearest station'),
+});
+
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -45,6 +51,9 @@ const office = z
     timeZone: timeZone.describe('An IANA time zone: "Asia/Kolkata"'),
     timeName: text.describe('The name of its time: "Indian Standard Time"'),
     place: place.describe('The address for search engines, and the place on the maps'),
+    surroundings: surroundings
+      .optional()
+      .describe('Names on the drawn plan, which shows until the map has loaded'),
     hours: openingHours.describe('The hours when somebody is at the desk'),
   })
   .refine(

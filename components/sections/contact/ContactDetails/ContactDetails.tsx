@@ -9,7 +9,7 @@ import type { ContactDetailsData } from './ContactDetails.schema';
 type Props = ContactDetailsData &
   Pick<Agency, 'email' | 'phone'> & {
     /** The office whose address and map it shows. */
-    office: Pick<Office, 'lines' | 'country' | 'map'>;
+    office: Pick<Office, 'lines' | 'country' | 'map' | 'surroundings'>;
   };
 
 /** Where to find us: address, mail and telephone, beside a large logo that stands on the map. */
@@ -42,7 +42,13 @@ export function ContactDetails({ title, sun, ways, map, office, email, phone }: 
         <div className={styles.arch} aria-hidden="true">
           <Picture picture={sun} sizes="(min-width: 1081px) 18vw, 30vw" />
         </div>
-        <OfficeMap {...map} place={office.lines[0]} map={office.map} className={styles.map} />
+        <OfficeMap
+          {...map}
+          place={office.lines[0]}
+          map={office.map}
+          surroundings={office.surroundings}
+          className={styles.map}
+        />
       </div>
     </section>
   );
