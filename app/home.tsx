@@ -29,12 +29,7 @@ import { tools } from '@/content/tools';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({
-  about: (
-    <AboutTeaser
-      {...home.aboutTeaser}
-      workingDay={getWorkingDay(agency.offices, home.clock, 'winter')}
-    />
-  ),
+  about: <AboutTeaser {...home.aboutTeaser} workingDay={getWorkingDay(agency.offices, 'winter')} />,
   clients: <ClientsCarousel {...home.clientsCarousel} projects={projects().map(withLogo)} />,
   consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
   counters: <Counters {...counters} />,

@@ -25,10 +25,7 @@ export default function CareersPage() {
       structuredData={[pageBreadcrumbs(careers)]}
     >
       <StageBanner {...careers.banner} />
-      <CareersIntro
-        {...careers.intro}
-        workingDay={getWorkingDay(agency.offices, careers.clock, 'winter')}
-      />
+      <CareersIntro {...careers.intro} workingDay={getWorkingDay(agency.offices, 'winter')} />
       <InterviewArches {...careers.interview} />
       <JobCards {...careers.openings} jobs={jobs} />
       <ListPages {...careers.pages} {...pages} />

@@ -194,8 +194,7 @@ export const longOffice: Office = {
 };
 
 /** The working day of some offices, by the clock of one of them. */
-const drawDay = (offices: readonly Office[], clock: Office): WorkingDay =>
-  getWorkingDay(offices, clock, 'winter');
+const drawDay = (...offices: readonly Office[]): WorkingDay => getWorkingDay(offices, 'winter');
 
 const north: Office = {
   ...sampleOffice,
@@ -234,11 +233,11 @@ const antipode: Office = { ...sampleOffice, city: 'Antipode', number: 4 };
 
 /** The working days of one office to four, by the clock of the second if there is one. */
 export const workingDays = {
-  one: drawDay([north], north),
-  two: drawDay([north, south], south),
-  sameHours: drawDay([north, { ...north, city: 'South', number: 2 }], north),
-  four: drawDay([north, south, west, east], south),
-  neverTogether: drawDay([north, south, west, antipode], west),
+  one: drawDay(north),
+  two: drawDay(north, south),
+  sameHours: drawDay(north, { ...north, city: 'South', number: 2 }),
+  four: drawDay(north, south, west, east),
+  neverTogether: drawDay(north, south, west, antipode),
 } satisfies Record<string, WorkingDay>;
 
 /** A job with every optional part. */

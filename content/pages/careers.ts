@@ -4,11 +4,9 @@ import { interviewArches } from '@/components/sections/InterviewArches/Interview
 import { listPages } from '@/components/sections/ListPages/ListPages.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
-import { knownOffice } from '../schema/known-office';
 import { definePage } from '../schema/page';
 
 const sections = {
-  clock: knownOffice.describe('The office by whose clock the working day is drawn'),
   banner: stageBanner,
   intro: careersIntro,
   interview: interviewArches,

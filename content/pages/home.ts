@@ -5,11 +5,9 @@ import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
 import { arrangement } from '../schema/arrangement';
-import { knownOffice } from '../schema/known-office';
 import { definePage } from '../schema/page';
 
 const sections = {
-  clock: knownOffice.describe('The office by whose clock the working day is drawn'),
   arrangement,
   banner: hero,
   aboutTeaser,

@@ -68,16 +68,6 @@ const move = ({ start, end }: Span, hours: number): Span => ({
 /** Moves a span by whole days, so that it starts from 0 to 24. */
 const moveToDay = (span: Span): Span => move(span, -24 * Math.floor(span.start / 24));
 
-/** The parts of a span from 0 to 24, in order. What goes over midnight continues at 0. */
-export function splitAtMidnight(span: Span): Span[] {
-  const { start, end } = moveToDay(span);
-  if (end <= 24) return [{ start, end }];
-  return [
-    { start: 0, end: end - 24 },
-    { start, end: 24 },
-  ];
-}
-
 /** What two spans share on any of their days. */
 const intersect = (one: Span, other: Span): Span[] =>
   [-48, -24, 0, 24, 48]
@@ -122,50 +112,46 @@ export type Shift = {
   office: number;
   /** Its opening hours in words, in its own time. */
   hours: string;
-  /** How many hours its clock is ahead of the drawing's. */
-  ahead: number;
-  /** Its working day that is nearest to the one of the office whose clock counts. */
+  /** Its working day that is nearest to the first office's. */
   span: Span;
-  /** The same working day from 0 to 24, the longest part first. */
-  parts: Span[];
+  /** The start and the end of the shared hours and of its own day, with the words of its own clock. */
+  times: { hour: number; words: string }[];
 };
 
-/** The working day of all offices by the clock of one of them. */
+/** The working day of all offices by the clock of the first of them. */
 export type WorkingDay = {
   shifts: Shift[];
   /** What all spans have in common, if there are two offices or more. */
   overlap?: Span;
-  /** When all offices are open, from 0 to 24, if there are two offices or more. */
-  shared: Span[];
 };
 
 /** Moves a span by whole days, so that its middle is within half a day of another's. */
 const moveNear = (span: Span, { start, end }: Span): Span =>
   move(span, 24 * Math.round((start + end - span.start - span.end) / 2 / 24));
 
-const byLength = (one: Span, other: Span) => getLength([other]) - getLength([one]);
-
 /** Computes the working day of all offices on a day of a season, for a drawing of it. */
 export function getWorkingDay<Office extends WorkingOffice & { city: string; number: number }>(
   offices: readonly Office[],
-  clock: Office,
   season: Season,
 ): WorkingDay {
-  const own = getShift(clock, clock, season);
-  const shifts = offices.map((office) => {
-    const span = moveNear(getShift(office, clock, season), own);
+  const [first] = offices;
+  if (!first) return { shifts: [] };
+  const own = getShift(first, first, season);
+  const spans = offices.map((office) => moveNear(getShift(office, first, season), own));
+  const start = Math.max(...spans.map((span) => span.start));
+  const end = Math.min(...spans.map((span) => span.end));
+  const overlap = offices.length > 1 && start < end ? { start, end } : undefined;
+  const shifts = offices.map((office, index) => {
+    const span = spans[index] ?? own;
+    const ahead = getAhead(office, first, season);
+    const hours = new Set([overlap ?? span, span].flatMap((each) => [each.start, each.end]));
     return {
       city: office.city,
       office: office.number,
       hours: describeHours(office.hours),
-      ahead: getAhead(office, clock, season),
       span,
-      parts: splitAtMidnight(span).sort(byLength),
+      times: [...hours].map((hour) => ({ hour, words: toClock(toTime(hour + ahead)) })),
     };
   });
-  if (offices.length < 2) return { shifts, shared: [] };
-  const start = Math.max(...shifts.map(({ span }) => span.start));
-  const end = Math.min(...shifts.map(({ span }) => span.end));
-  const shared = getSharedHours(offices, clock, season).flatMap(splitAtMidnight);
-  return { shifts, shared, ...(start < end && { overlap: { start, end } }) };
+  return { shifts, ...(overlap && { overlap }) };
 }

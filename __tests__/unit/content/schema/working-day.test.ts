@@ -5,7 +5,6 @@ import {
   getSharedHours,
   getShift,
   getWorkingDay,
-  splitAtMidnight,
   toHours,
   toTime,
   type WorkingOffice,
@@ -79,14 +78,6 @@ describe('the working day of an office', () => {
   });
 });
 
-test('splits a day at midnight', () => {
-  expect(splitAtMidnight({ start: 9, end: 24 })).toEqual([{ start: 9, end: 24 }]);
-  expect(splitAtMidnight({ start: -7, end: 1 })).toEqual([
-    { start: 0, end: 1 },
-    { start: 17, end: 24 },
-  ]);
-});
-
 describe('the shared hours', () => {
   test('are those in which both offices are open, by the clock of either', () => {
     expect(getSharedHours([pune, leeds], leeds, 'winter')).toEqual([{ start: 10, end: 15.5 }]);
@@ -123,67 +114,65 @@ describe('the shared hours', () => {
 
 describe('the working day of all offices', () => {
   const offices = [
+    { ...toronto, city: 'Toronto', number: 3 },
     { ...pune, city: 'Pune', number: 1 },
     { ...leeds, city: 'Leeds', number: 2 },
-    { ...toronto, city: 'Toronto', number: 3 },
     { ...hobart, city: 'Hobart', number: 4 },
   ] as const;
-  const [first, second, third] = offices;
+  const [, first, second] = offices;
 
-  test('has the hours of each office, and those that all share, by one clock', () => {
-    expect(getWorkingDay([first, second], second, 'winter')).toEqual({
+  test('has the hours of each office, and those that all share, by the first office’s clock', () => {
+    expect(getWorkingDay([second, first], 'winter')).toEqual({
       shifts: [
-        {
-          city: 'Pune',
-          office: 1,
-          hours: '8:00 am to 9:00 pm',
-          ahead: 5.5,
-          span: { start: 2.5, end: 15.5 },
-          parts: [{ start: 2.5, end: 15.5 }],
-        },
         {
           city: 'Leeds',
           office: 2,
           hours: '10:00 am to 6:00 pm',
-          ahead: 0,
           span: { start: 10, end: 18 },
-          parts: [{ start: 10, end: 18 }],
+          times: [
+            { hour: 10, words: '10:00 am' },
+            { hour: 15.5, words: '3:30 pm' },
+            { hour: 18, words: '6:00 pm' },
+          ],
+        },
+        {
+          city: 'Pune',
+          office: 1,
+          hours: '8:00 am to 9:00 pm',
+          span: { start: 2.5, end: 15.5 },
+          times: [
+            { hour: 10, words: '3:30 pm' },
+            { hour: 15.5, words: '9:00 pm' },
+            { hour: 2.5, words: '8:00 am' },
+          ],
         },
       ],
       overlap: { start: 10, end: 15.5 },
-      shared: [{ start: 10, end: 15.5 }],
     });
   });
 
   test('shares nothing where there is one office', () => {
-    const { shifts, shared, overlap } = getWorkingDay([first], first, 'winter');
+    const { shifts, overlap } = getWorkingDay([first], 'winter');
     expect(shifts).toMatchObject([{ span: { start: 8, end: 21 } }]);
-    expect(shared).toEqual([]);
     expect(overlap).toBeUndefined();
   });
 
   test('shares nothing where four offices never meet', () => {
-    const { shared, overlap } = getWorkingDay(offices, second, 'winter');
-    expect(shared).toEqual([]);
-    expect(overlap).toBeUndefined();
+    expect(getWorkingDay(offices, 'winter').overlap).toBeUndefined();
   });
 
-  test('takes the nearest day of each office, in one span and in parts from 0 to 24', () => {
-    const { shifts } = getWorkingDay(offices, third, 'winter');
+  test('takes the day of each office that is nearest to the first office’s', () => {
+    const { shifts } = getWorkingDay(offices, 'winter');
     expect(shifts.map(({ span }) => span)).toEqual([
+      { start: 9, end: 18 },
       { start: -2.5, end: 10.5 },
       { start: 5, end: 13 },
-      { start: 9, end: 18 },
       { start: 17, end: 25 },
-    ]);
-    expect(shifts[3]?.parts).toEqual([
-      { start: 17, end: 24 },
-      { start: 0, end: 1 },
     ]);
   });
 
   test('writes noon and midnight on a clock of twelve hours', () => {
     const late = { ...first, hours: { opens: '12:00', closes: '00:30' } };
-    expect(getWorkingDay([late], late, 'winter').shifts[0]?.hours).toBe('12:00 pm to 12:30 am');
+    expect(getWorkingDay([late], 'winter').shifts[0]?.hours).toBe('12:00 pm to 12:30 am');
   });
 });

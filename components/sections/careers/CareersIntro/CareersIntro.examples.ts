@@ -14,7 +14,7 @@ const short = {
   day: {
     label: 'The hours of both sheds on one scale',
     shared: 'Both sheds are open',
-    note: 'Then we drink tea.',
+    caption: 'Then we drink tea.',
   },
 };
 
@@ -24,7 +24,7 @@ const long = {
   day: {
     label: 'The hours of all sheds on one scale',
     shared: 'All sheds are open, from the north to the south and back',
-    note: longSentence,
+    caption: longSentence,
   },
 };
 

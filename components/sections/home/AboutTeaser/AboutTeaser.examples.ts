@@ -14,20 +14,24 @@ const short = {
   title: 'Two sheds',
   paragraphs: [sentence],
   action,
-  day: { shared: 'Both open', caption: 'By the clock of the south shed.' },
+  day: {
+    label: 'The hours of both sheds',
+    shared: 'Both open',
+    caption: 'A day in winter.',
+  },
 };
 
 const long = {
   title: 'Four sheds on two banks, and one canal between them',
   paragraphs: longParagraphs,
   action: longAction,
-  day: { shared: 'All sheds are open', caption: longSentence },
+  day: { label: 'The hours of all sheds', shared: 'All sheds are open', caption: longSentence },
 };
 
 export const examples = defineExamples(AboutTeaser, {
   'two offices': { ...dataFor(aboutTeaser, short), workingDay: workingDays.two },
   'one office': {
-    ...dataFor(aboutTeaser, { ...short, day: { caption: 'By the clock of the north shed.' } }),
+    ...dataFor(aboutTeaser, { ...short, day: { ...short.day, shared: undefined } }),
     workingDay: workingDays.one,
   },
   'two offices with the same hours': {
@@ -36,7 +40,7 @@ export const examples = defineExamples(AboutTeaser, {
   },
   'four offices, long words': { ...dataFor(aboutTeaser, long), workingDay: workingDays.four },
   'four offices that are never open together': {
-    ...dataFor(aboutTeaser, { ...long, day: { caption: longSentence } }),
+    ...dataFor(aboutTeaser, { ...long, day: { ...long.day, shared: undefined } }),
     workingDay: workingDays.neverTogether,
   },
 });
