@@ -34,6 +34,10 @@ export const project = projectCard.extend({
   lead: text.describe('One sentence under the title'),
   facts: z.array(fact).length(4),
   people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),
+  others: z
+    .array(z.strictObject({ name: text, role: text }))
+    .default([])
+    .describe('Who else worked on it, of the people who have no page'),
   services: z.array(reference('content/services', 'yaml')).min(1),
   testimonial: reference('content/testimonials', 'yaml').optional(),
   story,

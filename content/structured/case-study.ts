@@ -4,7 +4,7 @@ import { absoluteUrl } from '../loaders/absolute-url';
 import { headline } from '../projects/headline';
 import type { Project } from '../projects/schema';
 import type { Person } from '../team/schema';
-import type { Testimonial } from '../testimonials/schema';
+import type { ClientWords } from '../testimonials/schema';
 import { agency } from './agency';
 import { startOfDay } from './article';
 import { toPerson } from './person';
@@ -43,7 +43,7 @@ export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf
 export const caseArticle = (
   project: Project,
   people: readonly Person[],
-  words?: Testimonial,
+  words?: ClientWords,
 ): ArticleLeaf => ({
   '@type': 'Article',
   headline: headline(project),

@@ -1,7 +1,7 @@
 import type { TestimonialsData } from '@/components/sections/Testimonials/Testimonials.schema';
 import { defineCollection } from '../collection/collection';
 import { once } from '../collection/once';
-import { testimonial as schema, type Testimonial } from './schema';
+import { type ClientWords, testimonial as schema } from './schema';
 import { testimonialsSection } from './section';
 
 /** The testimonials: `content/testimonials/<slug>.yaml`. They have no pages. */
@@ -11,10 +11,16 @@ export const testimonialFiles = defineCollection({
   schema,
 });
 
-/** The testimonial with this slug, if visitors see one. */
-export function findTestimonial(slug: string): Testimonial | undefined {
+/**
+ * The words of a client in their case study, if visitors see them. Words of the home page stand in no
+ * case study.
+ */
+export function findClientWords(slug: string): ClientWords | undefined {
   const entry = testimonialFiles.find(slug);
-  return entry && { slug, ...entry.data };
+  if (!entry) return undefined;
+  const { name, role, portrait, description, caseStudy, home } = entry.data;
+  const words = caseStudy ?? (home === undefined ? description : undefined);
+  return words ? { name, role, portrait, description: words } : undefined;
 }
 
 /** The testimonials of the home page and About Us, in their order, with the words around them. */

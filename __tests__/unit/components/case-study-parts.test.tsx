@@ -32,7 +32,12 @@ test('a story without the client’s words leaves the quotation out', () => {
 test('parts without entries leave nothing behind', () => {
   const { container } = render(
     <>
-      <Credits words={{ people: 'The crew', services: 'The work' }} people={[]} services={[]} />
+      <Credits
+        words={{ people: 'The crew', services: 'The work' }}
+        people={[]}
+        others={[]}
+        services={[]}
+      />
       <CasesOf title="Boats" cases={[]} />
       <WrittenBy title="Written by Bo" articles={[]} />
     </>,

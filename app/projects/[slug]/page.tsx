@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseArticle } from '@/content/structured/case-study';
 import { findPerson } from '@/content/team/team';
-import { findTestimonial } from '@/content/testimonials/testimonials';
+import { findClientWords } from '@/content/testimonials/testimonials';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -42,7 +42,7 @@ export default async function ProjectPage({ params }: Props) {
   const { name, lead, facts, world, stage, image, story } = project;
   const breadcrumb = { path: projectPage.path, current: name };
   const people = project.people.flatMap((person) => findPerson(person) ?? []);
-  const words = project.testimonial ? findTestimonial(project.testimonial) : undefined;
+  const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
   const services = project.services.map(servicePath);
   const next = findNext(projects(), slug);
   return (
@@ -65,13 +65,8 @@ export default async function ProjectPage({ params }: Props) {
       <CaseStory blocks={story} world={world} words={words} />
       <Credits
         words={projectPage.credits}
-        people={people.map((person) => ({
-          name: person.title,
-          role: person.designation,
-          href: person.url,
-          portrait: person.image,
-          world: person.world,
-        }))}
+        people={people}
+        others={project.others}
         services={serviceLinks().filter(({ href }) => services.includes(href))}
       />
       {next && (

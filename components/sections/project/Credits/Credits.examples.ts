@@ -1,15 +1,7 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { people as team } from '@/components/sections/samples';
+import { people } from '@/components/sections/samples';
 import { Credits } from './Credits';
 import { credits } from './Credits.schema';
-
-const people = team.map(({ title, designation, url, image, world }, index) => ({
-  name: title,
-  role: designation,
-  href: `${url}#${index}`,
-  portrait: image,
-  world,
-}));
 
 export const examples = defineExamples(Credits, {
   'four people, three services': {
@@ -18,6 +10,11 @@ export const examples = defineExamples(Credits, {
       services: 'What they brought along',
     }),
     people: people.slice(0, 4),
+    others: [
+      { name: 'Constance Abernathy-Whitfield', role: 'Keeper of the book and of the keys' },
+      { name: 'Finn Maher', role: 'Lock keeper' },
+      { name: 'Dev Marsh', role: 'Teacher' },
+    ],
     services: [
       { label: 'Mending', href: '/services/devops' },
       { label: 'Steering on canals and rivers', href: '/services/it-consulting' },
@@ -27,11 +24,13 @@ export const examples = defineExamples(Credits, {
   'two people': {
     words: dataFor(credits, { people: 'The crew', services: 'The work' }),
     people: people.slice(2, 4),
+    others: [{ name: 'Finn Maher', role: 'Lock keeper' }],
     services: [],
   },
   'one service': {
     words: dataFor(credits, { people: 'The crew', services: 'The work' }),
     people: [],
+    others: [],
     services: [{ label: 'Mending', href: '/services/devops' }],
   },
 });

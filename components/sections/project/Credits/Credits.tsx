@@ -1,50 +1,39 @@
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { People } from '@/components/ui/People/People';
 import type { LinkData } from '@/content/schema/href';
-import type { PictureData } from '@/content/schema/picture';
-import type { World } from '@/content/schema/world';
+import type { PersonCard } from '@/content/team/schema';
 import styles from './Credits.module.scss';
 import type { CreditsData } from './Credits.schema';
 
-/** Somebody who worked on a project, with the address of their page. */
-export type Worker = {
-  name: string;
-  role: string;
-  href: string;
-  portrait: PictureData;
-  world: World;
-};
-
 type Props = {
   words: CreditsData;
-  people: readonly Worker[];
+  people: readonly PersonCard[];
+  /** Who else worked on it: people without a page. */
+  others: readonly { name: string; role: string }[];
   services: readonly LinkData[];
 };
 
-/** Who worked on a project, each in an arch, and the services that it drew on. */
-export function Credits({ words, people, services }: Props) {
+/**
+ * Who worked on a project: people with a page in arches, the others by name. Beside them, the services
+ * that it drew on.
+ */
+export function Credits({ words, people, others, services }: Props) {
   if (people.length + services.length === 0) return null;
   return (
     <section className={styles.credits}>
       {people.length > 0 && (
-        <div className={styles.people}>
+        <div>
           <h2>{words.people}</h2>
-          <ul>
-            {people.map(({ name, role, href, portrait, world }) => (
-              <li key={href} data-card>
-                <span className={styles.arch} data-world={world} data-shared="from">
-                  <Picture
-                    picture={{ ...portrait, alt: '' }}
-                    sizes="(min-width: 1081px) 15vw, 42vw"
-                  />
-                </span>
-                <h3>
-                  <Link href={href}>{name}</Link>
-                </h3>
-                <p>{role}</p>
-              </li>
-            ))}
-          </ul>
+          <People people={people} sizes="(min-width: 1081px) 30vw, (min-width: 701px) 46vw" />
+          {others.length > 0 && (
+            <ul className={styles.others}>
+              {others.map(({ name, role }) => (
+                <li key={name}>
+                  <b>{name}</b> <span>{role}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       {services.length > 0 && (

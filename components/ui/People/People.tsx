@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/Link/Link';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PersonCard } from '@/content/team/schema';
+import styles from './People.module.scss';
+
+type Props = {
+  people: readonly PersonCard[];
+  /** The `sizes` of an arch from a tablet on. */
+  sizes: string;
+};
+
+/** People in arches, each with a link to their page. */
+export function People({ people, sizes }: Props) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ title, designation, url, image, world }) => (
+        <li key={title} data-card>
+          <span className={styles.arch} data-world={world} data-shared="from">
+            <Picture picture={{ ...image, alt: '' }} sizes={`${sizes}, 100px`} />
+          </span>
+          <div>
+            <h3>
+              <Link href={url}>{title}</Link>
+            </h3>
+            <p>{designation}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
