@@ -1,6 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
+import { Crew } from '@/components/sections/team-details/Crew/Crew';
 import { Faq } from '@/components/sections/team-details/Faq/Faq';
 import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel';
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
@@ -14,12 +15,13 @@ import { projects } from '@/content/projects/projects';
 import { site } from '@/content/site';
 import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { people } from '@/content/team/team';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamDetails);
 
 export default function TeamDetailsPage() {
-  const { banner, what, faq, logos, projects: carousel, testimonial } = teamDetails;
+  const { banner, crew, what, faq, logos, projects: carousel, testimonial } = teamDetails;
   return (
     <Shell
       site={site}
@@ -28,6 +30,7 @@ export default function TeamDetailsPage() {
       structuredData={[pageBreadcrumbs(teamDetails)]}
     >
       <StageBanner {...banner} />
+      <Crew {...crew} people={people()} />
       <WhatWeDo {...what} />
       <Faq {...faq} />
       <LogoCarousel {...logos} clients={clients.items} />

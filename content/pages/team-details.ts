@@ -1,4 +1,5 @@
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
+import { crew } from '@/components/sections/team-details/Crew/Crew.schema';
 import { faq } from '@/components/sections/team-details/Faq/Faq.schema';
 import { logoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel.schema';
 import { projectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel.schema';
@@ -9,6 +10,7 @@ import { definePage } from '../schema/page';
 
 const sections = {
   banner: stageBanner,
+  crew,
   what: whatWeDo.extend({ services: menu }),
   faq,
   logos: logoCarousel,

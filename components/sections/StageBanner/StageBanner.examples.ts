@@ -38,4 +38,14 @@ export const examples = defineExamples(StageBanner, {
     statement: sentence,
     action: longAction,
   }),
+  'half the size': dataFor(stageBanner, {
+    breadcrumb: breadcrumbTo('Boats'),
+    title: ['Boats and', 'people'],
+    world: 'transformation',
+    base: { name: 'crew', alt: 'Clay rowers in a clay boat' },
+    cut: decorative('crew-cut'),
+    statement: sentence,
+    action,
+    small: true,
+  }),
 });

@@ -14,6 +14,10 @@ export const stageBanner = z.strictObject({
   cut: picture.describe('The same set without its backdrop, decorative'),
   statement: text.describe('A sentence on the set'),
   action: link.optional(),
+  small: z
+    .boolean()
+    .optional()
+    .describe('Half the size, for a page whose content says more than its name'),
 });
 
 export type StageBannerData = z.infer<typeof stageBanner>;

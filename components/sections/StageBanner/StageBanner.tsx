@@ -32,7 +32,16 @@ const tones = {
 const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
 
 /** The banner of a page with a set: a giant title behind the clay. */
-export function StageBanner({ breadcrumb, title, world, base, cut, statement, action }: Props) {
+export function StageBanner({
+  breadcrumb,
+  title,
+  world,
+  base,
+  cut,
+  statement,
+  action,
+  small,
+}: Props) {
   const { line, word, open } = measureTitle(title);
   return (
     <section
@@ -40,6 +49,7 @@ export function StageBanner({ breadcrumb, title, world, base, cut, statement, ac
       data-world={world}
       data-lines={title.length}
       data-open={open}
+      data-small={small}
       style={{ '--line': line, '--word': word } as CSSProperties}
     >
       <div className={styles.breadcrumb}>

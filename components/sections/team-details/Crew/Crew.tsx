@@ -1,0 +1,16 @@
+import { People } from '@/components/ui/People/People';
+import type { PersonCard } from '@/content/team/schema';
+import styles from './Crew.module.scss';
+import type { CrewData } from './Crew.schema';
+
+type Props = CrewData & { people: readonly PersonCard[] };
+
+/** A line about the team, and its people in arches. */
+export function Crew({ title, people }: Props) {
+  return (
+    <section className={styles.crew}>
+      <h2 className={styles.title}>{title}</h2>
+      <People people={people} sizes="(min-width: 1081px) 16vw, (min-width: 701px) 30vw" />
+    </section>
+  );
+}
