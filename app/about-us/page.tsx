@@ -3,18 +3,19 @@ import { BanksBanner } from '@/components/sections/about-us/BanksBanner/BanksBan
 import { BrandStrip } from '@/components/sections/about-us/BrandStrip/BrandStrip';
 import { Story } from '@/components/sections/about-us/Story/Story';
 import { Success } from '@/components/sections/about-us/Success/Success';
+import { Years } from '@/components/sections/about-us/Years/Years';
 import { Consultation } from '@/components/sections/Consultation/Consultation';
 import { Counters } from '@/components/sections/Counters/Counters';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { clients } from '@/content/clients';
-import { consultation } from '@/content/consultation';
 import { counters } from '@/content/counters';
 import { consultationForm } from '@/content/forms';
 import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
 import { getMetadata } from '../metadata';
 
@@ -30,11 +31,12 @@ export default function AboutPage() {
     >
       <BanksBanner {...about.banner} />
       <Story {...about.story} />
-      <Counters {...counters} />
-      <Consultation id="consultation" {...consultation} form={consultationForm} />
-      <Industries {...industries} />
+      <Years {...about.years} people={people()} />
+      <Counters {...counters} row />
+      <Consultation id="consultation" {...about.consultation} form={consultationForm} />
+      <Industries {...industries} index />
       <Success {...about.success} />
-      <Testimonials {...testimonials()} />
+      <Testimonials {...testimonials()} letters />
       <BrandStrip {...clients} />
     </Shell>
   );

@@ -24,4 +24,15 @@ export const examples = defineExamples(Consultation, {
       form: formWithoutKeys,
     }),
   },
+  'a bust': {
+    id: 'ask-ada',
+    ...dataFor(consultation, {
+      title: 'Ask Ada first.',
+      lead: sentence,
+      world: 'jade',
+      picture: { name: 'team-1', alt: 'Clay bust of Ada' },
+      bust: true,
+      form,
+    }),
+  },
 });

@@ -9,7 +9,8 @@ export const consultation = z.strictObject({
   title: text,
   lead: text,
   world,
-  picture: picture.describe('A 4:3 scene whose floor runs into the set’s'),
+  picture: picture.describe('A 4:3 scene whose floor runs into the set’s, or a bust'),
+  bust: z.boolean().optional().describe('Whether the picture is a bust without a backdrop'),
   form: consultationForm,
 });
 

@@ -9,10 +9,10 @@ type Props = ConsultationData & {
 };
 
 /** The invitation to talk: words on a clay set, and the form card over its edge. */
-export function Consultation({ id, title, lead, world, picture, form }: Props) {
+export function Consultation({ id, title, lead, world, picture, bust, form }: Props) {
   return (
     <section id={id} className={styles.consultation}>
-      <div className={styles.set} data-world={world}>
+      <div className={styles.set} data-world={world} data-bust={bust}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.lead}>{lead}</p>

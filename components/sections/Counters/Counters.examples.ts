@@ -14,6 +14,19 @@ export const examples = defineExamples(Counters, {
     ],
     note: 'Counted in March.',
   }),
+  'small figures in a row': {
+    ...dataFor(counters, {
+      label: 'The yard in figures',
+      items: [
+        { amount: 4, suffix: '+', title: 'boats', sprite: decorative('sprite-ball') },
+        { amount: 7, suffix: '+', title: 'lessons a week', sprite: decorative('sprite-arch') },
+        { amount: 1, suffix: '+', title: 'shed', sprite: decorative('sprite-cube') },
+        { amount: 175, suffix: 'K+', title: 'metres of rope', sprite: decorative('sprite-torus') },
+      ],
+      note: longSentence,
+    }),
+    row: true,
+  },
   'large figures, long words': dataFor(counters, {
     label: 'The yard in figures',
     items: [

@@ -3,14 +3,17 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './Counters.module.scss';
 import type { CountersData } from './Counters.schema';
 
-type Props = CountersData;
+type Props = CountersData & {
+  /** Whether the figures stand in one row, rather than one below the other. */
+  row?: boolean;
+};
 
-/** Huge figures, one on each line, with a clay shape at the end of the line. */
-export function Counters({ label, items, note }: Props) {
+/** Figures with a clay shape each: huge ones on a line each, or all in one row. */
+export function Counters({ label, items, note, row }: Props) {
   return (
     <section className={styles.counters}>
       <h2 className="visually-hidden">{label}</h2>
-      <dl className={styles.ledger}>
+      <dl className={styles.ledger} data-row={row}>
         {items.map(({ amount, suffix, title, sprite }) => (
           <div key={title} className={styles.line}>
             <dt className={styles.title}>{title} </dt>

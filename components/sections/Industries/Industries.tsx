@@ -3,14 +3,17 @@ import { Link } from '@/components/ui/Link/Link';
 import styles from './Industries.module.scss';
 import type { IndustriesData } from './Industries.schema';
 
-type Props = IndustriesData;
+type Props = IndustriesData & {
+  /** Whether the industries are lines of an index, rather than cells of a map. */
+  index?: boolean;
+};
 
-/** The industries in a grid of hairlines. On hover, a cell rises. */
-export function Industries({ title, items }: Props) {
+/** The industries in a grid of hairlines: a map, or an index of two columns. On hover, a cell rises. */
+export function Industries({ title, items, index }: Props) {
   return (
     <section className={styles.industries}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.map}>
+      <ul className={index ? styles.index : styles.map}>
         {items.map(({ icon, url, title, desc }) => (
           <li key={title} className={styles.plot}>
             <Icon name={icon} weight="light" className={styles.icon} />

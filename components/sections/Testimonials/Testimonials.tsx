@@ -7,7 +7,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Testimonials.module.scss';
 import type { TestimonialsData } from './Testimonials.schema';
 
-type Props = TestimonialsData;
+type Props = TestimonialsData & {
+  /** Whether the words are large and the portraits small, on one level. */
+  letters?: boolean;
+};
 
 /** Specification, section 9. A swipe or an arrow ends the rotation. */
 const SETTINGS = {
@@ -18,15 +21,16 @@ const SETTINGS = {
 };
 
 /**
- * Clients' words in a carousel, each on a clay step that rises above the last. One alone stands
- * still, and without any there is no section.
+ * Clients' words in a carousel: each on a clay step that rises above the last, or as letters on one level.
+ * One alone stands still, and without any there is no section.
  */
-export function Testimonials({ title, items, avatars, words }: Props) {
+export function Testimonials({ title, items, avatars, words, letters }: Props) {
   if (items.length === 0) return null;
   const turns = items.length > 1;
   return (
     <section
       className={styles.testimonials}
+      data-letters={letters}
       {...carouselRole(title)}
       {...(turns && carousel(SETTINGS))}
     >
@@ -39,7 +43,12 @@ export function Testimonials({ title, items, avatars, words }: Props) {
             <Slide key={name} index={index} count={items.length} className={styles.step}>
               <figure className={styles.voice}>
                 <span className={styles.portrait}>
-                  {avatar && <Picture picture={avatar} sizes="(min-width: 768px) 30vw, 60vw" />}
+                  {avatar && (
+                    <Picture
+                      picture={avatar}
+                      sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
+                    />
+                  )}
                 </span>
                 <blockquote className={styles.quote}>
                   <span className={styles.marks} aria-hidden="true" />

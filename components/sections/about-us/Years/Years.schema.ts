@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from '@/content/schema/text';
+
+/** A year, and somebody who came in it. */
+export const year = z.strictObject({
+  year: text,
+  person: text.describe('The file of content/team, without its ending'),
+  text: text.describe('One or two short sentences: how they changed the work'),
+});
+
+/** The company's years, each told by somebody who came. */
+export const years = z.strictObject({ title: text, items: z.array(year).min(3).max(6) });
+
+export type YearsData = z.infer<typeof years>;
