@@ -7,6 +7,8 @@ import type { World } from './world';
  */
 const worlds = new Map<PictureName, World>([
   ['web', 'software'],
+  ['maker', 'lagoon'],
+  ['pace', 'software'],
   ['cloud', 'cloud'],
   ['mobile', 'mobile'],
   ['transform', 'transformation'],

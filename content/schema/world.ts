@@ -19,6 +19,7 @@ export const world = z
     'spice',
     'harbour',
     'fern',
+    'lagoon',
   ])
   .describe('The colour world of a set');
 

@@ -21,6 +21,7 @@ const tones = {
   moss: 'night',
   air: 'night',
   spice: 'night',
+  lagoon: 'night',
   mobile: 'night',
   consulting: 'night',
   devops: 'night',

@@ -6,7 +6,7 @@ import math
 
 import bmesh
 import bpy
-from cards.props import heart, peg, rod
+from cards.props import dial, heart, peg, rod
 from devices import disc, handset, tile, window
 from studio import (Frame, Vector, ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, from_bmesh, glazed,
                     group, lamp, lathe, slab, stage, torus, tube)
@@ -187,6 +187,54 @@ def ideation():
     camera((0, -17, 4.6), (0, 0, 2.3), 58)
 
 
+# ---------------------------------------------------------------- what sets the agency apart
+
+def parcel(x, y, z, size, colour, tape, yaw=0):
+    """A box with a strip of tape over its lid and its front."""
+    place = Frame((x, y, z), (0, 0, yaw))
+    box(place.at(0, size / 2), (size, size, size), clay(colour, .5), .06, place.pose)
+    box(place.at(0, size / 2), (size * .22, size + .03, size + .03), clay(tape, .45), .02, place.pose)
+
+
+def pace():
+    """Parcels that run past a large stopwatch into the middle of a target."""
+    stage('marigold', 1300)
+    # The stopwatch is the only tall thing, so that a figure has room on each side of it.
+    cylinder((-.2, 1.2, .5), 1.35, 1.0, clay('marigold-deep', .5), .12)
+    cylinder((-.2, 1.2, 1.12), .8, .24, clay('bone'), .08)
+    watch = Frame((-.2, 1.0, 2.72), (-4, 0, 0))
+    cylinder(watch.at(0, 0, -.14), 1.5, .5, clay('rani', .4), .16, watch.turn)
+    dial(watch, 1.2, 'bone', 'ink', 12, 10)
+    rod(watch.at(0, 1.45, -.14), watch.at(0, 1.85, -.14), .2, brass())
+    cylinder(watch.at(0, 1.98, -.14), .38, .3, brass(), .08, watch.pose)
+    for side in (-1, 1):
+        key = watch.rolled(42 * side, d=-.14)
+        rod(key.at(0, 1.4), key.at(0, 1.78), .15, clay('ink', .35))
+    # The belt on its rollers.
+    for x in (-3.1, -1.0, 1.1):
+        for y in (-1.25, -.35):
+            cylinder((x, y, .2), .14, .4, clay('bone'), .04)
+    slab((-1.1, -.8, .5), 5.0, 1.3, .26, .6, clay('ink', .4), bevel=.08)
+    for x, size, colour, tape, yaw in ((-2.95, .78, 'brick', 'bone', 24), (-1.95, .66, 'sky', 'ink', -16), (-1.05, .66, 'bone', 'rani', 8),
+                                       (-.17, .66, 'teal', 'bone', 0), (.7, .66, 'brick-deep', 'bone', 0)):
+        parcel(x, -.8, .64, size, colour, tape, yaw)
+    # The target, with an arrow in its middle.
+    face = Frame((3.05, -.7, 1.12), (-6, 0, -20))
+    for k, (radius, colour) in enumerate(((1.05, 'bone'), (.8, 'teal'), (.54, 'bone'), (.28, 'rani'))):
+        cylinder(face.at(0, 0, .08 * k), radius, .16, clay(colour, .42), .04, face.turn)
+    for side in (-1, 1):
+        rod(face.at(side * .5, -.7, -.1), face.at(side * .72, -1.1, -.34), .1, clay('ink', .35))
+    tip, tail = face.at(.02, .02, .24), face.at(-.62, .5, 1.5)
+    rod(tip, tail, .065, brass())
+    along = (tail - tip).normalized()
+    for k in range(3):
+        feather = Frame(tip + along * (1.2 + .17 * k))
+        cone(feather.origin, .2, .06, .2, clay('ink', .4), .02, (-along).to_track_quat('Z', 'Y').to_euler())
+    ball((1.6, -2.0, .26), .26, brass())
+    ball((-3.75, -1.75, .32), .32, clay('teal', .4))
+    camera(target=(0, 0, 2.15))
+
+
 # ---------------------------------------------------------------- the company
 
 def stool(x, y, seat, colour):
@@ -246,6 +294,84 @@ def careers():
     ball((-3.2, -1.7, .34), .34, brass())
     torus((-1.5, -1.95, .17), .45, .17, clay('teal', .4))
     camera((0, -17, 5.2), (0, 0, 2.0), 58)
+
+
+def mallet(at, yaw):
+    """A wooden mallet that lies on its side."""
+    place = Frame(at, (0, 0, yaw))
+    rod(place.at(0, .2, 0), place.at(1.15, .12, 0), .075, clay('sand-deep', .55))
+    cylinder(place.at(0, .24, 0), .24, .6, clay('brick', .45), .07, (math.radians(90), 0, math.radians(yaw)))
+
+
+def jar(at, tools):
+    """A jar on a bench with a few tools in it: lengths, leans and colours."""
+    x, y, z = at
+    lathe(at, [(0, 0), (.3, 0), (.34, .08), (.34, .62), (.28, .62), (.28, .3), (0, .3)], clay('bone', .4))
+    for k, (long, lean, colour) in enumerate(tools):
+        foot = Vector((x + .1 * (k - 1), y, z + .3))
+        head = foot + Vector((lean, .05 * k, long))
+        rod(foot, head, .06, clay('sand-deep', .55))
+        ball(head, .13, clay(colour, .4), (1, 1, 1.5))
+
+
+def maker():
+    """A maker at a bench, who sets the last tile into a page that stands in a vice."""
+    stage('#6CC4B1', 1180)
+    # The wall of tools.
+    wall = Frame((-.2, 2.3, 3.75))
+    wall.slab(0, .1, 6.6, 2.7, .14, .2, clay('#3E9C8A', .6), bevel=.04)
+    for u in (-2.75, -1.95, -1.15):
+        rod(wall.at(u, 1.2, .06), wall.at(u, 1.2, .3), .06, brass())
+    saw = wall.at(-2.75, .3, .22)
+    cutout(saw, [(-.28, -.75), (.28, -.75), (.12, .6), (-.12, .6)], .07, clay('bone', .35), wall.turn)
+    slab(wall.at(-2.75, .98, .24), .5, .42, .16, .18, clay('marigold', .42), wall.turn)
+    rod(wall.at(-1.95, 1.15, .22), wall.at(-1.95, -.35, .22), .085, clay('sand-deep', .55))
+    box(wall.at(-1.95, 1.0, .26), (.7, .28, .3), clay('rani', .42), .07)
+    torus(wall.at(-1.15, .82, .24), .3, .085, clay('marigold', .4), wall.turn)
+    rod(wall.at(-1.15, .5, .24), wall.at(-1.15, -.4, .24), .075, clay('ink', .35))
+    # The bench.
+    box((1.15, .2, 1.42), (4.8, 2.1, .28), clay('sand', .5), .09)
+    for x in (-.9, 3.2):
+        for y in (-.5, .9):
+            box((x, y, .65), (.34, .34, 1.3), clay('sand-deep', .55), .06)
+    box((1.15, .9, .5), (4.0, .2, .26), clay('sand-deep', .55), .05)
+    # The page in its vice.
+    for y in (-.28, .36):
+        box((1.05, y, 1.84), (3.2, .26, .56), clay('ink', .35), .07)
+    rod((1.05, -.4, 1.8), (1.05, -.95, 1.8), .1, brass())
+    rod((.7, -.92, 1.8), (1.4, -.92, 1.8), .055, brass())
+    page = window((1.05, .04, 3.2), 3.7, 2.6, (0, 0, 0), clay('bone'))
+    tile(page, -.75, .42, 1.8, .72, 'rani', 0, .16, .12)
+    disc(page, -1.15, .42, .22, 'bone', .16, .1)
+    tile(page, .95, .58, 1.2, .26, 'ink', 0, .1)
+    tile(page, .95, .22, 1.2, .26, 'sand-deep', 0, .1)
+    tile(page, .95, -.3, 1.2, .5, 'teal', 0, .14, .16)
+    # The gap that waits for the last tile.
+    tile(page, -.75, -.42, 1.8, .56, 'sand', 0, .02, .12)
+    # The maker, with the last tile in both hands.
+    peg((-2.4, -.1, 0), 'marigold', '#A9714B', 1.85)
+    cap = Vector((-2.4, -.1, 3.27))
+    lathe(cap, [(.8, 0), (.79, .12), (.62, .4), (.3, .56), (0, .6)], clay('ink', .45))
+    slab(cap + Vector((.32, -.5, .03)), 1.0, .5, .09, .24, clay('ink', .45), degrees(0, 0, -50))
+    hold = Frame((-.62, -.62, 2.72), (0, 0, -12))
+    hold.slab(0, 0, 1.0, .5, .16, .12, clay('marigold-deep', .42))
+    for shoulder, lift in (((-1.95, -.66, 2.2), .02), ((-1.98, .3, 2.2), .1)):
+        tube([shoulder, (-1.55, -.78, 2.16 + lift), hold.at(-.46, -.06 + lift)], .15, clay('marigold', .5), smooth=10)
+    ball(hold.at(-.46, -.02, .06), .17, clay('#A9714B', .5))
+    # On the bench.
+    mallet((1.75, -.62, 1.58), 12)
+    jar((3.15, .2, 1.56), ((1.0, -.2, 'rani'), (1.2, .05, 'marigold'), (.95, .28, 'sky')))
+    mug((-.55, -.45, 1.56), 'rani', 180)
+    for k, colour in enumerate(('sky', 'rani', 'teal')):
+        slab((3.0 + .04 * k, -.6, 1.62 + .13 * k), .7, .5, .12, .1, clay(colour, .42), degrees(0, 0, 8 - 9 * k))
+    # Under it, and before it.
+    box((1.5, .2, .42), (1.5, 1.1, .84), clay('brick', .5), .08)
+    for x, colour in ((1.1, 'bone'), (1.52, 'sky'), (1.9, 'marigold')):
+        cylinder((x, .2, .98), .14, .5, clay(colour, .45), .04)
+    ball((-3.5, -1.5, .34), .34, brass())
+    box((.2, -1.75, .26), (.52, .52, .52), clay('rani', .42), .08, (0, 0, .5))
+    torus((3.3, -1.6, .17), .45, .17, clay('marigold', .4))
+    camera((0, -17, 5.0), (-.1, 0, 2.1), 58)
 
 
 def hull(length, width, material):
@@ -316,5 +442,6 @@ SCENES = {
     'devops': devops, 'devops-cut': devops, 'cloud': cloud, 'cloud-cut': cloud, 'web': software, 'web-cut': software,
     'mobile': mobile, 'mobile-cut': mobile, 'transform': transformation, 'transform-cut': transformation,
     'consult': consulting, 'consult-cut': consulting, 'design': ideation, 'design-cut': ideation,
+    'pace': pace, 'pace-cut': pace, 'maker': maker,
     'careers': careers, 'careers-cut': careers, 'crew': crew, 'crew-cut': crew,
 }

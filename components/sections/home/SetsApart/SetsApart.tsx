@@ -4,7 +4,7 @@ import type { SetsApartData } from './SetsApart.schema';
 
 type Props = SetsApartData;
 
-const SIZES = '(min-width: 701px) 54vw, 123vw';
+const SIZES = '(min-width: 701px) 56vw, 123vw';
 
 /** Two giant figures, one on each bank of a clay set that stands below and between them. */
 export function SetsApart({ title, world, claims, base, cut }: Props) {
