@@ -31,6 +31,7 @@ export const project = projectCard.extend({
   published: day.optional().describe('The day it appears. Without one, it appears at once'),
   meta,
   stage,
+  upright: picture.optional().describe('The scene for the tall stage, whose frame is an arch'),
   lead: text.describe('One sentence under the title'),
   facts: z.array(fact).length(4),
   people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),

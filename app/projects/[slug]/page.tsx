@@ -39,7 +39,7 @@ export default async function ProjectPage({ params }: Props) {
   const project = findProject(slug);
   if (!project) notFound();
 
-  const { name, lead, facts, world, stage, image, story } = project;
+  const { name, lead, facts, world, stage, image, upright = image, story } = project;
   const breadcrumb = { path: projectPage.path, current: name };
   const people = project.people.flatMap((person) => findPerson(person) ?? []);
   const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
@@ -58,7 +58,7 @@ export default async function ProjectPage({ params }: Props) {
         title={headline(project)}
         lead={lead}
         world={world}
-        picture={image}
+        picture={stage === 'tall' ? upright : image}
         facts={facts}
         stage={stage}
       />

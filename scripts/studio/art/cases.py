@@ -9,6 +9,7 @@ from studio import (Frame, Vector, ball, box, brass, camera, clay, cone, cutout,
                     lathe, mix, slab, stage, torus, tube)
 
 SIZE = (1600, 1200)
+SIZES = {'case-travel-upright': (1200, 1500)}
 
 
 # ---------------------------------------------------------------- props
@@ -314,6 +315,22 @@ def case_travel():
     camera(target=(0, 0, 2.3), lens=58)
 
 
+def case_travel_upright():
+    """The holiday for an arch: the ticket on the phone, with the plane in the arch's curve."""
+    stage('#B4DAE8', 1120)
+    cylinder((0, .5, .12), 3.05, .24, clay('sand', .6), .1)
+    phone((.3, -.4, 3.1), 'travel-phone', yaw=-10, lean=-7, height=4.75)
+    slab((.33, -.25, .42), 2.7, 1.4, .36, .3, clay('sand-deep', .55), degrees(0, 0, -10), .08)
+    suitcase((-2.1, -.75, .2), 20, 'marigold')
+    palm((1.85, 1.3, .2), 1.3)
+    pin((-.75, -1.95, .24), .62, 'teal')
+    ball((2.2, -1.2, .42), .26, clay('brick', .42))
+    plane((.55, .2, 6.75), yaw=12, pitch=-16, scale=.74)
+    for i in range(7):
+        ball((-.8 - i * .33, .3, 6.45 - i * (.12 + .02 * i)), .07 - .005 * i, clay('paper', .6))
+    camera(target=(0, 0, 3.45), lens=69)
+
+
 def case_restaurant():
     """A restaurant's guests and its till in one: marigold."""
     stage('#F7A823', 1180)
@@ -346,5 +363,6 @@ def case_shop():
 
 SCENES = {
     'case-pos': case_pos, 'case-pay': case_pay, 'case-docs': case_docs,
-    'case-travel': case_travel, 'case-restaurant': case_restaurant, 'case-shop': case_shop,
+    'case-travel': case_travel, 'case-travel-upright': case_travel_upright,
+    'case-restaurant': case_restaurant, 'case-shop': case_shop,
 }
