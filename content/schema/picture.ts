@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
+import { type SafeArea, safeAreas } from './safe-area';
 
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
@@ -30,7 +31,8 @@ export const picture = z
   )
   .transform(({ name, alt = '' }) => {
     const { file, widths, width, height, color } = manifest[name];
-    return { file, widths, width, height, color, alt };
+    const safe = safeAreas.get(name);
+    return { file, widths, width, height, color, alt, ...(safe && { safe }) };
   })
   .describe('A picture, and a text alternative or `decorative: true`');
 
@@ -45,4 +47,5 @@ export const pictureData = z.object({
   height: z.number(),
   color: z.string().nullable(),
   alt: z.string(),
+  safe: z.custom<SafeArea>().optional(),
 }) satisfies z.ZodType<PictureData>;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PictureData } from '@/content/schema/picture';
+import type { SafeArea } from '@/content/schema/safe-area';
 import { withBasePath } from '../Link/with-base-path';
 
 type Props = {
@@ -13,6 +14,10 @@ type Props = {
    * Whether to fetch it at once, with priority. For one picture per page; the others load lazily.
    */
   eager?: boolean;
+  /**
+   * Whether the sheet frames it with `styles/tools/_picture.scss`, which needs the safe area.
+   */
+  framed?: boolean;
   /** The class of the `img`. The `picture` around it has no box. */
   className?: string | undefined;
 };
@@ -29,9 +34,25 @@ function getUsefulWidths(widths: readonly number[], sizes: string): readonly num
   return last < 0 ? widths : widths.slice(0, last + 1);
 }
 
+/** A safe area as the custom properties that `styles/tools/_picture.scss` reads. */
+const toProperties = ({ subject, objects }: SafeArea) => ({
+  '--subject-top': subject.top,
+  '--subject-right': subject.right,
+  '--subject-bottom': subject.bottom,
+  '--subject-left': subject.left,
+  '--objects-top': objects.top,
+  '--objects-right': objects.right,
+  '--objects-bottom': objects.bottom,
+  '--objects-left': objects.left,
+});
+
 /** A picture in AVIF and WebP at several widths. Its main colour shows until it has loaded. */
-export function Picture({ picture, sizes, eager = false, className }: Props) {
-  const { file, width, height, color, alt } = picture;
+export function Picture({ picture, sizes, eager = false, framed = false, className }: Props) {
+  const { file, width, height, color, alt, safe } = picture;
+  const properties = {
+    ...(color && { '--placeholder': color }),
+    ...(framed && safe && toProperties(safe)),
+  };
   const widths = getUsefulWidths(picture.widths, sizes);
   const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
   const sources = (format: string) => widths.map((w) => `${url(format, w)} ${w}w`).join(', ');
@@ -49,7 +70,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
         className={className}
         decoding="async"
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        {...(color && { style: { '--placeholder': color } as CSSProperties })}
+        {...(Object.keys(properties).length > 0 && { style: properties as CSSProperties })}
       />
     </picture>
   );

@@ -23,7 +23,7 @@ export function TopPicture({ picture, sizes, className, world }: Props) {
     <>
       <link rel="expect" href={`#${ID}`} blocking="render" />
       <div id={ID} className={className} data-world={world} data-shared="to">
-        <Picture picture={picture} sizes={sizes} eager />
+        <Picture picture={picture} sizes={sizes} eager framed />
       </div>
     </>
   );

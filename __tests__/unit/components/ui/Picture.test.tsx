@@ -65,3 +65,15 @@ test('is hidden from screen readers if it is decorative', () => {
   render(<Picture picture={{ ...picture, alt: '' }} sizes="50vw" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });
+
+test('gives the sheet of its frame the safe area, and no other sheet', () => {
+  const insets = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };
+  const safe = { subject: insets, objects: { ...insets, left: 0.05 } };
+  const { rerender } = render(<Picture picture={{ ...picture, safe }} sizes="50vw" framed />);
+  const read = (name: string) => screen.getByRole('img').style.getPropertyValue(name);
+  expect(read('--subject-left')).toBe('0.4');
+  expect(read('--objects-left')).toBe('0.05');
+  expect(read('--placeholder')).toBe('#12282d');
+  rerender(<Picture picture={{ ...picture, safe }} sizes="50vw" />);
+  expect(read('--subject-left')).toBe('');
+});

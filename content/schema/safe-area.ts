@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import areas from '../pictures/safe-areas.json' with { type: 'json' };
+import { parse } from './fields';
+
+const fraction = z.number().min(0).max(1);
+
+/** How far a part of a picture stays away from each edge, as fractions of the height and the width. */
+const insets = z
+  .strictObject({ top: fraction, right: fraction, bottom: fraction, left: fraction })
+  .refine(
+    ({ top, right, bottom, left }) => top + bottom < 1 && left + right < 1,
+    'expected insets of opposite edges that leave room between them',
+  );
+
+/** The parts of a picture that its frames respect. */
+export const safeArea = z
+  .strictObject({
+    subject: insets.describe('What no frame may cut: the till, the phone, the head'),
+    objects: insets
+      .optional()
+      .describe('All objects, which no mask may fade. Left out if that is the subject'),
+  })
+  .transform(({ subject, objects = subject }) => ({ subject, objects }));
+
+/** The subject of a picture and all of its objects, as insets from the picture's edges. */
+export type SafeArea = z.infer<typeof safeArea>;
+
+/** The safe areas of pictures, by name. A picture without one may be cut anywhere. */
+export const safeAreas: ReadonlyMap<string, SafeArea> = new Map(
+  Object.entries(parse('content/pictures/safe-areas.json', z.record(z.string(), safeArea), areas)),
+);
