@@ -31,6 +31,7 @@ export function NextPage({ label, name, line, href, world, picture, shape }: Pro
           sizes={
             shape === 'scene' ? '(min-width: 1081px) 66vw, 110vw' : '(min-width: 1081px) 32vw, 66vw'
           }
+          framed
         />
       </div>
       <div className={styles.words}>

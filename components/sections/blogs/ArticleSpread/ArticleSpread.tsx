@@ -50,7 +50,7 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                 </div>
               </div>
               <div className={styles.picture} data-shared="from">
-                <Picture picture={src} sizes={getSizes(i)} eager={i === 0} />
+                <Picture picture={src} sizes={getSizes(i)} eager={i === 0} framed />
               </div>
             </article>
           </li>

@@ -15,7 +15,7 @@ export function Scene({ picture, caption, frame, side, world }: Props) {
   return (
     <figure className={`${styles.scene} ${styles[frame]} ${styles[side]}`} data-world={world}>
       <span className={styles.frame}>
-        <Picture picture={picture} sizes={SIZES[frame]} />
+        <Picture picture={picture} sizes={SIZES[frame]} framed />
       </span>
       <figcaption>{caption}</figcaption>
     </figure>

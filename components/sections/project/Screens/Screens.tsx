@@ -7,7 +7,7 @@ import type { ScreenData, ScreensData } from './Screens.schema';
 type Props = Omit<ScreensData, 'kind'> & { world: World };
 
 const SIZES = {
-  desktop: '(min-width: 1081px) 64vw, 92vw',
+  desktop: '(min-width: 1081px) 64vw, (min-width: 701px) 92vw, 200vw',
   phone: '(min-width: 701px) 26vw, 64vw',
 };
 
@@ -15,7 +15,7 @@ function Screen({ picture, caption, device }: ScreenData) {
   return (
     <figure className={styles[device]}>
       <span className={styles.device}>
-        <Picture picture={picture} sizes={SIZES[device]} />
+        <Picture picture={picture} sizes={SIZES[device]} framed />
       </span>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -29,6 +29,7 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
                 picture={image}
                 sizes="(min-width: 1081px) 68vw, 100vw"
                 className={styles.image}
+                framed
               />
             </div>
             <div className={styles.words}>

@@ -1,0 +1,20 @@
+import { articles, people, projects } from './support/routes';
+import { findCuts } from './support/safe-areas';
+import { expect, test } from './support/test';
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+
+/** Together they have every frame: heroes, arches, cards, covers, screens and panels. */
+const PAGES = ['/blogs', '/projects', ...projects, ...articles.slice(0, 2), ...people.slice(0, 1)];
+
+for (const path of PAGES) {
+  test(`no frame of ${path} cuts a subject, and no mask fades an object`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const { framed, cuts } = await page.evaluate(findCuts);
+      expect(framed, `pictures with a safe area at ${width} px`).toBeGreaterThan(0);
+      expect(cuts, `at ${width} px`).toEqual([]);
+    }
+  });
+}
