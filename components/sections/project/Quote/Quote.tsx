@@ -13,6 +13,9 @@ export type ClientWords = {
   portrait?: PictureData | undefined;
 };
 
+/** The world whose colours the portraits have behind them. */
+const BACKDROP: World = 'transformation';
+
 type Props = Omit<QuoteData, 'kind'> & { words: ClientWords; world: World };
 
 /** The client's words as large as a title, with the client's portrait in an arch if there is one. */
@@ -25,8 +28,8 @@ export function Quote({ ground, world, words: { name, role, description, portrai
           <p>{description}</p>
         </blockquote>
         {portrait && (
-          <span className={styles.arch}>
-            <Picture picture={portrait} sizes="(min-width: 1081px) 34vw, 80vw" />
+          <span className={styles.arch} data-world={BACKDROP}>
+            <Picture picture={portrait} sizes="(min-width: 1081px) 34vw, 80vw" framed />
           </span>
         )}
         <figcaption>
