@@ -8,8 +8,9 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['M', 0.98],
   ['abdhnpqu', 0.69],
   ['W', 1.11],
+  ['O', 0.85],
   ['w', 0.88],
-  ['ACDGHKNOQRUVXY', 0.82],
+  ['ACDGHKNQRUVXY', 0.82],
   ['BEFPSTZ&', 0.71],
 ];
 /** The width of all other letters. */
