@@ -49,6 +49,19 @@ test('font sizes use the type scale, or a comment above says why not', () => {
   ).toEqual([]);
 });
 
+test('letters are as far apart as their size asks for, or a comment above says why not', () => {
+  const logos = /(ClientLogo|Logo)\.module\.scss:/;
+  expect(
+    find(
+      ({ place, property, value, reason }) =>
+        property === 'letter-spacing' &&
+        /-?\d*\.\d+em/.test(value) &&
+        !reason &&
+        !logos.test(place),
+    ),
+  ).toEqual([]);
+});
+
 test('font weights are tokens', () => {
   expect(
     find(({ property, value }) => property === 'font-weight' && !/^var\(/.test(value)),

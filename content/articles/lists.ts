@@ -9,7 +9,7 @@ import type { Meta } from '../schema/meta';
 import { type ArticleFeed, toTagFeed } from './article-feed';
 import { articleFronts, toArticleCard } from './articles';
 import type { ArticleFront } from './schema';
-import { findTag, sharedTags } from './tags';
+import { findTag, sharedTags, toTagSlug } from './tags';
 
 /** How many articles a person's page shows. An author with more has a list of all. */
 const MOST_ON_PAGE = 6;
@@ -26,6 +26,8 @@ export type ArticleList = {
   banner: Banner;
   articles: readonly ArticleFront[];
   feed: ArticleFeed;
+  /** The tag that these articles share. */
+  tag?: string;
   /** Whose articles these are. */
   author?: Author;
 };
@@ -63,7 +65,7 @@ export function findTagList(slug: string): ArticleList | undefined {
   const tag = findTag(slug);
   if (!tag) return undefined;
   const { path, label, articles } = tag;
-  return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag) };
+  return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag), tag: label };
 }
 
 /** The articles of each author, by the author's slug. */
@@ -122,6 +124,10 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
   };
 }
 
+/** The tag on a card: that of its list, else the first that has a list, so that it is one of the topics. */
+const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
+  tag ?? tags.find((label) => findTag(toTagSlug(label))) ?? first;
+
 /** A page of a list, if the list has so many pages. */
 export function getListPage(list: ArticleList, page: number) {
   const found = getPage(list.path, list.articles, page);
@@ -133,7 +139,7 @@ export function getListPage(list: ArticleList, page: number) {
     path,
     meta: toListMeta(source, list.meta, isFirst ? undefined : toPlace(page)),
     banner: isFirst ? list.banner : toPageBanner(list, page, pages.count),
-    articles: entries.map(toArticleCard),
+    articles: entries.map((front) => ({ ...toArticleCard(front), tag: pickTag(list, front) })),
     pages,
   };
 }

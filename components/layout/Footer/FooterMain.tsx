@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
 import type { Site } from '@/content/schema/site';
@@ -61,7 +63,12 @@ export function FooterMain({ site }: Props) {
           </nav>
         ))}
       </div>
-      <div className={styles.wordmark} aria-hidden="true" data-name={name} />
+      <div
+        className={styles.wordmark}
+        aria-hidden="true"
+        data-name={name}
+        style={{ '--line': measureTitle([name]).line } as CSSProperties}
+      />
       <SmallPrint site={site} note={madeIn} />
     </footer>
   );

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Lines } from '@/components/ui/Lines/Lines';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { World } from '@/content/schema/world';
-import { measureTitle } from './measureTitle';
 import styles from './StageBanner.module.scss';
 import type { StageBannerData } from './StageBanner.schema';
 

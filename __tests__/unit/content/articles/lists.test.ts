@@ -109,6 +109,19 @@ test('two articles that share a tag make a list of the tag', async () => {
   expect(findTagList('tea')).toBeUndefined();
 });
 
+test('a card shows the tag of its list, or else a topic that one can choose', async () => {
+  writeArticle('a', 1, 'Tea, Maps');
+  writeArticle('b', 2, 'Boats, Maps, Rain');
+  writeArticle('c', 3, 'Rain');
+  writeArticle('d', 4, 'Snow');
+  const { allArticles, findTagList, getListPage } = await readLists();
+  const list = findTagList('rain');
+  if (!list) throw new Error('There is no list');
+  const getTags = (of: typeof list) => getListPage(of, 1)?.articles.map(({ tag }) => tag);
+  expect(getTags(list)).toEqual(['Rain', 'Rain']);
+  expect(getTags(allArticles())).toEqual(['Snow', 'Rain', 'Maps', 'Maps']);
+});
+
 test('at most twelve topics stand above a list, those with the most articles first', async () => {
   for (let i = 0; i < 14; i += 1) {
     writeArticle(`a-${i}`, i, `Topic ${i}${i === 5 ? '' : ', Tea'}`);

@@ -44,7 +44,7 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                 </p>
                 <div className={styles.end}>
                   <Byline author={author} />
-                  <ButtonLink href={href} about={`${about} ${title}`}>
+                  <ButtonLink size="small" href={href} about={`${about} ${title}`}>
                     {readMore}
                   </ButtonLink>
                 </div>

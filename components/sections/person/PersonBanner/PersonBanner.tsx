@@ -3,12 +3,12 @@ import { enhance } from '@/components/islands/marks';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { Office } from '@/content/schema/agency';
 import type { BreadcrumbData } from '@/content/schema/breadcrumb';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
-import { measureTitle } from '../../StageBanner/measureTitle';
 import styles from './PersonBanner.module.scss';
 
 type Props = {

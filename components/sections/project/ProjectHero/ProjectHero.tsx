@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import { measureTitle } from '../../StageBanner/measureTitle';
 import type { Stage } from '../story.schema';
 import styles from './ProjectHero.module.scss';
 import type { ProjectHeroData } from './ProjectHero.schema';
