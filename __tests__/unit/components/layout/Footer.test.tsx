@@ -37,10 +37,11 @@ describe('footer 1', () => {
       'href',
       phone.href,
     );
-    expect(within(footer).getByRole('link', { name: email.display })).toHaveAttribute(
-      'href',
-      email.href,
-    );
+    expect(
+      within(footer).getByText(
+        (_, element) => element?.matches('a') === true && element.textContent === email.display,
+      ),
+    ).toHaveAttribute('href', email.href);
     expect(footer).toHaveTextContent(offices[0]?.lines.join('') ?? '?');
     for (const { name, href } of site.agency.social) {
       expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
