@@ -32,6 +32,6 @@ for (const { file, html } of built) {
 
   test(`${file} has the checksum of every script and sheet that it loads`, () => {
     const loads = html.match(/<script[^>]* src=[^>]*>|<link[^>]* rel="stylesheet"[^>]*>/g) ?? [];
-    expect(loads.filter((element) => !element.includes(' integrity="sha384-'))).toEqual([]);
+    expect(loads.filter((element) => !element.includes(' integrity="sha256-'))).toEqual([]);
   });
 }

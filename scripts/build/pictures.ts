@@ -10,6 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { Mistake, refuse } from '@/content/collection/mistake';
+import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import { CROPS, listCrops, listWhole, type Source } from './pictures/sources';
 
 const MANIFEST = 'content/pictures/manifest.json';
@@ -54,8 +55,10 @@ async function placeholder(image: Sharp): Promise<string | null> {
 }
 
 /** The names of a picture's files. */
-const getFileNames = ({ file, widths }: Entry) =>
-  widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
+const getFileNames = ({ file, widths }: Entry) => [
+  ...widths.map((width) => `${file}-${width}.avif`),
+  ...getFallbackWidths(widths).map((width) => `${file}-${width}.webp`),
+];
 
 /** Measures a picture and encodes it in every width and format. */
 async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
@@ -70,13 +73,16 @@ async function encode(source: Source, bytes: Buffer, file: string): Promise<Entr
     color: await placeholder(sharp(data)),
   };
   for (const one of entry.widths) {
-    const resized = image.clone().resize(one);
-    await resized
+    await image
       .clone()
+      .resize(one)
       .avif(AVIF)
       .toFile(join(OUTPUT, `${file}-${one}.avif`));
-    await resized
+  }
+  for (const one of getFallbackWidths(entry.widths)) {
+    await image
       .clone()
+      .resize(one)
       .webp(WEBP)
       .toFile(join(OUTPUT, `${file}-${one}.webp`));
   }

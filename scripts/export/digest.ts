@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const digest = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+/** The integrity of a file that a page loads. */
+export const sha256 = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** The policy source that allows an inline script or sheet, with its quotes. */
-export const hashSource = (text: string): string => `'${digest('sha256', text)}'`;
-
-/** The integrity of a module in the import map. Every page lists all of them, so it is short. */
-export const sha256 = (content: string | Buffer): string => digest('sha256', content);
-
-/** The integrity of a file that an element of the page loads. */
-export const sha384 = (content: string | Buffer): string => digest('sha384', content);
+export const hashSource = (text: string): string => `'${sha256(text)}'`;
 
 /**
  * Makes a function that returns the digest of the file at an address. It reads each file once.
@@ -31,7 +26,7 @@ export function fileDigests(out: string, basePath: string): (address: string) =>
         `it loads "${address}", which is not a file of the site, so its integrity is unknown: serve it from public/`,
       );
     }
-    return sha384(readFileSync(file));
+    return sha256(readFileSync(file));
   }
 
   return (address) => {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import type { PictureData } from '@/content/schema/picture';
 import type { SafeArea } from '@/content/schema/safe-area';
 import { withBasePath } from '../Link/with-base-path';
@@ -46,7 +47,7 @@ const toProperties = ({ subject, objects }: SafeArea) => ({
   '--objects-left': objects.left,
 });
 
-/** A picture in AVIF and WebP at several widths. Its main colour shows until it has loaded. */
+/** A picture in AVIF and WebP, each at several widths. Its main colour shows until it has loaded. */
 export function Picture({ picture, sizes, eager = false, framed = false, className }: Props) {
   const { file, width, height, color, alt, safe } = picture;
   const properties = {
@@ -54,15 +55,17 @@ export function Picture({ picture, sizes, eager = false, framed = false, classNa
     ...(framed && safe && toProperties(safe)),
   };
   const widths = getUsefulWidths(picture.widths, sizes);
+  const fallbackWidths = getUsefulWidths(getFallbackWidths(picture.widths), sizes);
   const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
-  const sources = (format: string) => widths.map((w) => `${url(format, w)} ${w}w`).join(', ');
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  const list = (format: string, all: readonly number[]) =>
+    all.map((w) => `${url(format, w)} ${w}w`).join(', ');
+  const middle = fallbackWidths[Math.floor(fallbackWidths.length / 2)] ?? width;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={list('avif', widths)} sizes={sizes} />
       <img
         src={url('webp', middle)}
-        srcSet={sources('webp')}
+        srcSet={list('webp', fallbackWidths)}
         sizes={sizes}
         width={width}
         height={height}

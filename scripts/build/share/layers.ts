@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
+import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE } from '@/content/schema/share';
 
@@ -25,7 +26,7 @@ export type Layer =
   | { kind: 'picture'; picture: PictureData; place: Place; effect: Effect };
 
 const getFile = ({ file, widths, width }: PictureData, wanted: number) =>
-  `public/pictures/${file}-${widths.find((w) => w >= wanted) ?? width}.webp`;
+  `public/pictures/${file}-${getFallbackWidths(widths).find((w) => w >= wanted) ?? width}.webp`;
 
 /** Creates a layer with an SVG of the share picture's size. */
 export const createDrawing = (content: string): Layer => ({

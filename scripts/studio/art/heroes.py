@@ -442,6 +442,6 @@ SCENES = {
     'devops': devops, 'devops-cut': devops, 'cloud': cloud, 'cloud-cut': cloud, 'web': software, 'web-cut': software,
     'mobile': mobile, 'mobile-cut': mobile, 'transform': transformation, 'transform-cut': transformation,
     'consult': consulting, 'consult-cut': consulting, 'design': ideation, 'design-cut': ideation,
-    'pace': pace, 'pace-cut': pace, 'maker': maker,
+    'pace': pace, 'maker': maker,
     'careers': careers, 'careers-cut': careers, 'crew': crew, 'crew-cut': crew,
 }

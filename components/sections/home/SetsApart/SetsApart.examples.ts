@@ -1,5 +1,5 @@
 import { dataFor, defineExamples } from '@/components/sections/examples';
-import { decorative, longSentence } from '@/components/sections/samples';
+import { longSentence } from '@/components/sections/samples';
 import { SetsApart } from './SetsApart';
 import { setsApart } from './SetsApart.schema';
 
@@ -11,8 +11,7 @@ export const examples = defineExamples(SetsApart, {
       { figure: '9X', label: 'drier boats', desc: 'In the shed.' },
       { figure: '5%', label: 'of them red', desc: 'In the book.' },
     ],
-    base: { name: 'crew', alt: 'Clay figures in a clay boat' },
-    cut: decorative('crew-cut'),
+    picture: { name: 'crew', alt: 'Clay figures in a clay boat' },
   }),
   'long words': dataFor(setsApart, {
     title: 'Why people bring their boats to us, and come back for them',
@@ -21,7 +20,6 @@ export const examples = defineExamples(SetsApart, {
       { figure: '12X', label: 'fewer leaks in the first year', desc: longSentence },
       { figure: '95%', label: 'of boats afloat on the first of April', desc: longSentence },
     ],
-    base: { name: 'devops', alt: 'A clay ring of blocks' },
-    cut: decorative('devops-cut'),
+    picture: { name: 'devops', alt: 'A clay ring of blocks' },
   }),
 });

@@ -9,13 +9,12 @@ const claim = z.strictObject({
   desc: text.describe('Where it was measured'),
 });
 
-/** Two figures as giant type, one on each bank of a clay set. */
+/** Two figures as giant type, above a clay set. */
 export const setsApart = z.strictObject({
   title: text,
   world,
   claims: z.array(claim).length(2),
-  base: picture.describe('The set with its floor and shadows'),
-  cut: picture.describe('The same set without its backdrop, decorative'),
+  picture: picture.describe('The set, whose ground has the colours of the world'),
 });
 
 export type SetsApartData = z.infer<typeof setsApart>;

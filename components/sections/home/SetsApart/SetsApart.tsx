@@ -6,14 +6,11 @@ type Props = SetsApartData;
 
 const SIZES = '(min-width: 701px) 56vw, 123vw';
 
-/** Two giant figures, one on each bank of a clay set that stands below and between them. */
-export function SetsApart({ title, world, claims, base, cut }: Props) {
+/** Two giant figures above a clay set. */
+export function SetsApart({ title, world, claims, picture }: Props) {
   return (
     <section className={styles.apart} data-world={world}>
       <h2 className={styles.title}>{title}</h2>
-      <span className={styles.base}>
-        <Picture picture={base} sizes={SIZES} />
-      </span>
       <ul className={styles.claims}>
         {claims.map(({ figure, label, desc }) => (
           <li key={figure} className={styles.claim}>
@@ -25,8 +22,8 @@ export function SetsApart({ title, world, claims, base, cut }: Props) {
           </li>
         ))}
       </ul>
-      <span className={styles.cut}>
-        <Picture picture={cut} sizes={SIZES} />
+      <span className={styles.set}>
+        <Picture picture={picture} sizes={SIZES} />
       </span>
     </section>
   );

@@ -8,7 +8,7 @@ import { addIntegrity } from '../../page/integrity';
 import { edit } from '../support/edit';
 
 const SHEET = 'p{color:red}';
-const integrity = `sha384-${createHash('sha384').update(SHEET).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(SHEET).digest('base64')}`;
 
 let out = '';
 
