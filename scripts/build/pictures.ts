@@ -9,8 +9,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/collection/mistake';
-import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import { CROPS, listCrops, listWhole, type Source } from './pictures/sources';
 
 const MANIFEST = 'content/pictures/manifest.json';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import type { PictureData } from '@/content/schema/picture';
 import type { SafeArea } from '@/content/schema/safe-area';
 import { withBasePath } from '../Link/with-base-path';
+import { getFallbackWidths } from './fallback-widths';
 
 type Props = {
   picture: PictureData;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { getFallbackWidths } from '@/content/schema/fallback-widths';
+import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE } from '@/content/schema/share';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import manifest from '@/content/pictures/manifest.json';
-import { getFallbackWidths } from '@/content/schema/fallback-widths';
 import { parse } from '@/content/schema/fields';
 import { picture } from '@/content/schema/picture';
 
