@@ -15,7 +15,7 @@ type Props = HeroData & {
 };
 
 /** A phone gets a smaller picture than it shows: soft edges look right at 1.7 pixels per CSS pixel. */
-const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 164vw';
+const WIDE = '(min-width: 1081px) 100vw, (min-width: 701px) 132vw, 118vw';
 
 const sizes = {
   banks: WIDE,

@@ -26,6 +26,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
                     picture={second}
                     sizes="(min-width: 701px) 22vw, 30vw"
                     className={styles.picture}
+                    framed
                     eager
                   />
                 </span>
