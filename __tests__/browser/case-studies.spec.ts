@@ -50,6 +50,8 @@ test('a ledger wider than a phone scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, withLedger?.url ?? '');
   const sheet = page.locator('main [tabindex="0"]:has(table)').first();
+  // The ledger fits until the visitor enlarges the text.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await sheet.focus();
   const overflow = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeGreaterThan(0);
