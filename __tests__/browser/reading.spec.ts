@@ -11,13 +11,9 @@ const PAGES = [
   '/about-us',
   '/about-me',
   '/services',
-  '/services-details',
-  '/projects',
   '/project-details',
   '/contact',
   '/blogs',
-  '/search',
-  '/team',
   // Services in a dark and in a bright world, and one of each other collection that has entries.
   ...services.slice(0, 2),
   ...[articles, projects, people, jobs].flatMap((paths) => paths.slice(0, 1)),
