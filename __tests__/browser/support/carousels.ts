@@ -117,8 +117,11 @@ export const getCarousel = (page: Page, { name }: Carousel): Locator =>
 export async function visitCarousel(page: Page, wanted: Carousel): Promise<Locator> {
   await visit(page, wanted.path);
   const carousel = getCarousel(page, wanted);
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-rotation', /./);
+  // What loads above it may push its slides off the screen again.
+  await expect(async () => {
+    await carousel.locator('[data-slides]').scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-rotation', /^(?!hidden)./, { timeout: 1000 });
+  }).toPass();
   return carousel;
 }
 
