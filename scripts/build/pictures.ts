@@ -72,19 +72,12 @@ async function encode(source: Source, bytes: Buffer, file: string): Promise<Entr
     widths: getWidths(width),
     color: await placeholder(sharp(data)),
   };
+  const toPath = (one: number, format: string) => join(OUTPUT, `${file}-${one}.${format}`);
   for (const one of entry.widths) {
-    await image
-      .clone()
-      .resize(one)
-      .avif(AVIF)
-      .toFile(join(OUTPUT, `${file}-${one}.avif`));
+    await image.clone().resize(one).avif(AVIF).toFile(toPath(one, 'avif'));
   }
   for (const one of getFallbackWidths(entry.widths)) {
-    await image
-      .clone()
-      .resize(one)
-      .webp(WEBP)
-      .toFile(join(OUTPUT, `${file}-${one}.webp`));
+    await image.clone().resize(one).webp(WEBP).toFile(toPath(one, 'webp'));
   }
   return entry;
 }
