@@ -69,6 +69,7 @@ test.describe('the sticky header', () => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, path);
       await scrollTo(page, 300);
+      await expect(page.locator('html[data-stuck]')).toBeAttached();
       const parts = await page.locator(header).evaluate((element) => {
         const bar = element.querySelector('div');
         if (!bar) throw new Error('The header has no bar.');
