@@ -25,6 +25,12 @@ const HEIGHT = 900;
 /** Here the header is sticky, and pictures of the banner lie behind it. */
 const SCROLLED = 400;
 
+/** Makes a picture that has arrived part of the next frame. Otherwise it may come some frames later. */
+const paintPicturesAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    for (const image of document.images) image.decoding = 'sync';
+  });
+
 /** Waits until the pictures on the screen have arrived. */
 const waitForPictures = (page: Page) =>
   page.waitForFunction(() =>
@@ -38,6 +44,7 @@ const waitForPictures = (page: Page) =>
   );
 
 async function expectReadable(page: Page) {
+  await paintPicturesAtOnce(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
