@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { splitFile } from '../collection/front-matter';
 import { holdBack, Mistake, UNKNOWN } from '../collection/mistake';
 import { suggest } from '../collection/nearest';
+import { type Field, getModel } from './model';
 
 const schemas = new Map<string, z.ZodType>();
 
@@ -30,23 +31,13 @@ const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** A schema without its transformation, default or `optional()`. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod;
-  if ('in' in def) return unwrap(def.in as z.core.$ZodType);
-  return 'innerType' in def ? unwrap(def.innerType as z.core.$ZodType) : schema;
-}
-
 /** The names of the fields of the object at a path, if the schema has one there. */
-function getFieldNames(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const { def } = unwrap(schema)._zod;
+function getFieldNames(field: Field | undefined, path: readonly PropertyKey[]): string[] {
+  if (field?.kind === 'list') return getFieldNames(field.item, path.slice(1));
+  if (field?.kind !== 'group') return [];
   const [key, ...rest] = path;
-  if ('shape' in def && def.shape instanceof Object) {
-    if (key === undefined) return Object.keys(def.shape);
-    const field: unknown = Reflect.get(def.shape, key);
-    return field ? getFieldNames(field as z.core.$ZodType, rest) : [];
-  }
-  return 'element' in def ? getFieldNames(def.element as z.core.$ZodType, rest) : [];
+  if (key === undefined) return Object.keys(field.fields);
+  return getFieldNames(field.fields[String(key)], rest);
 }
 
 /** What was found, if it is short and the message does not say it yet. */
@@ -58,9 +49,9 @@ function describeFound(found: unknown, message: string): string {
 }
 
 /** The lines of one problem: one for each unknown field, else one. */
-function explain(issue: z.core.$ZodIssue, schema: z.core.$ZodType, value: unknown): string[] {
+function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = getFieldNames(schema, issue.path);
+    const known = getFieldNames(getModel(schema), issue.path);
     return issue.keys.map((key) => {
       const name = [...issue.path, key].join('.');
       return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;

@@ -29,7 +29,7 @@ export const href = z
     const message = findProblem(value);
     if (message) issues.push({ code: 'custom', input: value, message });
   })
-  .meta({ id: 'href', type: 'string', description: 'Where a link leads' });
+  .meta({ id: 'href', type: 'string', format: 'href', description: 'Where a link leads' });
 
 /** A link: the words, and where they lead. */
 export const link = z.strictObject({

@@ -34,7 +34,10 @@ export const picture = z
     const safe = safeAreas.get(name);
     return { file, widths, width, height, color, alt, ...(safe && { safe }) };
   })
-  .describe('A picture, and a text alternative or `decorative: true`');
+  .meta({
+    format: 'picture',
+    description: 'A picture, and a text alternative or `decorative: true`',
+  });
 
 /** A picture as components take it: its files, its size and its text alternative. */
 export type PictureData = z.infer<typeof picture>;

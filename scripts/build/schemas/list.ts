@@ -1,15 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Collection, common } from '@/content/collection/collection';
+import { toJsonSchema } from '@/content/schema/model';
 
 /** The folder of the schemas. */
 export const SCHEMAS = '.vscode/schemas';
 
 /** A JSON Schema, its file's name, and the files that it is for: a path, or a pattern. */
 export type EditorSchema = { name: string; files: string; schema: object };
-
-/** The JSON Schema of what a file holds. Checks that JSON Schema cannot express are left out. */
-const toJsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 /** "content/pages/about.yaml" becomes "pages-about.json". */
 const getName = (file: string) =>

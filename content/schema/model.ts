@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** What a schema says about a value. It does not depend on the library of the schema. */
+export type Field = {
+  /** What the value is for. Empty where its name says it. */
+  hint: string;
+  optional: boolean;
+  /** Values that the schema gives as examples, the shortest first. */
+  examples: readonly unknown[];
+} & (
+  | { kind: 'text'; min: number; max: number; format: string }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'switch' }
+  | { kind: 'choice'; choices: readonly string[] }
+  /** One value only, which tells variants apart. */
+  | { kind: 'constant'; value: unknown }
+  /** A link’s target. */
+  | { kind: 'href' }
+  /** A picture’s name with its text alternative. */
+  | { kind: 'picture' }
+  | { kind: 'markdown' }
+  | { kind: 'list'; item: Field; min: number; max: number }
+  | { kind: 'group'; fields: Readonly<Record<string, Field>> }
+  | { kind: 'variants'; variants: readonly Field[] }
+  /** Checked by code alone. */
+  | { kind: 'unknown' }
+);
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/**
+ * The JSON Schema of what a file holds, before defaults and transformations. It leaves out checks that
+ * JSON Schema cannot express.
+ */
+export const toJsonSchema = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** The fields of an object, or those of a map whose keys are known. */
+function getProperties({ properties, propertyNames, additionalProperties }: Schema) {
+  if (properties) return Object.entries(properties);
+  const names = isSchema(propertyNames) ? (propertyNames.enum ?? []) : [];
+  return names.map((name) => [String(name), additionalProperties] as const);
+}
+
+/** Reads a part of a JSON Schema. `defs` are the schemas that it refers to by name. */
+function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, optional = false): Field {
+  const target = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')];
+  if (isSchema(target)) return toField({ ...target, ...schema, $ref: undefined }, defs, optional);
+
+  const { description: hint = '', format = '', examples = [] } = schema;
+  const shared = { hint, optional, examples };
+  const { minimum: min = -Infinity, maximum: max = Infinity } = schema;
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (format === 'picture') return { ...shared, kind: 'picture' };
+  if (format === 'href') return { ...shared, kind: 'href' };
+  if (schema.contentMediaType === 'text/markdown') return { ...shared, kind: 'markdown' };
+  if ('const' in schema) return { ...shared, kind: 'constant', value: schema.const };
+  if (schema.enum) return { ...shared, kind: 'choice', choices: schema.enum.map(String) };
+  if (variants) {
+    const fields = variants.filter(isSchema).map((each) => toField(each, defs));
+    return { ...shared, kind: 'variants', variants: fields };
+  }
+  switch (schema.type) {
+    case 'string': {
+      const { minLength = 0, maxLength = Infinity } = schema;
+      return { ...shared, kind: 'text', min: minLength, max: maxLength, format };
+    }
+    case 'integer':
+    case 'number':
+      return { ...shared, kind: 'number', min: schema.exclusiveMinimum === 0 ? 1 : min, max };
+    case 'boolean':
+      return { ...shared, kind: 'switch' };
+    case 'array': {
+      const item = isSchema(schema.items) ? toField(schema.items as Schema, defs) : null;
+      const { minItems = 0, maxItems = Infinity } = schema;
+      if (item) return { ...shared, kind: 'list', item, min: minItems, max: maxItems };
+      break;
+    }
+    case 'object': {
+      const { required = [] } = schema;
+      const fields = getProperties(schema).flatMap(([name, each]) =>
+        isSchema(each) ? [[name, toField(each, defs, !required.includes(name))] as const] : [],
+      );
+      return { ...shared, kind: 'group', fields: Object.fromEntries(fields) };
+    }
+  }
+  return { ...shared, kind: 'unknown' };
+}
+
+/** What a schema says about the values that a file may hold. */
+export function getModel(schema: z.ZodType): Field {
+  const json = toJsonSchema(schema);
+  return toField(json, json.$defs ?? {});
+}
