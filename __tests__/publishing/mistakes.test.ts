@@ -187,10 +187,6 @@ test('the check names a character that the typeface of share pictures lacks', ()
   expect(check()).toMatch(/^The share picture of \/blogs\/paper-first has "🍵" in "Tea 🍵", .*\n$/);
 });
 
-test('a host that is not known is one line', () => {
-  expect(check({ DEPLOY_TO: 'geocities' })).toMatch(/^DEPLOY_TO is "geocities"\. .*\n$/);
-});
-
 test('npm run dev gets its schemas although words are wrong', () => {
   edit('content/agency.yaml', /^phone: .*/m, 'phone: none');
   const { status } = spawnSync('npx', ['tsx', 'scripts/build/schemas.ts'], { cwd: FOLDER });

@@ -66,16 +66,12 @@ export function openCopy(folder: string, env: NodeJS.ProcessEnv = process.env) {
     list: (path: string, ending: string) =>
       readdirSync(join(folder, path)).filter((name) => name.endsWith(ending)),
 
-    /**
-     * Checks the copy's content. Returns the messages, or an empty text if all is well.
-     *
-     * @param settings variables of the environment for this check alone
-     */
-    check(settings: Readonly<Record<string, string>> = {}): string {
+    /** Checks the copy's content. Returns the messages, or an empty text if all is well. */
+    check(): string {
       const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/build/check.ts'], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...env, ...settings },
+        env,
       });
       if (status === 0) return '';
       return stderr || 'The check failed without a message.';

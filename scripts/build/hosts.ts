@@ -1,12 +1,12 @@
 /**
  * The last step of the build. Writes the same headers and redirects for every host: into `out/` for
  * hosts that read them there, and into `hosts/` for nginx and Caddy. `hosts/` is never deployed.
- * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files. Stops where the site
- * is too large for its host (`DEPLOY_TO`).
+ * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files. Prints how large the
+ * site is.
  */
 import './env';
-import { checkLimits, readHost } from './hosts/limits';
-import { measureFolder } from './hosts/measure';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeHostFiles } from './hosts/write';
 import { CACHE, noteWritten, OUT } from './written';
 
@@ -22,8 +22,8 @@ noteWritten('hosts', names);
 console.log(
   `hosts: wrote headers and redirects${copies ? `, and ${copies} compressed copies` : ''}`,
 );
-const { size, savings } = measureFolder(OUT);
-for (const warning of checkLimits(readHost(process.env), size, savings)) {
-  console.warn(`hosts: ${warning}`);
-}
-console.log(`hosts: the site has ${size.files} files, ${Math.ceil(size.bytes / 1e6)} MB in all`);
+const sizes = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+const bytes = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`hosts: the site has ${sizes.length} files, ${Math.ceil(bytes / 1e6)} MB in all`);

@@ -23,14 +23,11 @@ const refuseAll = (problems: readonly string[]): void =>
   refuse(problems.map((problem) => new Mistake(problem)));
 
 /**
- * Checks content, pages, sheets and the size of the site. Each check runs, whatever the others find.
+ * Checks content, pages and sheets. Each check runs, whatever the others find.
  *
- * @param env the environment, which may name the host
  * @returns a message for each mistake, and warnings: what is worth a look, but may be right
  */
-export async function checkSite(
-  env: NodeJS.ProcessEnv,
-): Promise<{ mistakes: string[]; warnings: string[] }> {
+export async function checkSite(): Promise<{ mistakes: string[]; warnings: string[] }> {
   const warnings: string[] = [];
   // Content is imported while mistakes are listed, because it is read when it is imported.
   const checks: (() => unknown)[] = [
@@ -48,7 +45,6 @@ export async function checkSite(
     },
     async () => warnings.push(...(await import('./cuts')).findCutWords()),
     () => refuseAll(findTokenProblems()),
-    async () => warnings.push(...(await import('./size')).checkSize(env)),
   ];
   const mistakes = await listMistakes(async () => {
     for (const check of checks) await attempt(check);
