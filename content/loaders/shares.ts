@@ -38,21 +38,14 @@ type Banner = z.infer<typeof banner>;
 
 /** Composes each kind of share picture, if the banner or the copy has the pictures for it. */
 const arts = {
-  set: ({ base, picture = base, cut }) => picture && { kind: 'set', base: picture, cut },
+  set: ({ base, picture = base, cut }, pictures) => {
+    const [set, front] = pictures ?? [picture, cut];
+    return set && { kind: 'set', base: set, cut: front };
+  },
   banks: ({ picture }) => picture && { kind: 'banks', picture },
   people: ({ people, portrait }, pictures = people ?? (portrait && [portrait])) =>
     pictures && { kind: 'people', busts: pictures },
   team: () => ({ kind: 'people', busts: people().map(({ image }) => image) }),
-  row: (_, pictures) => pictures && { kind: 'row', cuts: pictures },
-  projects: (): ShareArt | undefined => {
-    const arches = projects().map(({ second, world }) => ({ picture: second, world }));
-    const [first] = projects();
-    // Fewer arches than three would be wider than they are high.
-    return arches.length < 3
-      ? first && { kind: 'set', base: first.image }
-      : { kind: 'viaduct', arches };
-  },
-  shapes: (_, pictures) => pictures && { kind: 'shapes', sprites: pictures },
 } satisfies Record<
   ShareCopy['kind'],
   (banner: Banner, pictures?: readonly PictureData[]) => ShareArt | undefined

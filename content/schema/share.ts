@@ -3,9 +3,6 @@ import { type PictureData, picture } from './picture';
 import { text } from './text';
 import { type World, world } from './world';
 
-/** A picture in an arch of its world. */
-export type Arch = { picture: PictureData; world: World };
-
 /** The pictures beside the title of a share picture. Each kind has its own composition. */
 export type ShareArt =
   /**
@@ -15,13 +12,7 @@ export type ShareArt =
   /** The two riverbanks, along the whole lower edge. */
   | { kind: 'banks'; picture: PictureData }
   /** Busts, cut off at the lower edge. */
-  | { kind: 'people'; busts: readonly PictureData[] }
-  /** Sets without their backdrops, in a row along the lower edge. */
-  | { kind: 'row'; cuts: readonly PictureData[] }
-  /** Arches that climb from left to right. */
-  | { kind: 'viaduct'; arches: readonly Arch[] }
-  /** Small clay shapes in the air. */
-  | { kind: 'shapes'; sprites: readonly PictureData[] };
+  | { kind: 'people'; busts: readonly PictureData[] };
 
 /** The size of every share picture, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -40,14 +31,14 @@ export type Share = {
 
 /** How a page’s share picture is composed. The rest comes from the page’s banner. */
 export const shareCopy = z.strictObject({
-  kind: z
-    .enum(['set', 'banks', 'people', 'team', 'row', 'projects', 'shapes'])
-    .describe('How its pictures are composed'),
+  kind: z.enum(['set', 'banks', 'people', 'team']).describe('How its pictures are composed'),
   pictures: z
     .array(picture)
     .min(1)
     .optional()
-    .describe('In place of the banner’s pictures. "row" and "shapes" need it'),
+    .describe(
+      'In place of the banner’s pictures. "set" takes the set, and then the set without its backdrop if there is one',
+    ),
   line: z
     .enum(['lead', 'statement', 'role', 'client'])
     .optional()

@@ -116,7 +116,9 @@ async function composeSet(
   { base, cut }: Art<'set'>,
   { palette, drawTitle }: Stage,
 ): Promise<Scene> {
-  const title = drawTitle({ width: 610, height: 310, lines: 4, size: 104 });
+  // A giant title needs a cut-out in front of it. It would cross out the clay of a set without one.
+  const allow = { giant: cut !== undefined };
+  const title = drawTitle({ width: 610, height: 310, lines: 4, size: 104 }, allow);
   const clay = cut ? await findClay(cut) : CLAY_IN_SCENE;
   const top = title.giant ? title.baseline - 0.42 * title.capitals : 118;
   const left = title.giant ? 400 : title.lines > 2 ? 600 : 540;
@@ -177,72 +179,6 @@ async function composePeople(
   };
 }
 
-/** Cut-outs in a row, in front of the title. */
-async function composeRow({ cuts }: Art<'row'>, { palette, drawTitle }: Stage): Promise<Scene> {
-  const title = drawTitle({ width: COLUMN, height: 200, lines: 2, size: 150 });
-  const step = (SHARE_SIZE.width + 40) / cuts.length;
-  const top = title.baseline - 0.3 * title.capitals;
-  const raised = { kind: 'raised', shadow: getShadow(palette, 0.6, FLOATING) } as const;
-  const before = await Promise.all(
-    cuts.map(async (cut, index) => {
-      const box = { left: index * step - 36, top, width: step + 30, height: 520 - top };
-      return createPicture(cut, placeClay(cut, await findClay(cut), box, { x: 0.5, y: 1 }), raised);
-    }),
-  );
-  return { title, before, lineWidth: COLUMN };
-}
-
-/** Arches that rise from left to right, each with a picture. */
-async function composeViaduct({ arches }: Art<'viaduct'>, { drawTitle }: Stage): Promise<Scene> {
-  const title = drawTitle({ width: COLUMN, height: 200, lines: 2, size: 150 });
-  const gap = 12;
-  const width = (COLUMN - gap * (arches.length - 1)) / arches.length;
-  const low = 120;
-  const high = SHARE_SIZE.height - title.baseline + 0.4 * title.capitals;
-  const step = (high - low) / (arches.length - 1);
-  const before = arches.flatMap(({ picture: clay, world }, index) => {
-    const height = Math.round(low + index * step);
-    const left = EDGE + index * (width + gap);
-    const top = SHARE_SIZE.height - height;
-    const { top: color } = getPalette(world);
-    return [
-      createDrawing(
-        `<path d="M${left} ${SHARE_SIZE.height}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${SHARE_SIZE.height}z" fill="${color}"/>`,
-      ),
-      createPicture(clay, { left, top, width, height }, { kind: 'arch' }),
-    ];
-  });
-  return { title, before };
-}
-
-/** The centres and sizes of floating shapes, in their order. */
-const SHAPE_PLACES = [
-  { x: 1010, y: 240, size: 330 },
-  { x: 770, y: 470, size: 250 },
-  { x: 1060, y: 500, size: 270 },
-  { x: 230, y: 500, size: 270 },
-  { x: 520, y: 480, size: 230 },
-] as const;
-
-/** Small shapes that float around the title. */
-async function composeShapes(
-  { sprites }: Art<'shapes'>,
-  { palette, drawTitle }: Stage,
-): Promise<Scene> {
-  const title = drawTitle({ width: 720, height: 330, lines: 3, size: 140 });
-  return {
-    title,
-    before: SHAPE_PLACES.flatMap(({ x, y, size }, index) => {
-      const sprite = sprites[index];
-      if (!sprite) return [];
-      const place = { left: x - size / 2, top: y - size / 2, width: size, height: size };
-      return [
-        createPicture(sprite, place, { kind: 'raised', shadow: getShadow(palette, 0.6, FLOATING) }),
-      ];
-    }),
-  };
-}
-
 function composeScene(art: ShareArt, stage: Stage): Promise<Scene> {
   switch (art.kind) {
     case 'set':
@@ -251,12 +187,6 @@ function composeScene(art: ShareArt, stage: Stage): Promise<Scene> {
       return composeBanks(art, stage);
     case 'people':
       return composePeople(art, stage);
-    case 'row':
-      return composeRow(art, stage);
-    case 'viaduct':
-      return composeViaduct(art, stage);
-    case 'shapes':
-      return composeShapes(art, stage);
   }
 }
 

@@ -16,9 +16,7 @@ type Effect =
   /** Its edges fade into the ground. */
   | { kind: 'faded' }
   /** It casts a shadow. */
-  | { kind: 'raised'; shadow: Shadow }
-  /** An arch cuts it out. */
-  | { kind: 'arch' };
+  | { kind: 'raised'; shadow: Shadow };
 
 /** A layer of a share picture. */
 export type Layer =
@@ -45,14 +43,6 @@ const createFade = (place: Place, axis: 'x' | 'y', from: number, to: number) =>
     place,
     `<linearGradient id="f" ${axis === 'x' ? '' : 'x2="0" y2="1"'}><stop stop-opacity="0"/><stop offset="${from}"/><stop offset="${to}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/>`,
   );
-
-const createArch = (place: Place) => {
-  const radius = place.width / 2;
-  return createMask(
-    place,
-    `<path d="M0 ${place.height}V${radius}A${radius} ${radius} 0 0 1 ${place.width} ${radius}V${place.height}z"/>`,
-  );
-};
 
 const roundPlace = ({ left, top, width, height }: Place): Place => ({
   left: Math.round(left),
@@ -114,7 +104,6 @@ async function createOverlays(layer: Layer): Promise<OverlayOptions[]> {
     plain: () => [],
     raised: () => [],
     faded: () => [createFade(place, 'y', 0.22, 0.84), createFade(place, 'x', 0.14, 0.86)],
-    arch: () => [createArch(place)],
   } satisfies Record<Effect['kind'], () => Buffer[]>;
   const image = await resized
     .composite(masks[effect.kind]().map((input) => ({ input, blend: 'dest-in' })))

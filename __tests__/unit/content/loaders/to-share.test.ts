@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { toShare } from '@/content/loaders/shares';
 import { picture } from '@/content/schema/picture';
 
@@ -20,32 +20,15 @@ test('the copy chooses the line, and may replace the rest', () => {
   const share = toShare(
     '/tea',
     { ...banner, base: set },
-    { kind: 'shapes', pictures: [sprite], line: 'lead', world: 'mint', alt: 'An arch' },
+    { kind: 'set', pictures: [sprite], line: 'lead', world: 'mint', alt: 'An arch' },
   );
   expect(share).toEqual({
     title: 'Tea and toast',
     line: 'At four.',
     world: 'mint',
-    art: { kind: 'shapes', sprites: [sprite] },
+    art: { kind: 'set', base: sprite, cut: undefined },
     alt: 'An arch',
   });
-});
-
-test.each([
-  [1, 'set'],
-  [2, 'set'],
-  [3, 'viaduct'],
-])('the picture of %d case studies is a %s', async (count, kind) => {
-  jest.resetModules();
-  const project = { image: set, second: sprite, world: 'mint' };
-  jest.doMock('@/content/projects/projects', () => ({
-    ...jest.requireActual<typeof import('@/content/projects/projects')>(
-      '@/content/projects/projects',
-    ),
-    projects: () => Array.from({ length: count }, () => project),
-  }));
-  const { toShare: shareOf } = await import('@/content/loaders/shares');
-  expect(shareOf('/projects', { ...banner, base: set }, { kind: 'projects' }).art.kind).toBe(kind);
 });
 
 test.each([
