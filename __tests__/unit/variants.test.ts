@@ -48,7 +48,6 @@ test('the recipe of a section is one folder and its use', () => {
     'Steps.schema.ts',
     'Steps.tsx',
     'Steps.module.scss',
-    'Steps.examples.ts',
     'content/pages/press.ts',
     'content/pages/press.yaml',
     'app/press/page.tsx',

@@ -1,4 +1,4 @@
-import type { Example } from '@/components/sections/examples';
+import { type Example, getExamples } from '@/components/sections/examples';
 
 /** An example, and its address in the gallery. */
 type Shown = Example & { path: string };
@@ -11,26 +11,39 @@ type Section = {
   examples: readonly Shown[];
 };
 
-type ExamplesFile = { examples: readonly Example[] };
+type Exports = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<ExamplesFile>('../../components/sections/**/*.examples.ts', {
+const components = import.meta.glob<Exports>('../../components/sections/**/*.tsx', { eager: true });
+const schemas = import.meta.glob<Exports>('../../components/sections/**/*.schema.ts', {
+  eager: true,
+});
+const own = import.meta.glob<Exports>('../../components/sections/**/*.examples.ts', {
   eager: true,
 });
 
 const toSlug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Every section that has examples. The section's own address shows the first example. */
-export const sections: readonly Section[] = Object.entries(files).map(([file, { examples }]) => {
-  const [, folder = '', name = ''] = /sections\/(?:(.+)\/)?([^/]+)\/[^/]+$/.exec(file) ?? [];
-  return {
-    name,
-    folder,
-    examples: examples.map((example, i) => ({
-      ...example,
-      path: `/sections/${name}${i === 0 ? '' : `/${toSlug(example.name)}`}`,
-    })),
-  };
-});
+/** Every section: a component with the name of its folder. Its own address shows the first example. */
+export const sections: readonly Section[] = Object.entries(components).flatMap(
+  ([file, component]) => {
+    const [, folder = '', name] = /sections\/(?:(.+)\/)?([^/]+)\/\2\.tsx$/.exec(file) ?? [];
+    if (!name) return [];
+    const getFile = (part: string) => file.replace(/tsx$/, part);
+    const examples = getExamples(name, {
+      component,
+      schema: schemas[getFile('schema.ts')],
+      examples: own[getFile('examples.ts')],
+    });
+    return {
+      name,
+      folder,
+      examples: examples.map((example, i) => ({
+        ...example,
+        path: `/sections/${name}${i === 0 ? '' : `/${toSlug(example.name)}`}`,
+      })),
+    };
+  },
+);
 
 /** The sections by their folders; those of several pages come first. */
 export const folders = [...new Set(sections.map(({ folder }) => folder))]

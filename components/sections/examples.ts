@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import type { z } from 'zod';
-import { parse } from '@/content/schema/fields';
+import { z } from 'zod';
+import { exampleOf } from './exampleOf';
+import { sampleProps } from './samples';
 
 /** A section with sample props. */
 export type Example = {
@@ -13,8 +14,7 @@ export type Example = {
 };
 
 /**
- * The examples of a section: `X.examples.ts` exports them as `examples`. The unit tests, the gallery,
- * axe and the visual tests show each of them.
+ * The examples of a section with cases of its own: `X.examples.ts` exports them as `examples`.
  *
  * @param Section the section's component
  * @param examples the sample props, by their special features
@@ -33,14 +33,45 @@ export function defineExamples<Props extends object>(
   }));
 }
 
+/** What the modules of a section's folder export. */
+type Modules = {
+  /** `Faq.tsx` */
+  component: Readonly<Record<string, unknown>>;
+  /** `Faq.schema.ts` */
+  schema?: Readonly<Record<string, unknown>> | undefined;
+  /** `Faq.examples.ts` */
+  examples?: { examples?: unknown } | undefined;
+};
+
+const isComponent = (value: unknown): value is (props: object) => ReactNode =>
+  typeof value === 'function';
+
+const isExample = (value: unknown): value is Example =>
+  typeof value === 'object' && value !== null && 'name' in value && 'element' in value;
+
 /**
- * The props that a schema describes: checks them, and gives pictures their files.
+ * The examples of a section. The unit tests, the gallery, axe and the visual tests show each of them.
+ * Without cases of its own, a section has one with short words and one with long words: its schema
+ * describes the data, and `sampleProps` has the props that come from collections.
  *
- * @throws an error that names each field that is wrong
+ * @param name the section's name: "Faq"
+ * @throws an error that names what the section's folder lacks
  */
-export function dataFor<Schema extends z.ZodType>(
-  schema: Schema,
-  data: z.input<Schema>,
-): z.output<Schema> {
-  return parse('The data of an example', schema, data);
+export function getExamples(name: string, { component, schema, examples }: Modules): Example[] {
+  if (examples) {
+    const own = examples.examples;
+    if (Array.isArray(own) && own.every(isExample)) return own;
+    throw new Error(`${name}.examples.ts does not export "examples".`);
+  }
+  const Section = component[name];
+  const props = schema?.[name.replace(/^./, (letter) => letter.toLowerCase())];
+  if (!isComponent(Section)) throw new Error(`${name}.tsx does not export ${name}.`);
+  if (!(props instanceof z.ZodObject)) {
+    throw new Error(`${name} has no schema of its name, so it needs a ${name}.examples.ts.`);
+  }
+  return (['short', 'long'] as const).map((size) => {
+    const data = exampleOf(props, size);
+    const element = createElement(Section, { ...sampleProps[size], ...data });
+    return { name: `${size} words`, props: data, element, isPage: false };
+  });
 }

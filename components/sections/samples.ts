@@ -18,7 +18,7 @@ import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
 import { getWorkingDay, type WorkingDay } from '@/content/schema/working-day';
 import { type PersonCard, personCard } from '@/content/team/schema';
-import { dataFor } from './examples';
+import { dataFor } from './exampleOf';
 
 /** A picture that says nothing, as schemas take it. */
 export const decorative = (name: PictureName) => ({ name, decorative: true }) as const;
@@ -399,6 +399,11 @@ export const clients: ClientsData = {
   })),
 };
 
+/** The scenes of all services, without their backdrops. */
+const sets = ['web', 'cloud', 'mobile', 'transform', 'consult', 'design', 'devops'].map((set) =>
+  picture.parse({ name: `${set}-cut`, decorative: true }),
+);
+
 const about = 'Knows every lock between here and the sea.';
 
 const samplePeople: readonly z.input<typeof personCard>[] = [
@@ -540,3 +545,92 @@ export const formWithoutKeys: z.input<typeof consultationForm> = {
   mail: { origin: '', publicKey: '', serviceId: '', templateId: '' },
   fallback: { before: 'Or write to', email: 'boats@example.com' },
 };
+
+const toArticleLink = (count: number) =>
+  articleCards.slice(0, count).map((card, i) => ({ ...card, href: `/blogs#${i}` }));
+
+const toDays = (what: string, ...days: readonly string[]) => days.map((day) => ({ day, what }));
+
+/** The props of sections that come from collections, by their names, for examples without cases of their own. */
+export const sampleProps = {
+  short: {
+    article,
+    articles: toArticleLink(1),
+    author,
+    cards: people.length,
+    cases: projects.slice(0, 1),
+    clients: clients.items,
+    days: toDays(sentence, 'Monday', 'Tuesday', 'Friday'),
+    dialog: 'inquiry',
+    email: { display: 'boats@example.com', href: 'mailto:boats@example.com' },
+    film,
+    job: sampleJob,
+    jobs: openJobs.slice(0, 1),
+    links: socialLinks,
+    map: sampleOffice.map,
+    members: people,
+    office: sampleOffice,
+    offices: 2,
+    open: true,
+    pages: [{ kind: 'page', path: '/contact', title: 'Boats' }],
+    path: '/blogs',
+    people: people.slice(0, 3),
+    phone: { display: '0151 496 0000', href: 'tel:+441514960000' },
+    place: sampleOffice.lines[0],
+    project: projects[0],
+    projects,
+    prose: shortProse,
+    sets,
+    tags: [{ label: 'Boats' }],
+    words: { name: 'Bo Li', role: 'Cook, The Galley', description: 'She floats.' },
+    workingDay: workingDays.two,
+    world: 'mint',
+  },
+  long: {
+    article: longArticle,
+    articles: toArticleLink(2),
+    author: { ...author, name: 'Constance Abernathy-Whitfield', bio: longSentence },
+    cards: people.length,
+    cases: projects.slice(1, 6),
+    clients: clients.items.slice(0, 3),
+    days: toDays(longSentence, 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
+    dialog: 'inquiry',
+    email: {
+      display: 'boats-and-crews-for-hire@example.com',
+      href: 'mailto:boats-and-crews-for-hire@example.com',
+    },
+    film,
+    job: longJob,
+    jobs: openJobs,
+    links: socialLinks,
+    map: longOffice.map,
+    members: people,
+    office: longOffice,
+    offices: 4,
+    open: true,
+    pages: [
+      {
+        kind: 'page',
+        path: '/contact',
+        title: 'How the four of us took a narrowboat from Calder to Leeds without a map',
+      },
+    ],
+    path: '/blogs',
+    people,
+    phone: { display: '+44 151 496 0000', href: 'tel:+441514960000' },
+    place: longOffice.lines.join(', '),
+    project: projects[4],
+    projects,
+    prose,
+    sets,
+    tags: [
+      { label: 'Boats and winters', href: '/blogs/tag/boats-and-winters' },
+      { label: 'Paint', href: '/blogs/tag/paint' },
+      { label: 'Patience' },
+      { label: 'Working in the cold', href: '/blogs/tag/working-in-the-cold' },
+    ],
+    words: clientWords,
+    workingDay: workingDays.four,
+    world: 'consulting',
+  },
+} satisfies Record<'short' | 'long', Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
 import { showPage } from '@/__tests__/support/page';
-import type { Example } from '@/components/sections/examples';
+import { type Example, getExamples } from '@/components/sections/examples';
 import { filesIn } from '@/scripts/build/check/files';
 
 /** The folders of the sections: a section is a folder with a component of its name. */
@@ -19,22 +19,22 @@ const named = [...new Set(filesIn('components/sections').map(dirname))].filter((
   /^[A-Z]/.test(basename(folder)),
 );
 
-const isExample = (value: unknown): value is Example =>
-  typeof value === 'object' && value !== null && 'name' in value && 'element' in value;
+const importPart = async (folder: string, part: string, ending = `${part}.ts`) =>
+  existsSync(getPartPath(folder, ending))
+    ? await import(`@/${getPartPath(folder, part)}`)
+    : undefined;
 
 /**
  * The examples of a section.
  *
  * @throws if an example's data do not fit the section's schema
  */
-async function readExamples(folder: string): Promise<Example[]> {
-  const file = getPartPath(folder, '.examples.ts');
-  if (!existsSync(file))
-    throw new Error(`${file} is not there: see components/sections/README.md.`);
-  const { examples }: { examples: unknown } = await import(`@/${getPartPath(folder, '.examples')}`);
-  if (Array.isArray(examples) && examples.every(isExample)) return examples;
-  throw new Error(`${file} does not export "examples": see components/sections/README.md.`);
-}
+const readExamples = async (folder: string): Promise<Example[]> =>
+  getExamples(basename(folder), {
+    component: await importPart(folder, '', '.tsx'),
+    schema: await importPart(folder, '.schema'),
+    examples: await importPart(folder, '.examples'),
+  });
 
 let errors: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
@@ -51,11 +51,6 @@ test('every section is a folder with a component of its name', () => {
 test('no two sections have the same name', () => {
   const names = folders.map((folder) => basename(folder));
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-});
-
-test('every section has examples', () => {
-  const without = folders.filter((folder) => !existsSync(getPartPath(folder, '.examples.ts')));
-  expect(without.map((folder) => `${folder} has no ${basename(folder)}.examples.ts`)).toEqual([]);
 });
 
 test('a schema is named after its section', async () => {

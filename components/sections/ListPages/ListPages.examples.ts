@@ -1,14 +1,9 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { ListPages } from './ListPages';
 import { listPages } from './ListPages.schema';
 
-const words = dataFor(listPages, {
-  label: 'Pages of the book',
-  page: 'Page',
-  of: 'of',
-  newer: 'Newer',
-  older: 'Older',
-});
+const words = exampleOf(listPages, 'short');
 
 const toLinks = (...pages: readonly number[]) =>
   pages.map((page) => ({ page, href: `/blogs/page/${page}` }));
@@ -22,13 +17,7 @@ export const examples = defineExamples(ListPages, {
     links: toLinks(1, 416, 417, 418, 834),
   },
   'the last, with long words': {
-    ...dataFor(listPages, {
-      label: 'Pages of the book',
-      page: 'Page',
-      of: 'of all the',
-      newer: 'What we wrote after these',
-      older: 'What we wrote before these',
-    }),
+    ...exampleOf(listPages, 'long'),
     current: 9,
     count: 9,
     links: toLinks(1, 8, 9),

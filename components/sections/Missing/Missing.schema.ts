@@ -10,7 +10,10 @@ const message = z.strictObject({ title: text, text, action: link });
 export const missing = z.strictObject({
   ...message.shape,
   search: link.describe('The way to the search'),
-  picture: picture.describe('The two banks without their bridge'),
+  picture: picture.meta({
+    description: 'The two banks without their bridge',
+    examples: [{ name: 'gap', alt: 'Two riverbanks without a bridge' }],
+  }),
   ball: picture.describe('The ball in the gap, decorative'),
   torus: picture.describe('The ring in the air, decorative'),
   job: message

@@ -1,44 +1,22 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
-import { decorative, longSentence } from '@/components/sections/samples';
-import { picture } from '@/content/schema/picture';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
+import { people, projects } from '@/components/sections/samples';
 import { NextPage } from './NextPage';
 import { nextPage } from './NextPage.schema';
 
+const toScene = ({ name, kind, url, world, image }: (typeof projects)[number]) =>
+  ({ name, line: kind, href: url, world, picture: image, shape: 'scene' }) as const;
+
+const toBust = ({ title, designation, url, world, image }: (typeof people)[number]) =>
+  ({ name: title, line: designation, href: url, world, picture: image, shape: 'bust' }) as const;
+
+const [ferry, , , , rope] = projects.map(toScene);
+const [ada, , constance] = people.map(toBust);
+if (!ferry || !rope || !ada || !constance) throw new Error('The samples are too few.');
+
 export const examples = defineExamples(NextPage, {
-  'a scene': {
-    ...dataFor(nextPage, { label: 'The next boat' }),
-    name: 'Heron',
-    line: 'A ferry',
-    href: '/projects',
-    world: 'air',
-    picture: dataFor(picture, decorative('case-travel')),
-    shape: 'scene',
-  },
-  'a scene, long words': {
-    ...dataFor(nextPage, { label: 'The next boat of the harbour' }),
-    name: 'Rope & Sail Chandlers',
-    line: longSentence,
-    href: '/projects',
-    world: 'harbour',
-    picture: dataFor(picture, decorative('case-shop')),
-    shape: 'scene',
-  },
-  'a bust': {
-    ...dataFor(nextPage, { label: 'Next aboard' }),
-    name: 'Bo Li',
-    line: 'Cook',
-    href: '/team',
-    world: 'consulting',
-    picture: dataFor(picture, decorative('team-4')),
-    shape: 'bust',
-  },
-  'a bust, long words': {
-    ...dataFor(nextPage, { label: 'Next aboard' }),
-    name: 'Constance Abernathy-Whitfield',
-    line: 'Keeper of the book and of all the ropes',
-    href: '/team',
-    world: 'transformation',
-    picture: dataFor(picture, decorative('team-3')),
-    shape: 'bust',
-  },
+  'a scene': { ...exampleOf(nextPage, 'short'), ...ferry },
+  'a scene, long words': { ...exampleOf(nextPage, 'long'), ...rope },
+  'a bust': { ...exampleOf(nextPage, 'short'), ...ada },
+  'a bust, long words': { ...exampleOf(nextPage, 'long'), ...constance },
 });

@@ -124,7 +124,10 @@ export function Slick({ settings, className, children }: Props) {
   const turns = Children.count(children) > 1;
   useEffect(() => {
     const row = turns ? root.current : null;
-    if (row) setStart(findRestingSlide(row, [...row.children]));
+    if (!row) return undefined;
+    // A browser snaps the row to its first slide when it draws the row.
+    const frame = requestAnimationFrame(() => setStart(findRestingSlide(row, [...row.children])));
+    return () => cancelAnimationFrame(frame);
   }, [turns]);
 
   return (

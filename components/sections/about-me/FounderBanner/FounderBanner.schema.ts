@@ -11,7 +11,10 @@ export const founderBanner = z.strictObject({
     .array(text)
     .min(1)
     .max(2)
-    .describe('The lines of the name; up to seven letters fit a line'),
+    .meta({
+      description: 'The lines of the name; up to seven letters fit a line',
+      examples: [['Ada'], ['Harriet', 'Fenwick']],
+    }),
   world,
   portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
   role: text,

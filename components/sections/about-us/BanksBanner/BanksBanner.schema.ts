@@ -7,9 +7,15 @@ import { world } from '@/content/schema/world';
 /** The banner of the two riverbanks. Its title stands behind them, from edge to edge. */
 export const banksBanner = z.strictObject({
   breadcrumb,
-  title: text.describe('One line, up to ten characters fill it'),
+  title: text.meta({
+    description: 'One line, up to ten characters fill it',
+    examples: ['Boats', 'Boat hire'],
+  }),
   world,
-  picture: picture.describe('The two banks without a backdrop'),
+  picture: picture.meta({
+    description: 'The two banks without a backdrop',
+    examples: [{ name: 'dusk', alt: 'Two riverbanks and a bridge at dusk' }],
+  }),
   statement: text.describe('A short sentence in the sky, at most three lines on a phone'),
 });
 

@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { longSentence, people, sentence } from '@/components/sections/samples';
 import { Years } from './Years';
 import { years } from './Years.schema';
@@ -10,14 +11,11 @@ const tell = (count: number, text: string) =>
 
 export const examples = defineExamples(Years, {
   'three years, short words': {
-    ...dataFor(years, { title: 'The yard', items: tell(3, sentence) }),
+    ...exampleOf(years, 'short', { items: tell(3, sentence) }),
     people,
   },
   'five years, long words': {
-    ...dataFor(years, {
-      title: 'People who came to the yard and changed how we build',
-      items: tell(5, longSentence),
-    }),
+    ...exampleOf(years, 'long', { items: tell(5, longSentence) }),
     people,
   },
 });

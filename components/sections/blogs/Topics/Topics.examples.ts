@@ -1,16 +1,13 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { Topics } from './Topics';
 import { topics } from './Topics.schema';
 
-const all = { label: 'All of the book', href: '/blogs' } as const;
+const words = exampleOf(topics, 'short');
 
 export const examples = defineExamples(Topics, {
   'three topics and the search': {
-    ...dataFor(topics, {
-      label: 'Topics',
-      all,
-      search: { label: 'Search the book', href: '/contact' },
-    }),
+    ...exampleOf(topics, 'long'),
     path: '/blogs',
     topics: [
       { label: 'Boats', path: '/blogs/tag/boats', count: 12 },
@@ -19,7 +16,7 @@ export const examples = defineExamples(Topics, {
     ],
   },
   'twelve long topics, one of them shown, without the search': {
-    ...dataFor(topics, { label: 'Topics', all }),
+    ...words,
     path: '/blogs/tag/topic-3',
     topics: Array.from({ length: 12 }, (_, i) => ({
       label: `Boats and weather, part ${i}`,
@@ -27,5 +24,5 @@ export const examples = defineExamples(Topics, {
       count: 1200 - 100 * i,
     })),
   },
-  'no topic': { ...dataFor(topics, { label: 'Topics', all }), path: '/blogs', topics: [] },
+  'no topic': { ...words, path: '/blogs', topics: [] },
 });

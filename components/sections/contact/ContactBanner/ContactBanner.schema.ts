@@ -9,7 +9,10 @@ import { world } from '@/content/schema/world';
 /** The banner of the contact page, with the form and the hours. */
 export const contactBanner = z.strictObject({
   path: z.array(link).min(1).describe('The breadcrumb, down to this page'),
-  title: z.array(text).length(2).describe('The lines of the title'),
+  title: z
+    .array(text)
+    .length(2)
+    .meta({ description: 'The lines of the title', examples: [['Write', 'to us']] }),
   lead: text,
   world,
   people: z.array(picture).length(3).describe('Busts without a backdrop, behind the desk'),

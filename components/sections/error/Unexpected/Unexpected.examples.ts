@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { dataFor } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { longSentence } from '@/components/sections/samples';
 import { Unexpected } from './Unexpected';
 import { unexpected } from './Unexpected.schema';

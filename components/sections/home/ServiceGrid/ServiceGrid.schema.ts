@@ -12,7 +12,10 @@ const serviceCard = z.strictObject({
   icon: iconName,
   world,
   picture,
-  delay_time: z.number().nonnegative().describe('How long it waits to come in, in seconds'),
+  delay_time: z
+    .number()
+    .nonnegative()
+    .meta({ description: 'How long it waits to come in, in seconds', examples: [0, 0.3] }),
 });
 
 /** The seven services as cards, each in its own colour world. */

@@ -4,6 +4,11 @@ import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
 /** The words of the team's group portrait, and the link to the team's page. */
-export const teamTeaser = z.strictObject({ title: text, lead: text, action: link, world });
+export const teamTeaser = z.strictObject({
+  title: text.meta({ description: 'One line, or two', examples: ['Crew', 'The crew'] }),
+  lead: text,
+  action: link,
+  world,
+});
 
 export type TeamTeaserData = z.infer<typeof teamTeaser>;

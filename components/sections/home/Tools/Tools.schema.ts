@@ -6,7 +6,16 @@ import { text } from '@/content/schema/text';
 const toolGroup = z.strictObject({
   icon: iconName,
   title: text,
-  desc: z.array(text).min(3).describe('Its technologies, by name'),
+  desc: z
+    .array(text)
+    .min(3)
+    .meta({
+      description: 'Its technologies, by name',
+      examples: [
+        ['Saw', 'Plane', 'Adze'],
+        ['Rip saw', 'Jack plane', 'Steam box', 'Draw knife', 'Adze'],
+      ],
+    }),
 });
 
 /** The seven tool groups, as a departure board. */

@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { dataFor } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { longParagraphs, sentence } from '@/components/sections/samples';
 import { markdown } from '@/content/schema/markdown';
 import { Biography } from './Biography';

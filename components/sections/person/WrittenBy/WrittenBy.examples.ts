@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { dataFor } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { articleCards, longMore } from '@/components/sections/samples';
 import { WrittenBy } from './WrittenBy';
 import { writtenBy } from './WrittenBy.schema';

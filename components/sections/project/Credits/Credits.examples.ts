@@ -1,36 +1,28 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { people } from '@/components/sections/samples';
 import { Credits } from './Credits';
 import { credits } from './Credits.schema';
 
+const words = exampleOf(credits, 'short');
+const others = [
+  { name: 'Finn Maher', role: 'Lock keeper' },
+  { name: 'Constance Abernathy-Whitfield', role: 'Keeper of the book and of the keys' },
+  { name: 'Dev Marsh', role: 'Teacher' },
+];
+const services = [
+  { label: 'Mending', href: '/services/devops' },
+  { label: 'Steering on canals and rivers', href: '/services/it-consulting' },
+  { label: 'Cooking', href: '/services' },
+] as const;
+
 export const examples = defineExamples(Credits, {
   'four people, three services': {
-    words: dataFor(credits, {
-      people: 'The crew of this boat, in the order in which they came aboard',
-      services: 'What they brought along',
-    }),
+    words: exampleOf(credits, 'long'),
     people: people.slice(0, 4),
-    others: [
-      { name: 'Constance Abernathy-Whitfield', role: 'Keeper of the book and of the keys' },
-      { name: 'Finn Maher', role: 'Lock keeper' },
-      { name: 'Dev Marsh', role: 'Teacher' },
-    ],
-    services: [
-      { label: 'Mending', href: '/services/devops' },
-      { label: 'Steering on canals and rivers', href: '/services/it-consulting' },
-      { label: 'Cooking', href: '/services' },
-    ],
+    others,
+    services,
   },
-  'two people': {
-    words: dataFor(credits, { people: 'The crew', services: 'The work' }),
-    people: people.slice(2, 4),
-    others: [{ name: 'Finn Maher', role: 'Lock keeper' }],
-    services: [],
-  },
-  'one service': {
-    words: dataFor(credits, { people: 'The crew', services: 'The work' }),
-    people: [],
-    others: [],
-    services: [{ label: 'Mending', href: '/services/devops' }],
-  },
+  'two people': { words, people: people.slice(2, 4), others: others.slice(0, 1), services: [] },
+  'one service': { words, people: [], others: [], services: services.slice(0, 1) },
 });

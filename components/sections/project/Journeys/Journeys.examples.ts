@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { dataFor } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { Journeys } from './Journeys';
 import { journeys } from './Journeys.schema';
 

@@ -1,23 +1,22 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
-import { clientWords } from '@/components/sections/samples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
+import { clientWords, sampleProps } from '@/components/sections/samples';
 import { Quote } from './Quote';
 import { quote } from './Quote.schema';
 
-const short = { name: 'Bo Li', role: 'Cook, The Galley', description: 'She floats.' };
-
 export const examples = defineExamples(Quote, {
   'long words and a portrait': {
-    ...dataFor(quote, { kind: 'quote' }),
+    ...exampleOf(quote, 'short'),
     words: clientWords,
     world: 'consulting',
   },
   'short words on ink, without a portrait': {
-    ...dataFor(quote, { kind: 'quote', ground: 'ink' }),
-    words: short,
+    ...exampleOf(quote, 'short', { ground: 'ink' }),
+    words: sampleProps.short.words,
     world: 'moss',
   },
   'long words on the page, without a portrait': {
-    ...dataFor(quote, { kind: 'quote', ground: 'page' }),
+    ...exampleOf(quote, 'short', { ground: 'page' }),
     words: { ...clientWords, portrait: undefined },
     world: 'moss',
   },

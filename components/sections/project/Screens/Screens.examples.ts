@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { longSentence, sentence } from '@/components/sections/samples';
 import { Screens } from './Screens';
 import { screens } from './Screens.schema';
@@ -8,6 +9,7 @@ const desktop = {
   caption: sentence,
   device: 'desktop',
 } as const;
+const longDesktop = { ...desktop, caption: longSentence };
 const phone = {
   picture: { name: 'case-pay-screen', alt: 'A payslip on a phone' },
   caption: 'The book.',
@@ -16,32 +18,20 @@ const phone = {
 
 export const examples = defineExamples(Screens, {
   'a desktop, without a title': {
-    ...dataFor(screens, { kind: 'screens', screens: [desktop] }),
+    ...exampleOf(screens, 'short', { screens: [desktop] }),
     world: 'moss',
   },
-  'a desktop and a phone, long words': {
-    ...dataFor(screens, {
-      kind: 'screens',
-      title: 'What the lock keeper sees in the morning, and what the crew sees',
-      screens: [{ ...desktop, caption: longSentence }, phone],
-    }),
+  'a desktop and a phone on ink, long words': {
+    ...exampleOf(screens, 'long', { screens: [longDesktop, phone] }),
     world: 'consulting',
   },
   'two desktops on the page': {
-    ...dataFor(screens, {
-      kind: 'screens',
-      title: 'Two screens',
-      screens: [desktop, { ...desktop, caption: longSentence }],
-      ground: 'page',
-    }),
+    ...exampleOf(screens, 'long', { screens: [desktop, longDesktop], ground: 'page' }),
     world: 'moss',
   },
-  'three phones on ink': {
-    ...dataFor(screens, {
-      kind: 'screens',
-      title: 'Three phones',
+  'three phones': {
+    ...exampleOf(screens, 'short', {
       screens: [phone, { ...phone, caption: 'The page.' }, { ...phone, caption: sentence }],
-      ground: 'ink',
     }),
     world: 'fern',
   },

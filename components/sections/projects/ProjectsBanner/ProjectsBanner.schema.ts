@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 /** The banner of the projects page: the title behind a viaduct of the six cases. */
 export const projectsBanner = z.strictObject({
   breadcrumb,
-  title: text,
+  title: text.meta({ description: 'One line', examples: ['Boats', 'Boat hire'] }),
   lead: text,
   label: text.describe('The name of the list of cases for screen readers'),
 });

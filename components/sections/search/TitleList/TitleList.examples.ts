@@ -1,19 +1,9 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
-import { more } from '@/components/sections/samples';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { TitleList } from './TitleList';
 import { titleList } from './TitleList.schema';
 
-const words = dataFor(titleList, {
-  title: 'Every boat by its name',
-  kinds: {
-    article: { one: 'Article', title: 'Articles', all: more },
-    'case-study': { one: 'Case study', title: 'Case studies', all: more },
-    service: { one: 'Service', title: 'Services' },
-    person: { one: 'Person', title: 'People' },
-    job: { one: 'Job', title: 'Open positions' },
-    page: { one: 'Page', title: 'Pages' },
-  },
-});
+const words = exampleOf(titleList, 'short');
 
 const page = { kind: 'page', path: '/contact', title: 'Boats' } as const;
 
@@ -41,12 +31,7 @@ export const examples = defineExamples(TitleList, {
     pages: [...Array.from({ length: 51 }, (_, i) => article(i)), page],
   },
   'long words': {
-    ...words,
-    pages: [
-      {
-        ...page,
-        title: 'How the four of us took a narrowboat from Calder to Leeds without a map',
-      },
-    ],
+    ...exampleOf(titleList, 'long'),
+    pages: [{ ...page, title: 'How we took a narrowboat from Calder to Leeds without a map' }],
   },
 });

@@ -1,4 +1,5 @@
-import { dataFor, defineExamples } from '@/components/sections/examples';
+import { dataFor } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
 import { longParagraphs, paragraphs } from '@/components/sections/samples';
 import { ServiceIntro } from './ServiceIntro';
 import { serviceIntro } from './ServiceIntro.schema';

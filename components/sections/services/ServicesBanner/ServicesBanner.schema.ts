@@ -7,7 +7,7 @@ import { world } from '@/content/schema/world';
 /** The words of the services page’s banner; the sets are the services’ own. */
 export const servicesBanner = z.strictObject({
   breadcrumb,
-  title: text,
+  title: text.meta({ description: 'One line', examples: ['Boats', 'Boat hire'] }),
   world,
   statement: text,
   action: link,

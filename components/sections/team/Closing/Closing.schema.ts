@@ -11,7 +11,10 @@ export const closing = z.strictObject({
   action: link.describe('The button'),
   more: link.describe('The quieter link beside it'),
   world,
-  picture: picture.describe('The person, without a backdrop'),
+  picture: picture.meta({
+    description: 'The person, without a backdrop',
+    examples: [{ name: 'team-2', alt: 'Bust of a woman with short hair' }],
+  }),
 });
 
 export type ClosingData = z.infer<typeof closing>;
