@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { inquiryForm } from '@/content/forms';
 import { jobDescription } from '@/content/pages/job';
 import { inquiry } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
@@ -49,6 +50,24 @@ test('adds each skill once, by its button or by Enter, and removes it', async ({
   await expect(remove).toHaveCount(3);
   await form.root.getByRole('button', { name: 'Remove Node.js' }).click();
   await expect(form.root.locator('input[name="skills"]')).toHaveValue('React, C, C++');
+});
+
+test('shows an error beside the skills if they are too large for the mail service', async ({
+  page,
+  mailbox,
+}) => {
+  await visit(page, PATH);
+  const form = await openForm(page, inquiry);
+  await expect(form.getField(inquiryForm.labels.job_role)).toHaveAttribute('autocomplete', 'off');
+  await form.fill();
+  for (const letter of ['a', 'b', 'c']) await form.addSkill(letter.repeat(20_000));
+  await form.button.click();
+  const entry = form.root.getByRole('textbox', { name: 'Skill' });
+  await expect(entry).toHaveAccessibleDescription(
+    inquiryForm.tooLarge.replace('{count}', '10,200'),
+  );
+  await expect(entry).toBeFocused();
+  expect(await mailbox.mails()).toEqual([]);
 });
 
 /** Records each label of a button in a dialog, and "closed" when the dialog closes. */

@@ -15,16 +15,12 @@ export type FormFacts = {
   skills: readonly string[];
   /** The words of its button before a press. */
   idle: string;
-  /** The words of its button while it sends. */
-  pending: string;
   labels: { email: string; phone: string; longest: string };
-  /** The rule that stands under its phone number. */
-  phoneRule: string;
   /** The messages of a mail address and a phone number that are malformed. */
   malformed: { email: string; phone: string };
   /** The messages of an empty form. */
   required: readonly (readonly [label: string, message: string])[];
-  /** Invalid values and their messages. */
+  /** Invalid values and their messages: one of each kind. rules.test.ts has all. */
   refused: readonly (readonly [label: string, value: string, message: string])[];
   /** The edit of a field that removes its error. */
   mend: 'any edit' | 'a valid value';
@@ -33,107 +29,74 @@ export type FormFacts = {
 /** The rule that stands under the phone number of both forms. */
 export const PHONE_RULE = consultationForm.hints.contact_no;
 
-export const consultation: FormFacts = {
-  name: consultationForm.label,
-  mail: 'Consultation',
-  fields: [
-    { name: 'name', label: consultationForm.labels.name, value: 'Asha Rao' },
-    { name: 'contact_no', label: consultationForm.labels.contact_no, value: '9876543210' },
-    { name: 'email', label: consultationForm.labels.email, value: 'asha@example.com' },
-    { name: 'subject', label: consultationForm.labels.subject, value: 'A till' },
-    { name: 'message', label: consultationForm.labels.message, value: 'It is slow.' },
-  ],
-  skills: [],
-  idle: consultationForm.button.idle,
-  pending: consultationForm.button.pending,
-  labels: {
-    email: consultationForm.labels.email,
-    phone: consultationForm.labels.contact_no,
-    longest: consultationForm.labels.message,
-  },
-  phoneRule: consultationForm.hints.contact_no,
-  malformed: {
-    email: consultationForm.messages.emailInvalid,
-    phone: consultationForm.messages.numberInvalid,
-  },
-  required: [
-    [consultationForm.labels.name, consultationForm.messages.nameRequired],
-    [consultationForm.labels.contact_no, consultationForm.messages.numberRequired],
-    [consultationForm.labels.email, consultationForm.messages.emailRequired],
-  ],
-  refused: [
-    [consultationForm.labels.name, '', consultationForm.messages.nameRequired],
-    [consultationForm.labels.name, '   ', consultationForm.messages.nameRequired],
-    [consultationForm.labels.email, '', consultationForm.messages.emailRequired],
-    [consultationForm.labels.email, 'asha', consultationForm.messages.emailInvalid],
-    [consultationForm.labels.email, 'asha@shop', consultationForm.messages.emailInvalid],
-    [
-      consultationForm.labels.email,
-      'asha@example.com\r\nBcc: eve@example.com',
-      consultationForm.messages.emailInvalid,
+function getConsultation(): FormFacts {
+  const { label: name, labels, messages, button } = consultationForm;
+  return {
+    name,
+    mail: 'Consultation',
+    fields: [
+      { name: 'name', label: labels.name, value: 'Asha Rao' },
+      { name: 'contact_no', label: labels.contact_no, value: '9876543210' },
+      { name: 'email', label: labels.email, value: 'asha@example.com' },
+      { name: 'subject', label: labels.subject, value: 'A till' },
+      { name: 'message', label: labels.message, value: 'It is slow.' },
     ],
-    [consultationForm.labels.contact_no, '', consultationForm.messages.numberRequired],
-    [consultationForm.labels.contact_no, '123456789', consultationForm.messages.numberInvalid],
-    [consultationForm.labels.contact_no, '12345678901', consultationForm.messages.numberInvalid],
-    [consultationForm.labels.contact_no, '98765 43210', consultationForm.messages.numberInvalid],
-    [consultationForm.labels.contact_no, '+919876543', consultationForm.messages.numberInvalid],
-  ],
-  mend: 'a valid value',
-};
+    skills: [],
+    idle: button.idle,
+    labels: { email: labels.email, phone: labels.contact_no, longest: labels.message },
+    malformed: { email: messages.emailInvalid, phone: messages.numberInvalid },
+    required: [
+      [labels.name, messages.nameRequired],
+      [labels.contact_no, messages.numberRequired],
+      [labels.email, messages.emailRequired],
+    ],
+    refused: [
+      [labels.name, '', messages.nameRequired],
+      [labels.name, '   ', messages.nameRequired],
+      [labels.email, 'asha@shop', messages.emailInvalid],
+      [labels.email, 'asha@example.com\r\nBcc: eve@example.com', messages.emailInvalid],
+      [labels.contact_no, '98765 43210', messages.numberInvalid],
+    ],
+    mend: 'a valid value',
+  };
+}
 
-export const inquiry: FormFacts = {
-  name: inquiryForm.title,
-  mail: 'Job inquiry',
-  fields: [
-    { name: 'name', label: inquiryForm.labels.name, value: 'Asha Rao' },
-    { name: 'email', label: inquiryForm.labels.email, value: 'asha@example.com' },
-    { name: 'job_role', label: inquiryForm.labels.job_role, value: 'Engineer' },
-    { name: 'contact_no', label: inquiryForm.labels.contact_no, value: '9876543210' },
-    {
-      name: 'cover_letter',
-      label: inquiryForm.labels.cover_letter,
-      value: 'Bridges, mostly of words.',
-    },
-  ],
-  skills: ['React', 'Node.js'],
-  idle: inquiryForm.button.idle,
-  pending: inquiryForm.button.pending,
-  labels: {
-    email: inquiryForm.labels.email,
-    phone: inquiryForm.labels.contact_no,
-    longest: inquiryForm.labels.cover_letter,
-  },
-  phoneRule: inquiryForm.hints.contact_no,
-  malformed: {
-    email: inquiryForm.messages.emailInvalid,
-    phone: inquiryForm.messages.numberInvalid,
-  },
-  required: [
-    [inquiryForm.labels.name, inquiryForm.messages.nameRequired],
-    [inquiryForm.labels.email, inquiryForm.messages.emailRequired],
-    [inquiryForm.labels.job_role, inquiryForm.messages.roleRequired],
-    [inquiryForm.labels.contact_no, inquiryForm.messages.numberRequired],
-    [inquiryForm.labels.cover_letter, inquiryForm.messages.letterRequired],
-    [inquiryForm.labels.skill, inquiryForm.messages.skillsRequired],
-  ],
-  refused: [
-    [inquiryForm.labels.name, '', inquiryForm.messages.nameRequired],
-    [inquiryForm.labels.email, '', inquiryForm.messages.emailRequired],
-    [inquiryForm.labels.email, 'asha@', inquiryForm.messages.emailInvalid],
-    [
-      inquiryForm.labels.email,
-      'asha@example.com\r\nBcc: eve@example.com',
-      inquiryForm.messages.emailInvalid,
+function getInquiry(): FormFacts {
+  const { title: name, labels, messages, button } = inquiryForm;
+  return {
+    name,
+    mail: 'Job inquiry',
+    fields: [
+      { name: 'name', label: labels.name, value: 'Asha Rao' },
+      { name: 'email', label: labels.email, value: 'asha@example.com' },
+      { name: 'job_role', label: labels.job_role, value: 'Engineer' },
+      { name: 'contact_no', label: labels.contact_no, value: '9876543210' },
+      { name: 'cover_letter', label: labels.cover_letter, value: 'Bridges, mostly of words.' },
     ],
-    [inquiryForm.labels.job_role, '', inquiryForm.messages.roleRequired],
-    [inquiryForm.labels.contact_no, '', inquiryForm.messages.numberRequired],
-    [inquiryForm.labels.contact_no, '98765 4321', inquiryForm.messages.numberInvalid],
-    [inquiryForm.labels.contact_no, '12345678901', inquiryForm.messages.numberInvalid],
-    [inquiryForm.labels.cover_letter, '', inquiryForm.messages.letterRequired],
-    [inquiryForm.labels.cover_letter, 'Nine char', inquiryForm.messages.letterShort],
-  ],
-  mend: 'any edit',
-};
+    skills: ['React', 'Node.js'],
+    idle: button.idle,
+    labels: { email: labels.email, phone: labels.contact_no, longest: labels.cover_letter },
+    malformed: { email: messages.emailInvalid, phone: messages.numberInvalid },
+    required: [
+      [labels.name, messages.nameRequired],
+      [labels.email, messages.emailRequired],
+      [labels.job_role, messages.roleRequired],
+      [labels.contact_no, messages.numberRequired],
+      [labels.cover_letter, messages.letterRequired],
+      [labels.skill, messages.skillsRequired],
+    ],
+    refused: [
+      [labels.name, '', messages.nameRequired],
+      [labels.email, 'asha@', messages.emailInvalid],
+      [labels.contact_no, '98765 4321', messages.numberInvalid],
+      [labels.cover_letter, 'Nine char', messages.letterShort],
+    ],
+    mend: 'any edit',
+  };
+}
+
+export const consultation = getConsultation();
+export const inquiry = getInquiry();
 
 /** The data that a filled form sends: its fields in their order, and the skills in one line. */
 export const getSentFields = ({ fields, skills }: FormFacts): [name: string, value: string][] => [

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Preview, startPreview } from '@/scripts/serve/preview/server';
 
+const NOT_FOUND = '<h1>404 - Page Not Found!</h1>';
+
 const files = {
   'index.html': '<h1>Home</h1>',
   'about-us.html': '<h1>About</h1>',
   'services.html': '<h1>Services</h1>',
   'services/devops.html': '<h1>DevOps</h1>',
-  '404.html': '<h1>404 - Page Not Found!</h1>',
-  'about-us.txt': 'payload',
+  '404.html': NOT_FOUND,
   'site.webmanifest': '{}',
-  'pictures/hero.avif': 'avif',
   '_next/static/chunk.js': '0',
 };
 
@@ -39,52 +39,22 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
-  ['/', 'Home'],
-  ['/about-us', 'About'],
-  ['/about-us?open=menu', 'About'],
-  ['/services', 'Services'],
-  ['/services/devops', 'DevOps'],
-])('serves %s', async (path, heading) => {
+  ['/about-us?open=menu', 200, '<h1>About</h1>', 'text/html;charset=utf-8'],
+  ['/services', 200, '<h1>Services</h1>', 'text/html;charset=utf-8'],
+  ['/services/devops', 200, '<h1>DevOps</h1>', 'text/html;charset=utf-8'],
+  ['/services/nowhere', 404, NOT_FOUND, 'text/html;charset=utf-8'],
+  ['/%E0%A4%A', 404, NOT_FOUND, 'text/html;charset=utf-8'],
+  ['/../package.json', 404, NOT_FOUND, 'text/html;charset=utf-8'],
+  ['/site.webmanifest', 200, '{}', 'application/manifest+json'],
+  ['/_next/static/chunk.js', 200, '0', 'text/javascript'],
+])('answers %s with %d', async (path, status, text, type) => {
   const { url } = await start();
   const response = await fetch(url + path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-  expect(await response.text()).toBe(`<h1>${heading}</h1>`);
-});
-
-test.each([
-  '/nowhere',
-  '/services/nowhere',
-  '/job-description/nobody',
-  '/%E0%A4%A',
-  '/../package.json',
-])('answers %s with the 404 page', async (path) => {
-  const { url } = await start();
-  const response = await fetch(url + path);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe('<h1>404 - Page Not Found!</h1>');
-});
-
-test.each([
-  ['/about-us.txt', 'text/plain;charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json'],
-  ['/pictures/hero.avif', 'image/avif'],
-  ['/_next/static/chunk.js', 'text/javascript'],
-])('serves %s with its media type', async (path, type) => {
-  const { url } = await start();
-  const response = await fetch(url + path);
-  expect(response.headers.get('content-type')).toBe(type);
-});
-
-test.each([
-  ['/about-us', 200],
-  ['/nowhere', 404],
-])('answers HEAD %s without a body', async (path, status) => {
-  const { url } = await start();
-  const response = await fetch(url + path, { method: 'HEAD' });
   expect(response.status).toBe(status);
-  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
-  expect(await response.text()).toBe('');
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(await response.text()).toBe(text);
+  const head = await fetch(url + path, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([status, '']);
 });
 
 test('refuses POST', async () => {
@@ -93,24 +63,16 @@ test('refuses POST', async () => {
 });
 
 describe('a site with a base path', () => {
-  test.each([
-    ['', 'Home'],
-    ['/', 'Home'],
-    ['?theme=dark', 'Home'],
-    ['/about-us', 'About'],
-  ])('is served below it (%j)', async (path, heading) => {
+  test('is served below it, and nowhere else', async () => {
     const { url } = await start({ basePath: '/site' });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/site$/);
-    expect(await (await fetch(url + path)).text()).toBe(`<h1>${heading}</h1>`);
-  });
-
-  test.each(['/', '/about-us', '/sites', '/sites/about-us'])(
-    'is not served at %s',
-    async (path) => {
-      const { url } = await start({ basePath: '/site' });
+    for (const path of ['', '/', '?theme=dark']) {
+      expect(await (await fetch(url + path)).text()).toBe('<h1>Home</h1>');
+    }
+    for (const path of ['/', '/about-us', '/sites', '/sites/about-us']) {
       expect((await fetch(new URL(path, url))).status).toBe(404);
-    },
-  );
+    }
+  });
 });
 
 test('uses the next free port if the first is taken', async () => {
