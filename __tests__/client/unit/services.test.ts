@@ -34,22 +34,6 @@ describe(ADVICE, () => {
     await expect(generateMetadata(at(slug))).resolves.toMatchObject(canonical);
   });
 
-  test('an unknown address has no service', () => {
-    expect(serviceAt('devop')).toBeUndefined();
-  });
-
-  test.each([
-    ['mobile-development', 6],
-    ['software-development', 6],
-    ['devops', 7],
-    ['cloud-managed-service', 7],
-    ['digital-Transformation', 6],
-    ['it-consulting', 6],
-    ['ideational-designing', 7],
-  ])('%s has %d cards', (slug, count) => {
-    expect(serviceAt(slug)?.service.parts.cards).toHaveLength(count);
-  });
-
   test('every service has a title and a description of its own', () => {
     const metas = allServices().map(({ service }) => service.meta);
     expect(new Set(metas.map(({ title }) => title)).size).toBe(7);

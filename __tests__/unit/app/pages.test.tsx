@@ -9,7 +9,6 @@ import CareersPage from '@/app/careers/page';
 import ContactPage from '@/app/contact/page';
 import HomeThreePage from '@/app/home-three/page';
 import HomeTwoPage from '@/app/home-two/page';
-import NotFoundPage from '@/app/not-found';
 import HomePage from '@/app/page';
 import PrivacyPage from '@/app/privacy-policy/page';
 import ProjectsPage from '@/app/projects/page';
@@ -22,7 +21,6 @@ import { consultationForm } from '@/content/forms';
 import { jobCards } from '@/content/jobs/jobs';
 import { blogs } from '@/content/pages/blogs';
 import { careers } from '@/content/pages/careers';
-import { missing } from '@/content/pages/errors';
 import { home } from '@/content/pages/home';
 import { homeThree } from '@/content/pages/home-three';
 import { homeTwo } from '@/content/pages/home-two';
@@ -185,14 +183,4 @@ test.each([
   const main = showMain(<Page />);
   for (const [i, title] of getHeadings(main, 2).entries())
     expect(title).toMatch(new RegExp(`^${i + 1}\\.`));
-});
-
-test('the 404 page says that there is no page, and leads to the home page', () => {
-  const main = showMain(<NotFoundPage />);
-  expect(getWords(main.querySelector('h1'))).toBe(missing.title);
-  expect(within(main).getByText(missing.text)).toBeInTheDocument();
-  expect(within(main).getByRole('link', { name: missing.action.label })).toHaveAttribute(
-    'href',
-    missing.action.href,
-  );
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
-import { Topics } from '@/components/sections/blogs/Topics/Topics';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { getPageLinks } from '@/content/loaders/paging';
@@ -54,22 +53,6 @@ test('an article without others has neither related ones nor neighbours', () => 
     </>,
   );
   expect(container).toBeEmptyDOMElement();
-});
-
-test('the topic of the list is marked', () => {
-  render(
-    <Topics
-      label="Topics"
-      all={{ label: 'All articles', href: '/blogs' }}
-      path="/blogs/tag/tea"
-      topics={[
-        { label: 'Tea', path: '/blogs/tag/tea', count: 3 },
-        { label: 'Rope', path: '/blogs/tag/rope', count: 2 },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Tea 3');
-  expect(screen.getByRole('link', { name: 'All articles' })).not.toHaveAttribute('aria-current');
 });
 
 test('a tag with a page is a link to it', () => {

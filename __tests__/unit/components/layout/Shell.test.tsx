@@ -15,53 +15,12 @@ function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
   );
 }
 
-test('puts the page into main, with one header and one footer', () => {
-  setUp();
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
-  expect(screen.getByRole('banner')).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-});
-
-test('starts with a link past the header', () => {
-  setUp();
-  const first = document.querySelector('a');
-  expect(first).toHaveTextContent('Skip to content');
-  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-});
-
-test('has header 1 and footer 1 by default', () => {
-  setUp();
-  expect(screen.getByRole('button', { name: 'Open contact panel' })).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'Quick Links' })).toBeInTheDocument();
-});
-
-test('has header 2 if set', () => {
-  setUp({ header: 'demo' });
-  expect(screen.queryByRole('button', { name: 'Open contact panel' })).not.toBeInTheDocument();
-  const [contact] = screen.getAllByRole('button', { name: 'Contact' });
-  expect(contact).toHaveAttribute('popovertarget', getDialog('Contact').id);
-});
-
-test.each([
-  [2, 'band'],
-  [3, 'stage'],
-] as const)('has footer %d if set', (footer, variant) => {
-  setUp({ footer });
-  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', variant);
-});
-
 test.each([
   ['https://boats.example', 1],
   ['', 0],
 ])('on a site at "%s" the page has %d script of structured data', (url, count) => {
   setUp({ site: { ...site, url }, structuredData: [{ '@type': 'Organization', url: `${url}/` }] });
   expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(count);
-});
-
-test('has a Back to top link that leads to the top', () => {
-  setUp();
-  const href = screen.getByRole('link', { name: 'Back to top' }).getAttribute('href') ?? '';
-  expect(document.querySelector(href)).toContainElement(screen.getByRole('banner'));
 });
 
 test('has a menu with every entry of its header', () => {

@@ -54,11 +54,6 @@ beforeEach(() => {
 
 afterEach(() => rotator?.end());
 
-test('rotates by itself', () => {
-  expect(start().carousel).toHaveAttribute('data-rotation', 'playing');
-  expect(setPlaying.mock.calls).toEqual([[true]]);
-});
-
 test('stops under a mouse, but not under a finger', () => {
   const { carousel, slides } = start();
   fireEvent(slides, pointer('pointerenter', 'touch'));
@@ -80,19 +75,6 @@ test('stops in a hidden tab and off the screen', () => {
   expect(carousel).toHaveAttribute('data-rotation', 'hidden');
   onScreen(true);
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
-});
-
-test('the button pauses and plays, and its name says which', () => {
-  const { carousel, button } = start();
-  fireEvent.click(button);
-  expect(carousel).toHaveAttribute('data-rotation', 'paused');
-  expect(button).toHaveAccessibleName('Play');
-  hide(true);
-  hide(false);
-  expect(carousel).toHaveAttribute('data-rotation', 'paused');
-  fireEvent.click(button);
-  expect(carousel).toHaveAttribute('data-rotation', 'playing');
-  expect(button).toHaveAccessibleName('Pause');
 });
 
 test('starts paused with reduced motion', () => {

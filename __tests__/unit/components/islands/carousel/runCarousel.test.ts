@@ -57,21 +57,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('plays, and the arrows turn it', () => {
-  const { calls } = start();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  jest.runAllTimers();
-  expect(calls).toEqual(['play', 'next', 'previous']);
-});
-
-test('announces the slide that a visitor turned to', () => {
-  start();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
-});
-
 test('pauses after a press of an arrow if set to', () => {
   const { element, calls } = start(true);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { createMessage } from '@/__tests__/support/consultation';
 import {
-  addFailure,
   createEntry,
   type Entry,
   getBackoff,
@@ -19,12 +18,6 @@ const entry: Entry = { id: 'a', letter: createMessage(), since: 0, failures: 0, 
 test('pauses double, up to a quarter of an hour', () => {
   const seconds = Array.from({ length: 10 }, (_, i) => getBackoff(i + 1) / 1000);
   expect(seconds).toEqual([4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
-});
-
-test('a failure delays an entry by its next pause', () => {
-  const once = addFailure(entry, 1000);
-  expect(once).toEqual({ ...entry, failures: 1, due: 5000 });
-  expect(addFailure(once, 5000)).toEqual({ ...entry, failures: 2, due: 13_000 });
 });
 
 test('an entry is due at its time, or when the clock was set back', () => {

@@ -186,16 +186,6 @@ test('requests of all tabs begin a second apart', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
 });
 
-test('two tabs send a waiting message once', async () => {
-  const { clock, mails, openTab } = setUp([down]);
-  const tabs = [await openTab(), await openTab()];
-  await (await tabs[0]?.press(createMessage()))?.end;
-  const drains = tabs.map(({ outbox }) => outbox.drain({ all: true }));
-  await clock.pass(DAY);
-  await Promise.all(drains);
-  expect(mails).toEqual(['It is slow.']);
-});
-
 test('mails the same content once when it is sent again while it waits', async () => {
   const { clock, mails, openTab } = setUp([down]);
   const { press, store } = await openTab();
@@ -289,19 +279,6 @@ test('an answer after the deadline still counts', async () => {
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
   expect(await store.getWaiting()).toEqual([]);
-});
-
-test('keeps a message when its tab closes during a request', async () => {
-  const closing = setUp(['hang']);
-  await (await closing.openTab()).press(createMessage());
-  await settle();
-  expect(closing.requests).toHaveLength(1);
-  // The next page has the same storage. The closed page has released the lock.
-  const next = setUp();
-  await next.clock.pass(2000);
-  const { outbox } = await next.openTab();
-  await outbox.drain({ all: true });
-  expect(next.mails).toEqual(['It is slow.']);
 });
 
 test('returns null, and throws nothing, when it cannot store a message', async () => {

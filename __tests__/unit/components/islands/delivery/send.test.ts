@@ -41,38 +41,6 @@ test('sends the fields, then the version and the ids, and nothing else', async (
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('throws the library’s text when a key is missing', async () => {
-  const keyless = { ...createMessage(), mail: { ...createMessage().mail, publicKey: '' } };
-  expect(await ended(keyless)).toMatch(/^The public key is required/);
-});
-
-test('throws status 0 when the network fails', async () => {
-  const end = send(createMessage()).catch((reason: unknown) => reason);
-  await new Promise((next) => setTimeout(next));
-  service.breakDown();
-  expect(await end).toEqual({
-    status: 0,
-    text: 'Network Error',
-    cause: new TypeError('Failed to fetch'),
-  });
-});
-
-test('throws the status and the text of a refusal', async () => {
-  const end = send(createMessage()).catch((reason: unknown) => reason);
-  await new Promise((next) => setTimeout(next));
-  service.refuse(400, 'The user_id parameter is required');
-  expect(await end).toMatchObject({ status: 400, text: 'The user_id parameter is required' });
-});
-
-test('refuses a second mail too soon only if there is a rate limit', async () => {
-  expect(await ended()).toBe('sent');
-  expect(await ended()).toBe('sent');
-  const limited = { ...createMessage(), delivery: { ...createMessage().delivery, rateLimit: 60 } };
-  expect(await ended(limited)).toBe('sent');
-  expect(await ended(limited)).toMatchObject({ status: 429 });
-  expect(service.sent).toHaveLength(3);
-});
-
 test.each([
   ['400', { status: 400, text: 'The user_id parameter is required' }, true],
   ['403', { status: 403, text: 'Forbidden' }, true],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { bringBrowser, type Machine } from '@/scripts/setup/browser/bring';
 
@@ -101,4 +102,11 @@ test('where no way is left, each has said why in one line, and the error says wh
     'browser: Playwright failed: Error: getaddrinfo ENOTFOUND',
   ]);
   expect(result).toContain('Type "npx playwright install --with-deps chromium"');
+});
+
+test('Playwright knows the arguments', () => {
+  const cli = require.resolve('@playwright/test/cli');
+  const args = [...DOWNLOAD.split(' ').slice(1), '--dry-run'];
+  const plan = execFileSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+  expect(plan).toMatch(/Install location: +\S/);
 });
