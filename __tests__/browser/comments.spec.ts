@@ -1,5 +1,4 @@
 import { blogDetails } from '@/content/pages/blog-details';
-import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/blog-details';
@@ -66,10 +65,4 @@ test('sends nothing where a visitor enables its fields by other means', async ({
   await form.evaluate((f: HTMLFormElement) => f.requestSubmit());
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await expect(form.getByRole('textbox', { name: words.labels.name })).toHaveValue('Meera');
-});
-
-test('is accessible', async ({ page }) => {
-  await visit(page, PATH);
-  await page.getByRole('form', { name: words.title }).scrollIntoViewIfNeeded();
-  await expectAccessibleInBothThemes(page, 'comments');
 });

@@ -32,7 +32,7 @@ for (const facts of forms) {
         for (const message of Object.values(facts.malformed)) {
           await expect(form.root.getByText(message, { exact: true })).toBeVisible();
         }
-        await expectAccessibleInBothThemes(page, 'errors');
+        await expectAccessibleInBothThemes(page, 'errors', 'main form');
       });
     }
 

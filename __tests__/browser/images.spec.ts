@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles, people, projects, services } from './support/routes';
+import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** Together they have each kind of picture: in rows that turn, in cards, dialogs and menus. */
@@ -40,7 +41,9 @@ async function waitUntilIdle(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`a wide screen fetches every picture of ${path} without a scroll`, async ({ page }) => {
+  test(`a wide screen fetches every picture of ${path} without a scroll`, {
+    tag: ['/', '/team-details'].includes(path) ? [] : SWEEP,
+  }, async ({ page }) => {
     await visit(page, path);
     await expect.poll(() => countPictures(page)).toMatchObject({ lazy: 0, waiting: [] });
     expect((await countPictures(page)).all).toBeGreaterThan(7);

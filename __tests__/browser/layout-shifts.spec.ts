@@ -1,13 +1,13 @@
-import { scrollThrough } from './support/motion';
+import { findMovedParts, getCounters, getReveals, scrollThrough } from './support/motion';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
-import { expect, test } from './support/test';
+import { expect, scrollTo, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const path of keptPages) {
   test(
-    `${path}: nothing shifts while a visitor scrolls through it`,
+    `${path}: nothing shifts while a visitor scrolls through it, and everything shows afterwards`,
     onEveryPage(path),
     async ({ page }) => {
       await page.goto(path);
@@ -27,6 +27,11 @@ for (const path of keptPages) {
       await scrollThrough(page);
       const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
       expect(shifts).toEqual([]);
+
+      await expect(getReveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
+      await scrollTo(page, 0);
+      await expect.poll(() => findMovedParts(page)).toEqual([]);
+      await expect(getCounters(page).locator('[aria-hidden]')).toHaveCount(0);
     },
   );
 }

@@ -36,52 +36,53 @@ const showOffices = (page: Page, count: number) =>
     CITIES.slice(0, count),
   );
 
-const SCREENS = [320, 768, 1100, 1300, 1440, 1920];
+const WIDTHS = [320, 768, 1100, 1300, 1440, 1920];
+
+/** Clocks of the header that are seen in part. */
+const countHalves = (page: Page) =>
+  page.locator('header [data-office]:visible').evaluateAll(
+    (clocks) =>
+      clocks.filter((clock) => {
+        const inner = clock.getBoundingClientRect();
+        const outer = clock.parentElement?.getBoundingClientRect() ?? inner;
+        return (
+          inner.top < outer.bottom - 1 &&
+          (inner.bottom > outer.bottom + 1 || inner.left < outer.left - 1)
+        );
+      }).length,
+  );
 
 for (const count of [1, 4]) {
-  for (const width of SCREENS) {
-    test(`the header and the footer have room for ${count} at ${width} px`, async ({ page }) => {
+  test(`the header, the footer and the menu have room for ${count}`, async ({ page }) => {
+    await visit(page, '/about-us');
+    await showOffices(page, count);
+    const columns = page.locator('footer div:has(> p > [data-office])');
+    await expect(columns).toHaveCount(count);
+    for (const width of WIDTHS) {
+      const place = `${width} px`;
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, '/about-us');
-      await showOffices(page, count);
-      expect(await getOverflow(page)).toBe(0);
-      expect(await findCutOff(page)).toEqual([]);
+      expect(await getOverflow(page), place).toBe(0);
+      expect(await findCutOff(page), place).toEqual([]);
 
       // The navigation keeps to its line, and a clock is seen whole or not at all.
-      const links = page.locator('header nav > a:visible');
-      const tops = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
-      for (const height of tops) expect(height).toBeLessThan(50);
-      const halves = await page.locator('header [data-office]:visible').evaluateAll(
-        (clocks) =>
-          clocks.filter((clock) => {
-            const inner = clock.getBoundingClientRect();
-            const outer = clock.parentElement?.getBoundingClientRect() ?? inner;
-            return (
-              inner.top < outer.bottom - 1 &&
-              (inner.bottom > outer.bottom + 1 || inner.left < outer.left - 1)
-            );
-          }).length,
-      );
-      expect(halves).toBe(0);
+      const tops = await page
+        .locator('header nav > a:visible')
+        .evaluateAll((all) => all.map((link) => link.clientHeight));
+      for (const height of tops) expect(height, place).toBeLessThan(50);
+      expect(await countHalves(page), place).toBe(0);
 
-      const columns = page.locator('footer div:has(> p > [data-office])');
-      await expect(columns).toHaveCount(count);
       const places = await columns.evaluateAll((all) =>
         all.map((column) => ({
           top: column.getBoundingClientRect().top,
           overflow: column.scrollWidth - column.clientWidth,
         })),
       );
-      for (const { overflow } of places) expect(overflow).toBe(0);
+      for (const { overflow } of places) expect(overflow, place).toBe(0);
       const rows = new Set(places.map(({ top }) => top));
-      expect(rows.size).toBe(width < 700 ? Math.ceil(count / 2) : 1);
-    });
-  }
+      expect(rows.size, place).toBe(width < 700 ? Math.ceil(count / 2) : 1);
+    }
 
-  test(`the menu has room for ${count}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
-    await visit(page, '/about-us');
-    await showOffices(page, count);
     const menu = await open(page, 'menu');
     await expect(menu.locator('[data-office]')).toHaveCount(count);
     expect(await menu.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);

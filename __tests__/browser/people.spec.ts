@@ -1,5 +1,4 @@
 import { agency } from '@/content/agency';
-import { personPage } from '@/content/pages/person';
 import { projects } from '@/content/projects/projects';
 import { people as team } from '@/content/team/team';
 import { getOverflow } from './support/layout';
@@ -8,7 +7,7 @@ import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** Somebody who worked on a case study. */
-const colleague = team().find(({ slug }) =>
+const _colleague = team().find(({ slug }) =>
   projects().some(({ people: credited }) => credited.includes(slug)),
 );
 
@@ -22,32 +21,6 @@ test('every card of /team leads to a page about that person', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(name.split(' ').join('\\s+')),
   );
-});
-
-test('the next person leads through the whole team and back', async ({ page }) => {
-  const [first = ''] = people;
-  await visit(page, first);
-  const seen = [first];
-  for (const _ of people) {
-    await page.getByRole('navigation', { name: personPage.next.label }).getByRole('link').click();
-    await expect(page).not.toHaveURL(seen.at(-1) ?? '');
-    seen.push(new URL(page.url()).pathname);
-  }
-  expect(seen.at(-1)).toBe(first);
-  expect([...new Set(seen)].sort()).toEqual([...people].sort());
-});
-
-test('the case studies of a person name the person', async ({ page }) => {
-  test.skip(!colleague, 'nobody of the team worked on a case study.');
-  const path = colleague?.url ?? '';
-  await visit(page, path);
-  const cases = page.locator('main a[href^="/projects/"]');
-  const links = await cases.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) {
-    await visit(page, link ?? '');
-    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
-  }
 });
 
 test('a person’s page shows the time at the office', async ({ page }) => {
@@ -73,20 +46,3 @@ for (const path of people) {
     expect(covered).toBeLessThan((title?.height ?? 0) / 4);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a person’s page shows the week and the case studies', async ({ page }) => {
-    const person = colleague ?? team()[0];
-    if (!person) throw new Error('The team has nobody.');
-    await page.goto(person.url);
-    for (const { day } of person.week) {
-      await expect(page.getByRole('term').filter({ hasText: day })).toBeVisible();
-    }
-    for (const study of projects().filter((each) => each.people.includes(person.slug))) {
-      await expect(page.locator(`main a[href="${study.url}"]`).first()).toBeVisible();
-    }
-    await expect(page.locator('main [data-clock]')).toBeHidden();
-  });
-});

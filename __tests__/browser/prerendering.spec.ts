@@ -59,9 +59,12 @@ test('prerenders the page of a link that the mouse points at, and shows it at a 
   await visitInTab(tab, FROM);
   await prerender(tab);
   expect(await tab.page.evaluate(() => location.pathname)).toBe(FROM);
+  // Its clocks start with the visit.
+  expect(await tab.inPrerendered(readClock)).toBe('');
   await press(tab, LINK);
   await waitForArrival(tab, TO);
   expect(await getActivationStart(tab)).toBeGreaterThan(0);
+  await expect.poll(() => tab.page.evaluate(readClock)).toMatch(/^\d\d:\d\d$/);
 });
 
 test('follows a link that is pressed at once', async ({ tab }) => {
@@ -86,15 +89,6 @@ test('prerenders and prefetches other pages of this site only', async ({ tab }) 
   // Only the footer links there: a phone would prefetch too many pages.
   expect([...candidates]).toContain('Prerender /terms-condition');
   expect([...candidates]).not.toContain('Prefetch /terms-condition');
-});
-
-test('starts the clocks of a prerendered page when it is visited', async ({ tab }) => {
-  await visitInTab(tab, FROM);
-  await prerender(tab);
-  expect(await tab.inPrerendered(readClock)).toBe('');
-  await press(tab, LINK);
-  await waitForArrival(tab, TO);
-  await expect.poll(() => tab.page.evaluate(readClock)).toMatch(/^\d\d:\d\d$/);
 });
 
 test('shows the preloader once a session, whether pages are prerendered or not', async ({

@@ -25,5 +25,5 @@ test('the questions are accessible with every answer open', async ({ page }) => 
     await endMotion(answer);
   }
   await expect(page.locator('details:has(h3):not([open])')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page, 'questions');
+  await expectAccessibleInBothThemes(page, 'questions', 'section:has(details h3)');
 });

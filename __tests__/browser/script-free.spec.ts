@@ -11,8 +11,9 @@ const test = base.extend<{ scripted: Page }>({
   /** Another page, with JavaScript, to compare with. */
   scripted: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: true });
-    await stubOtherSites(context);
-    await use(await context.newPage());
+    const page = await context.newPage();
+    await stubOtherSites(page);
+    await use(page);
     await context.close();
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DialogName, open } from './support/dialogs';
-import { getLuminance, readPixels } from './support/luminance';
+import { getLuminance, takePixels } from './support/luminance';
 import { expect, scrollTo, test, visit } from './support/test';
 
 const { SHELL_PATH = '', SHELL_ARGS = '' } = process.env;
@@ -32,7 +32,7 @@ const getPlaces = (page: Page) =>
 /** The luminance of the page's last column of pixels, where the scrollbar stands. */
 async function getLightOfStrip(page: Page, width: number): Promise<number> {
   const clip = { x: width - 3, y: 300, width: 1, height: 1 };
-  const [red = 0, green = 0, blue = 0] = await readPixels(await page.screenshot({ clip }));
+  const [red = 0, green = 0, blue = 0] = await takePixels(page, clip, 'screen');
   return getLuminance(red, green, blue);
 }
 

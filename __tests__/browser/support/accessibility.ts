@@ -29,27 +29,42 @@ async function endTransitions(page: Page): Promise<void> {
   });
 }
 
+/** The rules that depend on colours. The others find the same in both themes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe reads: the whole page, or the parts that match a selector. */
+type Scope = { within?: string | undefined; rules?: 'all' | 'colours' };
+
 /** Runs axe on the page as it is, best practices included. */
-export async function runAxe(page: Page): Promise<Findings> {
+export async function runAxe(page: Page, { within, rules = 'all' }: Scope = {}): Promise<Findings> {
   await endTransitions(page);
-  // The only rule of WCAG 2.2 in axe. It is off by default.
-  const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+  const builder = new AxeBuilder({ page })
+    // Otherwise it sends each element to an empty page and back. Frames of other sites are not read.
+    .setLegacyMode()
+    .options({
+      // The only rule of WCAG 2.2 in axe. It is off by default.
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations', 'incomplete'],
+      preload: false,
+      ...(rules === 'colours' && { runOnly: { type: 'rule', values: OF_COLOURS } }),
+    });
   // axe does not know that a modal dialog makes the rest of the page inert.
   if (await page.locator('dialog:modal').count()) builder.include('dialog[open]');
+  else if (within) builder.include(within);
   const { violations, incomplete } = await builder.analyze();
   return { faults: toLines(violations), open: toLines(incomplete) };
 }
 
 /** Expects axe to find nothing on the page as it is. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { faults } = await runAxe(page);
+export async function expectAccessible(page: Page, state: string, scope: Scope = {}) {
+  const { faults } = await runAxe(page, scope);
   expect.soft(faults, state).toEqual([]);
 }
 
-/** Expects axe to find nothing in both themes. */
-export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${state}, ${colorScheme}`);
-  }
+/** Expects axe to find nothing in both themes, on the page or in the parts that match a selector. */
+export async function expectAccessibleInBothThemes(page: Page, state: string, within?: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${state}, light`, { within });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, dark`, { within, rules: 'colours' });
 }

@@ -103,8 +103,7 @@ export const projects: Carousel = {
 };
 
 export const swipers = [clients, testimonials];
-export const sliders = [logos, projects];
-export const everyCarousel = [...swipers, ...sliders];
+export const everyCarousel = [...swipers, logos, projects];
 
 /** All slides of a carousel, repetitions included. */
 export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');

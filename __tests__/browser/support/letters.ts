@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPixels } from './luminance';
+import { setStyles, takePixels } from './luminance';
 import { MARK, paintWords } from './words';
 
 /** A letter or digit of a large word, and its box on the page. */
@@ -107,17 +107,11 @@ const findScenes = (page: Page): Promise<Scene[]> =>
 export async function findDamagedWords(page: Page): Promise<string[]> {
   const damaged = new Map<string, { character: string; loss: number }>();
   for (const { letters, ...clip } of await findScenes(page)) {
-    const take = async (style: string) =>
-      readPixels(
-        await page.screenshot({
-          clip,
-          fullPage: true,
-          animations: 'disabled',
-          style: `${paintWords(`rgb(${MARK})`)} ${style}`,
-        }),
-      );
-    const without = await take(HIDE_PICTURES);
-    const withPictures = await take('');
+    const words = paintWords(`rgb(${MARK})`);
+    await setStyles(page, `${words} ${HIDE_PICTURES}`);
+    const without = await takePixels(page, clip, 'page');
+    await setStyles(page, words);
+    const withPictures = await takePixels(page, clip, 'page');
     const isMark = (picture: Buffer, at: number, tolerance: number) =>
       MARK.every((mark, channel) => Math.abs((picture[at + channel] ?? 0) - mark) < tolerance);
 

@@ -9,8 +9,6 @@ export type Mailbox = {
   mails: () => Promise<readonly Mail[]>;
   /** Makes the service fail on the next mail, or on the next `times` mails. */
   fail: (wanted: z.input<typeof fault>) => Promise<void>;
-  /** Makes the service work again. */
-  recover: () => Promise<void>;
 };
 
 const answer = z.object({ mails: z.array(mail) });
@@ -44,9 +42,6 @@ export async function openMailbox(
       answer.parse(await (await callMailbox(request, 'GET', '.json')).json()).mails,
     fail: async (wanted) => {
       await callMailbox(request, 'POST', '/faults', wanted);
-    },
-    recover: async () => {
-      await callMailbox(request, 'DELETE', '/faults');
     },
   };
 }

@@ -19,3 +19,19 @@ const SAMPLE: readonly (string | undefined)[] = [
 
 /** The tag of a test that runs on every page. `npm test` runs it on one page of each type. */
 export const onEveryPage = (path: string) => ({ tag: SAMPLE.includes(path) ? [] : SWEEP });
+
+/** The widths at which `npm test` makes a check that measures pixels. */
+const MAIN_WIDTHS: readonly number[] = [390, 1440];
+
+/**
+ * Parts a check that measures pixels: `npm test` makes it on `sample` at two widths, and
+ * `npm run test:all` at the others and on all other pages.
+ */
+export function partByWidth(path: string, sample: readonly string[], widths: readonly number[]) {
+  if (!sample.includes(path)) return [{ widths, tag: SWEEP }];
+  const isMain = (width: number) => MAIN_WIDTHS.includes(width);
+  return [
+    { widths: widths.filter(isMain), tag: [] },
+    { widths: widths.filter((width) => !isMain(width)), tag: SWEEP },
+  ];
+}

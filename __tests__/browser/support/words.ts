@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getContrast, getLuminance, readPixels } from './luminance';
+import { getContrast, getLuminance, setStyles, takePixels } from './luminance';
 
 /** A word on a picture or a gradient. */
 type Word = {
@@ -25,8 +25,9 @@ const MIN_COVER = 0.4;
 /** Nothing on the site has this colour. */
 export const MARK = [255, 0, 255];
 
-/** Paints all words in one colour. Icons keep theirs. */
+/** Paints all words in one colour, at once. Icons keep theirs. */
 export const paintWords = (color: string) => `* {
+  transition: none !important;
   -webkit-text-fill-color: ${color} !important;
   text-decoration-color: transparent !important;
   text-shadow: none !important;
@@ -120,16 +121,11 @@ export async function findHardToRead(page: Page, words: readonly Word[]): Promis
     size.height,
     Math.ceil(Math.max(...words.map((word) => word.y + word.height))),
   );
-  const take = async (color: string) =>
-    readPixels(
-      await page.screenshot({
-        clip: { x: 0, y, width, height: bottom - y },
-        animations: 'disabled',
-        style: paintWords(color),
-      }),
-    );
-  const ground = await take('transparent');
-  const marked = await take(`rgb(${MARK})`);
+  const clip = { x: 0, y, width, height: bottom - y };
+  await setStyles(page, paintWords('transparent'));
+  const ground = await takePixels(page, clip, 'screen');
+  await setStyles(page, paintWords(`rgb(${MARK})`));
+  const marked = await takePixels(page, clip, 'screen');
 
   /** Whether a letter is at a pixel: there the mark replaces the ground. */
   function isOfLetter(at: number): boolean {
