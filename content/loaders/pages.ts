@@ -1,5 +1,4 @@
 import { sampleArticle, visibleArticles } from '../articles/articles';
-import { getFacts } from '../articles/facts';
 import { listedListPages } from '../articles/lists';
 import { attempt, holdBack, Mistake } from '../collection/mistake';
 import { consultation } from '../consultation';
@@ -16,6 +15,7 @@ import { largestFile } from '../structured/picture';
 import { people } from '../team/team';
 import { testimonials } from '../testimonials/testimonials';
 import { getPagePath } from './paging';
+import { readProse } from './prose';
 
 const shared = {
   consultation: () => consultation,
@@ -73,7 +73,7 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...visibleArticles().map((entry) => ({
       path: articlePath(entry.slug),
       ...entry.data,
-      pictures: getFacts(entry).pictures,
+      pictures: Object.values(readProse(entry.file, entry.body).pictures),
     })),
     { path: pages['blog-details'].path, ...sample, pictures: Object.values(sample.prose.pictures) },
   ];

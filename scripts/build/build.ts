@@ -44,7 +44,7 @@ async function checkTypes(): Promise<void> {
 const buildWithNext = () =>
   runNode([next, 'build'], { ...process.env, NEXT_EXPORT_FOLDER: EXPORTED });
 
-await runSteps('pictures', 'check', 'texts', 'share');
+await runSteps('pictures', 'check', 'share');
 await timeStep('types', checkTypes);
 await timeStep('next', buildWithNext);
 await runSteps('export', 'redirects', 'discovery', 'search', 'hosts');

@@ -4,32 +4,31 @@
  */
 import './env';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
-import { visibleArticles } from '@/content/articles/articles';
+import { readArticle, visibleArticles } from '@/content/articles/articles';
 import { listedPages } from '@/content/loaders/pages';
-import { markdownPath } from '@/content/routes';
+import { articlePath, markdownPath } from '@/content/routes';
 import { allServices } from '@/content/services/services';
 import { site } from '@/content/site';
-import { makeText, textFile, textKey } from './discovery/article-texts';
-import { serviceMarkdown } from './discovery/markdown';
-import { keyOf, writeDerived, writeFiles } from './written';
+import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
+import { writeFiles } from './written';
 
-/** The addresses of articles and services as Markdown. */
-const texts = new Map<string, { key: string; make: () => string }>();
-
-if (site.publishing.markdown) {
-  for (const entry of visibleArticles()) {
-    texts.set(textFile(entry), { key: textKey(entry), make: () => makeText(entry) });
-  }
-  for (const { path, service, project } of allServices()) {
-    const text = serviceMarkdown(path, service, project);
-    texts.set(markdownPath(path).slice(1), { key: keyOf([], [text]), make: () => text });
-  }
-}
-const made = writeDerived('markdown', texts);
+/** Articles and services as Markdown, by the addresses of their pages. */
+const texts: (readonly [path: string, text: string])[] = site.publishing.markdown
+  ? [
+      ...visibleArticles().map((entry) => {
+        const path = articlePath(entry.slug);
+        return [path, articleMarkdown(path, readArticle(entry))] as const;
+      }),
+      ...allServices().map(
+        ({ path, service, project }) => [path, serviceMarkdown(path, service, project)] as const,
+      ),
+    ]
+  : [];
+writeFiles('markdown', new Map(texts.map(([path, text]) => [markdownPath(path).slice(1), text])));
 
 // The first part is `sitemap.xml`. Its route has written it.
 const maps = [...sitemaps(await listedPages())].slice(1);
 writeFiles('sitemaps', new Map(maps));
 console.log(
-  `discovery: wrote ${made} of ${texts.size} texts as Markdown, and ${maps.length} further site maps`,
+  `discovery: wrote ${texts.length} texts as Markdown, and ${maps.length} further site maps`,
 );

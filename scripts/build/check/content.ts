@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agencyFacts } from '@/content/agency-facts';
 import { articleFiles, sampleArticle, sampleFiles } from '@/content/articles/articles';
-import { getFacts } from '@/content/articles/facts';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { sharedTags } from '@/content/articles/tags';
 import type { Collection, Entry } from '@/content/collection/collection';
@@ -50,7 +49,7 @@ function checkArticles(): void {
   for (const entry of articleFiles.all()) {
     check(() => checkReadingTime(entry));
     check(() => {
-      const { links } = getFacts(entry);
+      const { links } = readProse(entry.file, entry.body);
       if (articleFiles.find(entry.slug)) checkTargets(entry, links, hidden);
     });
   }
