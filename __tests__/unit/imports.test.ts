@@ -182,12 +182,11 @@ test('a component imports no sheet of another folder', () => {
   expect(wrong).toEqual([]);
 });
 
-test('client components are in components/islands, except for the two error pages', () => {
+test('client components are in components/islands', () => {
   const wrong = modules
     .filter(({ text }) => /^['"]use client['"]/m.test(text))
     .map(({ path }) => path)
-    .filter((path) => findLayer(path) !== 'islands')
-    .filter((path) => !['app/error.tsx', 'app/global-error.tsx'].includes(path));
+    .filter((path) => findLayer(path) !== 'islands');
   expect(wrong).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { agency } from '@/content/agency';
 import { unexpected } from '@/content/pages/unexpected';
 
 export const dynamic = 'force-static';
 
-const { name, title, status, text, home } = unexpected;
+const { title, status, text, home } = unexpected;
 
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
@@ -17,7 +18,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} | ${name}</title>
+<title>${title} | ${agency.name}</title>
 <link rel="icon" href="data:,">
 <style>
 :root {
@@ -56,7 +57,7 @@ svg { display: block; flex: none }
 </style>
 </head>
 <body>
-<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${name}</header>
+<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${agency.name}</header>
 <main>
 <h1>${title}</h1>
 <p class="status">${status}</p>

@@ -36,9 +36,9 @@ function refuseControlCharacters(file: string, text: string): void {
 }
 
 /**
- * Splits a file into its fields and its text. A YAML or JSON file has fields alone.
+ * Splits a file into its fields and its text. A YAML file has fields alone.
  *
- * @param file its path, which ends in `.md`, `.yaml` or `.json`
+ * @param file its path, which ends in `.md` or `.yaml`
  * @throws an error that names the file, the line where there is one, and what was expected
  */
 export function splitFile(file: string, text: string): RawFile {

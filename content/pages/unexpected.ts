@@ -1,14 +1,13 @@
-import { unexpected as schema } from '@/components/sections/error/Unexpected/Unexpected.schema';
-import { agency } from '../agency';
+import { z } from 'zod';
 import { define } from '../schema/define';
+import { text } from '../schema/text';
 
-const named = schema.refine(({ name }) => name === agency.name, {
-  path: ['name'],
-  message: `expected "${agency.name}", the name in content/agency.yaml`,
+const schema = z.strictObject({
+  title: text,
+  status: text.describe('The error’s status'),
+  text,
+  home: text.describe('The words of the link to the home page'),
 });
 
-/**
- * The words of the error boundary and of the hosts' 500 page. Their file is JSON, because the boundary
- * imports it into the browser. So it cannot name the agency in braces.
- */
-export const unexpected = define('content/pages/unexpected.json', named);
+/** The words of the page that a host shows when it fails. */
+export const unexpected = define('content/pages/unexpected.yaml', schema);

@@ -16,7 +16,7 @@ const getName = (file: string) =>
     .replaceAll('/', '-')}.json`;
 
 /**
- * Lists the schemas of all YAML and JSON files of content.
+ * Lists the schemas of all YAML files of content.
  *
  * @param words the schemas of the files of words, by file
  * @param collections the collections. Those of Markdown files have front matter, which editors do not
