@@ -122,16 +122,13 @@ test.describe('does not show', () => {
     expect(scripts.filter((text) => text.includes('elementsFromPoint'))).toEqual([]);
   });
 
-  test('with forced colours', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      forcedColors: 'active',
-      reducedMotion: 'no-preference',
+  test.describe('on a page with motion', () => {
+    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'no-preference' } });
+
+    test('with forced colours', async ({ page }) => {
+      await visit(page, '/');
+      await page.mouse.move(300, 300);
+      await expect(getCursor(page)).toBeHidden();
     });
-    const page = await context.newPage();
-    await visit(page, '/');
-    await page.mouse.move(300, 300);
-    await expect(getCursor(page)).toBeHidden();
-    await context.close();
   });
 });

@@ -90,10 +90,13 @@ for (const facts of forms) {
       expect(await mailbox.mails()).toHaveLength(1);
     });
 
-    test('works at 200% zoom', async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 400 });
+    test('fits a phone, and works at 200% zoom', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await visit(page, path);
       const form = await openForm(page, facts);
+      expect(await form.root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await expectAccessibleInBothThemes(page, '320 px', 'main form');
+      await page.setViewportSize({ width: 640, height: 400 });
       await form.button.click();
       await expect(form.root.getByText('Name is required')).toBeInViewport();
       await expect(form.getField('Name')).toBeInViewport();

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { inquiryForm } from '@/content/forms';
 import { jobDescription } from '@/content/pages/job';
 import { inquiry } from '../support/formFacts';
-import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener, pressClose } from './support/dialogs';
 import { getForm, openForm } from './support/forms';
 import { holdRequests, ISLANDS } from './support/requests';
@@ -179,18 +178,6 @@ test('keeps a skill that is entered before its scripts arrive', async ({ page })
   await expect(skill).toBeFocused();
   await expect(root.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
-
-for (const path of openJobs.slice(0, 1)) {
-  test(`fits a phone at ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, path);
-    const { root, button } = await openForm(page, inquiry);
-    expect(await root.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport();
-    await expectAccessibleInBothThemes(page, 'inquiry at 320 px');
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -26,14 +26,14 @@ const choose = (page: Page, name: string) =>
 const getRadio = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`follows a ${colorScheme} system`, async ({ page }) => {
+test('follows the system', async ({ page }) => {
+  await visit(page, '/about-us');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await visit(page, '/about-us');
     expect(await getGround(page)).toBe(colorScheme);
     await expect(getRadio(page, theme.system)).toBeChecked();
-  });
-}
+  }
+});
 
 test('keeps a choice over a reload and on other pages, until the visitor goes back to System', {
   tag: SMOKE,
@@ -103,11 +103,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where storage is blocked', () => {
-  test('a choice holds for the page', async ({ page }) => {
-    await blockStorage(page);
-    await visit(page, '/about-us');
-    await choose(page, theme.dark);
-    await expect.poll(() => getGround(page)).toBe('dark');
-  });
+test('a choice holds for the page where storage is blocked', async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, '/about-us');
+  await choose(page, theme.dark);
+  await expect.poll(() => getGround(page)).toBe('dark');
 });

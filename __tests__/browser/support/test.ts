@@ -5,8 +5,8 @@ import { excuseStalls } from './stall';
 type Options = {
   /** Problems that the test expects, such as the 404 of a missing page. */
   tolerated: RegExp | null;
-  /** Whether other sites answer with empty pages. A test with answers of its own sets it to false. */
-  stubs: boolean;
+  /** Addresses of other sites that the test answers itself. All others answer with empty pages. */
+  answered: RegExp | null;
 };
 
 type Fixtures = {
@@ -20,13 +20,15 @@ type Fixtures = {
  * Answers the requests of a page to other sites with empty pages. Playwright's routes would stop every
  * request to our own site, too, and make a visit a third slower.
  */
-export async function stubOtherSites(page: Page): Promise<void> {
+export async function stubOtherSites(page: Page, answered: RegExp | null = null): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }];
-    const answer = { requestId, responseCode: 200, responseHeaders, body: '' };
+  const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }];
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const done = answered?.test(request.url)
+      ? session.send('Fetch.continueRequest', { requestId })
+      : session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders });
     // The page may close before.
-    session.send('Fetch.fulfillRequest', answer).catch(() => {});
+    done.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
@@ -51,9 +53,9 @@ function collectProblems(page: Page, problems: string[], tolerated: RegExp | nul
  */
 export const test = base.extend<Options & Fixtures>({
   tolerated: [null, { option: true }],
-  stubs: [true, { option: true }],
-  page: async ({ page, stubs }, use) => {
-    if (stubs) await stubOtherSites(page);
+  answered: [null, { option: true }],
+  page: async ({ page, answered }, use) => {
+    await stubOtherSites(page, answered);
     await use(page);
   },
   mailbox: [

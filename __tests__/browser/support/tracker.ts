@@ -7,8 +7,8 @@ import { test as base, expect } from './test';
 export const SENTINEL = 'https://www.facebook.com/tr/?ev=Sentinel';
 
 /** A test whose pages reach a stand-in for Meta. */
-export const test = base.extend<{ meta: Meta; stubs: boolean }>({
-  stubs: false,
+export const test = base.extend<{ meta: Meta; answered: RegExp | null }>({
+  answered: /^https:\/\/(connect|www)\.facebook\./,
   meta: [
     async ({ context }, use) => {
       await use(await standInForMeta(context));
