@@ -11,7 +11,7 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 
 /** Loads words and files again after a change, in `next dev`. */
-const reload = { loaders: ['./scripts/build/dev/reload-words.cjs'] };
+const reload = { loaders: ['./scripts/site/dev/reload-words.cjs'] };
 
 const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
 

@@ -1,6 +1,6 @@
 /**
  * The value of a dynamic segment that has no pages. Next cannot export a route without any. The build
- * removes this page again (scripts/build/placeholders.ts).
+ * removes this page again (scripts/site/placeholders.ts).
  */
 export const NO_PAGE = '_none';
 

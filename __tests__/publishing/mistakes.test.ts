@@ -189,7 +189,7 @@ test('the check names a character that the typeface of share pictures lacks', ()
 
 test('npm run dev gets its schemas although words are wrong', () => {
   edit('content/agency.yaml', /^phone: .*/m, 'phone: none');
-  const { status } = spawnSync('npx', ['tsx', 'scripts/build/schemas.ts'], { cwd: FOLDER });
+  const { status } = spawnSync('npx', ['tsx', 'scripts/author/schemas.ts'], { cwd: FOLDER });
   expect(status).toBe(0);
   expect(exists('.vscode/schemas/services.json')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { compile } from 'sass';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { teamDetails } from '@/content/pages/team-details';
 import { world as worldName } from '@/content/schema/world';
-import { channels, contrast } from '@/scripts/build/share/worlds';
+import { channels, contrast } from '@/scripts/site/share/worlds';
 
 /** The declarations of the first rule with a selector in the compiled global sheet. */
 const { css } = compile('styles/index.scss', { loadPaths: ['styles'] });

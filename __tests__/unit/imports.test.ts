@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
-import { filesIn } from '@/scripts/build/check/files';
+import { filesIn } from '@/scripts/site/files';
 
 const files = ['app', 'components', 'content', 'styles'].flatMap(filesIn);
 const modules = files

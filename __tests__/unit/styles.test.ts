@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { filesIn } from '@/scripts/build/check/files';
+import { filesIn } from '@/scripts/site/files';
 
 type Line = { place: string; text: string; property: string; value: string; reason: boolean };
 

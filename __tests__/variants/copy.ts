@@ -68,7 +68,7 @@ export function openCopy(folder: string, env: NodeJS.ProcessEnv = process.env) {
 
     /** Checks the copy's content. Returns the messages, or an empty text if all is well. */
     check(): string {
-      const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/build/check.ts'], {
+      const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/site/check.ts'], {
         cwd: folder,
         encoding: 'utf8',
         env,

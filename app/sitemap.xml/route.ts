@@ -5,7 +5,7 @@ import { sitemaps } from './sitemaps';
 export const dynamic = 'force-static';
 
 /**
- * A large site map has parts. `scripts/build/discovery` writes them: Next allows no route with
+ * A large site map has parts. `scripts/site/discovery` writes them: Next allows no route with
  * their names.
  */
 export async function GET() {

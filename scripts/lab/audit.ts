@@ -3,7 +3,7 @@
  * validators: `npm --prefix scripts/lab run audit`, on the built site. Any finding fails the audit. The
  * browser tests check accessibility.
  */
-import '../build/env';
+import '../site/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds } from '../../content/feeds';

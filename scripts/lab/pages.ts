@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorPages } from '../build/hosts/description';
+import { errorPages } from '../site/hosts/description';
 
 /** An exported page: its path, such as "/team", and its file in the export. */
 export type ExportedPage = { path: string; file: string };

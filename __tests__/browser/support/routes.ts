@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
 import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
-import { redirects } from '../../../scripts/build/hosts/description';
+import { redirects } from '../../../scripts/site/hosts/description';
 
 /** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
 const findPages = (folder: string) =>

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { agency } from '@/content/agency';
-import { filesIn } from '@/scripts/build/check/files';
+import { filesIn } from '@/scripts/site/files';
 
-const FOLDERS = ['app', 'components', 'styles', 'scripts/build', 'scripts/serve', 'scripts/export'];
+const FOLDERS = ['app', 'components', 'styles', 'scripts/site', 'scripts/serve', 'scripts/export'];
 const BINARY = /\.(woff2|png|jpg|webp|avif|ico)$/;
 
 /** The names of the two typefaces' files, and of the typefaces. */

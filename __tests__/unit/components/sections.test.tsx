@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { findImports } from '@/__tests__/support/imports';
 import { showPage } from '@/__tests__/support/page';
 import { type Example, getExamples } from '@/components/sections/examples';
-import { filesIn } from '@/scripts/build/check/files';
+import { filesIn } from '@/scripts/site/files';
 
 /** The folders of the sections: a section is a folder with a component of its name. */
 const folders = filesIn('components/sections')

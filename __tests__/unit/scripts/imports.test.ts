@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
-import { filesIn } from '@/scripts/build/check/files';
+import { filesIn } from '@/scripts/site/files';
 
 const GENERATED = /\/(node_modules|\.next|out|test-results)\//;
 
@@ -19,7 +19,8 @@ const getPlace = (target: string) => getRoom(target) ?? target.split('/')[0] ?? 
 
 const PLACES = [
   'export',
-  'build',
+  'site',
+  'author',
   'serve',
   'setup',
   'lab',
@@ -33,15 +34,16 @@ const PLACES = [
 
 /**
  * The imports that each room may have besides itself and packages. `next-islands` counts as a
- * package.
+ * package. A room stands below those that it imports, so no two import each other.
  */
 const ALLOWED = {
   export: [],
-  build: ['app', 'content', 'components'],
-  serve: ['build', 'content'],
+  site: ['app', 'content', 'components'],
+  author: ['site', 'content'],
+  serve: ['site', 'content'],
   setup: ['serve'],
-  lab: ['build', 'serve', 'content', 'components'],
-  studio: ['build', 'serve', 'content'],
+  lab: ['site', 'author', 'serve', 'content', 'components'],
+  studio: ['site', 'serve', 'content'],
 } as const satisfies Record<string, readonly string[]>;
 
 test.each(Object.entries(ALLOWED))('scripts/%s imports only what it may', (room, allowed) => {
@@ -53,6 +55,23 @@ test.each(Object.entries(ALLOWED))('scripts/%s imports only what it may', (room,
     .filter(({ place }) => !(allowed as readonly string[]).includes(place))
     .map(({ path, target }) => `${path} imports ${target}`);
   expect(wrong).toEqual([]);
+});
+
+/** The folder of a room that a file is in: "scripts/site/check". Null for a file of the room itself. */
+const getFolder = (path: string) => /^scripts\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
+
+test('no two folders of a room import each other', () => {
+  const pairs = new Set(
+    imports
+      .filter(({ path }) => !/^scripts\/export\//.test(path))
+      .map(({ path, target }) => [getFolder(path), getFolder(target)])
+      .filter(([from, to]) => from && to && from !== to)
+      .map((folders) => folders.join(' imports ')),
+  );
+  const mutual = [...pairs].filter((pair) =>
+    pairs.has(pair.split(' imports ').reverse().join(' imports ')),
+  );
+  expect(mutual).toEqual([]);
 });
 
 test('the site imports only the exporter’s public API', () => {

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../../content/routes';
-import { errorPages } from '../../build/hosts/description';
+import { errorPages } from '../../site/hosts/description';
 import { isErrorPage } from '../pages';
 import type { Page, Target } from './page';
 import { isListed, isUnlisted, type Site } from './site';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../../components/islands/delivery/deadline';
-import { seededRandom } from '../../build/random';
+import { seededRandom } from '../../author/random';
 import { type Mailbox, openMailbox } from '../../serve/mailbox/mailbox';
 import { speedUp } from './clock';
 import type { Outcome } from './outcomes';

@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aliases } from '@/content/routes';
+import { layOut } from '@/scripts/lab/servers/layout';
+import type { Running } from '@/scripts/lab/servers/program';
+import type { Layout } from '@/scripts/lab/servers/server';
 import {
   contentType,
   errorPages,
@@ -19,10 +22,7 @@ import {
   hidden,
   mediaTypes,
   redirects,
-} from '@/scripts/build/hosts/description';
-import { layOut } from '@/scripts/lab/servers/layout';
-import type { Running } from '@/scripts/lab/servers/program';
-import type { Layout } from '@/scripts/lab/servers/server';
+} from '@/scripts/site/hosts/description';
 import { decompress, type Reply, sendRequest } from './support/request';
 import { servers } from './support/servers';
 

@@ -6,7 +6,7 @@ import {
   projectPath,
   servicePath,
 } from '../../../content/routes';
-import { errorPages } from '../../build/hosts/description';
+import { errorPages } from '../../site/hosts/description';
 
 /** Matches the addresses directly below another one. */
 const below = (start: string) => (path: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentType, mediaTypeList } from '../../build/hosts/description';
+import { contentType, mediaTypeList } from '../../site/hosts/description';
 import { type SecureServer, startSecureServer } from './secure';
 
 /** Makes Chromium accept any certificate. */

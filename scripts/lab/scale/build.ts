@@ -27,7 +27,7 @@ const UNITS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60 };
  * @throws if the build fails
  */
 export function measureBuild(folder: string): Promise<Build> {
-  const child = spawn('npx', ['tsx', 'scripts/build/build.ts'], {
+  const child = spawn('npx', ['tsx', 'scripts/site/build.ts'], {
     cwd: folder,
     env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://rivermark.example' },
     stdio: ['ignore', 'pipe', 'inherit'],

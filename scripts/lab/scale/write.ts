@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../../build/random';
+import { seededRandom } from '../../author/random';
 import { type ArticleOptions, articleSlug, writeArticle } from './article';
 import { copySite } from './copy';
 import { jobSlug, writeJob } from './job';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeHostFiles } from '../../build/hosts/write';
+import { writeHostFiles } from '../../site/hosts/write';
 import type { Layout } from './server';
 
 const OUT = 'out';

@@ -6,7 +6,7 @@ import {
   type Headers,
   hidden,
   redirects,
-} from '../../build/hosts/description';
+} from '../../site/hosts/description';
 
 /** How the site answers a request. */
 export type Answer =

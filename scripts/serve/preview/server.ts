@@ -8,7 +8,7 @@ import {
   headers,
   mediaTypeList,
   mediaTypes,
-} from '../../build/hosts/description';
+} from '../../site/hosts/description';
 import { getAnswer } from './answer';
 
 /** Answers requests before the site does, and returns whether it handles this one. */
@@ -40,7 +40,7 @@ function removeBasePath(basePath: string, url: string): string | null {
   return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
 }
 
-/** Creates a handler that answers like the real hosts, by the description in scripts/build/hosts. */
+/** Creates a handler that answers like the real hosts, by the description in scripts/site/hosts. */
 function createSiteHandler(root: string, basePath: string) {
   const fail = (
     status: keyof typeof errorPages,

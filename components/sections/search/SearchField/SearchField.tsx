@@ -12,7 +12,7 @@ type Props = SearchFieldData & {
   path: string;
 };
 
-/** The folder of the search index. `scripts/build/search.ts` writes it. */
+/** The folder of the search index. `scripts/site/search.ts` writes it. */
 const INDEX = '/_search/';
 
 /** The search: its field, and under it the results, which the enhancer `search` fills in. */

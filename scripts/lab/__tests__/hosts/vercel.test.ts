@@ -9,8 +9,8 @@ import {
   trailingSlashSchema,
 } from '@vercel/routing-utils';
 import Ajv from 'ajv';
-import { getHeaders } from '@/scripts/build/hosts/description';
-import { vercel, vercelFile } from '@/scripts/build/hosts/vercel';
+import { getHeaders } from '@/scripts/site/hosts/description';
+import { vercel, vercelFile } from '@/scripts/site/hosts/vercel';
 
 describe.each(['', '/site', '/our.site'])('at "%s"', (basePath) => {
   const config = vercel({ basePath });

@@ -5,7 +5,7 @@ import { parseArticle } from '@/content/articles/articles';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { parseJob } from '@/content/jobs/jobs';
 import { readProse } from '@/content/loaders/prose';
-import { seededRandom } from '../../../build/random';
+import { seededRandom } from '../../../author/random';
 import { writeArticle } from '../../scale/article';
 import { writeJob } from '../../scale/job';
 import { countWords, readBlocks, readSource } from '../../scale/source';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { aliases } from '@/content/routes';
-import { getHeaders, redirects } from '@/scripts/build/hosts/description';
 import { getAnswer } from '@/scripts/serve/preview/answer';
+import { getHeaders, redirects } from '@/scripts/site/hosts/description';
 
 test.each([
   ['/blog', '/blogs'],

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, jest, test } from '@jest/globals';
+import { getAuthor, jobText } from '@/__tests__/support/entries';
+import { agency } from '@/content/agency';
+import { article } from '@/content/articles/schema';
+import { parseEntry } from '@/content/collection/collection';
+import { listSlugs } from '@/content/collection/folder';
+import { jobFiles } from '@/content/jobs/jobs';
+import { job } from '@/content/jobs/schema';
+import { project } from '@/content/projects/schema';
+import { service } from '@/content/services/schema';
+import { person } from '@/content/team/schema';
+import { formatFile } from '@/scripts/author/new/format';
+import { kinds } from '@/scripts/author/new/kinds';
+import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
+
+const DESCRIPTION =
+  'What people find when they look for it: one sentence, long enough to say what it is.';
+
+const city = agency.offices[0]?.city ?? '';
+const [serviceSlug = ''] = listSlugs('content/services', 'yaml');
+const [projectSlug = ''] = listSlugs('content/projects', 'yaml');
+
+/** The schema of each kind, and answers to its questions. An empty answer takes the offered one. */
+const CASES = {
+  article: {
+    schema: article,
+    slug: 'a-test-and-its-toast',
+    answers: [
+      'A test & its toast',
+      '',
+      'Breakfast, Tea',
+      getAuthor(),
+      '',
+      '',
+      'Tea',
+      `${DESCRIPTION} `.repeat(2),
+    ],
+  },
+  person: {
+    schema: person,
+    slug: 'ada-test-fenwick',
+    answers: [
+      'Ada Test-Fenwick',
+      '',
+      'Boat builder',
+      'Builds boats.',
+      city,
+      '',
+      'Clay bust of Ada',
+      'mint',
+      'Planes.',
+      'Paints.',
+      'Sails.',
+      DESCRIPTION,
+    ],
+  },
+  job: {
+    schema: job,
+    slug: 'tester-of-boats',
+    answers: [
+      'Tester of Boats',
+      '',
+      city,
+      'Onsite',
+      'Full-time',
+      '0-2 years',
+      'You build boats.',
+      'Build; Mend',
+      'Joinery, Painting',
+      'A boat',
+      '',
+      '',
+    ],
+  },
+  'case-study': {
+    schema: project,
+    slug: 'test-ferry',
+    answers: [
+      'Test Ferry',
+      '',
+      'A ferry',
+      'Test Ferry: on time',
+      'It leaves. It arrives.',
+      'Every ten minutes.',
+      'mint',
+      '',
+      'A clay ferry',
+      getAuthor(),
+      serviceSlug,
+      DESCRIPTION,
+    ],
+  },
+  service: {
+    schema: service,
+    slug: 'ferry-tests',
+    answers: [
+      'Ferry tests',
+      '',
+      'Learn to steer',
+      'Lessons on the river.',
+      'Steer it yourself.',
+      'mint',
+      '',
+      'A clay ferry',
+      '',
+      projectSlug,
+      DESCRIPTION,
+    ],
+  },
+} as const;
+
+/** Answers the questions of a kind, a line for each. */
+async function answer(kind: keyof typeof kinds, lines: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const answers = await createAsker(input, output).askAll(kinds[kind].questions);
+  output.end();
+  return { answers, shown: await text(output) };
+}
+
+const names = Object.keys(CASES) as (keyof typeof CASES)[];
+
+test.each(names)('a new %s is a valid draft', async (kind) => {
+  const { schema, slug, answers: lines } = CASES[kind];
+  const { answers } = await answer(kind, lines);
+  const { slug: made, ...rest } = answers;
+  expect(made).toBe(slug);
+  const { collection, complete } = kinds[kind];
+  const { folder, format } = collection;
+  const text = formatFile(format, complete(rest));
+  const entry = parseEntry({ slug, file: `${folder}/${slug}.${format}` }, text, schema);
+  expect(entry.draft).toBe(true);
+});
+
+test('a new job describes the company as the first job does, with facts in braces', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'job-'));
+  const file = join(folder, 'other.md');
+  writeFileSync(file, jobText({ aboutCompany: 'We are {agency.name}.' }));
+  const entry = parseEntry({ slug: 'other', file }, jobText(), job);
+  const all = jest.spyOn(jobFiles, 'all').mockReturnValue([entry]);
+  const complete = () => kinds.job.complete({}).fields.aboutCompany;
+  expect(complete()).toBe('We are {agency.name}.');
+  all.mockReturnValue([]);
+  expect(complete()).toBe('Say who {agency.name} is.');
+  rmSync(folder, { recursive: true });
+});
+
+test('an answer that is not valid is asked for again', async () => {
+  const { answers: lines } = CASES.article;
+  const wrong = ['x', ...lines.slice(0, 3), 'nobody', ...lines.slice(3)];
+  const { answers, shown } = await answer('article', wrong);
+  expect(answers).toMatchObject({ title: 'A test & its toast', author: getAuthor() });
+  expect(shown).toContain('found "nobody". Try again.');
+});
+
+test('an address that is taken is asked for again', async () => {
+  const [name, , ...rest] = CASES.person.answers;
+  const { answers, shown } = await answer('person', [name, getAuthor(), 'free', ...rest]);
+  expect(answers.slug).toBe('free');
+  expect(shown.match(/expected an address that is free/g)).toHaveLength(1);
+});
+
+test('an address that lists use is asked for again', async () => {
+  const [title, , ...rest] = CASES.article.answers;
+  const { answers, shown } = await answer('article', [title, 'page', 'free', ...rest]);
+  expect(answers.slug).toBe('free');
+  expect(shown).toContain('expected an address that is free');
+});
+
+test('each question waits for the answer to the one before', async () => {
+  const { answers: lines } = CASES.job;
+  const input = new PassThrough();
+  const output = new PassThrough({ encoding: 'utf8' });
+  let asked = 0;
+  // Types a line after each question, as a person at a terminal does.
+  output.on('data', () => {
+    input.write(`${lines[asked]}\n`);
+    asked += 1;
+  });
+  const answers = await createAsker(input, output).askAll(kinds.job.questions);
+  expect(asked).toBe(lines.length);
+  expect(answers).toEqual((await answer('job', lines)).answers);
+});
+
+test('too few answers stop the questions', async () => {
+  await expect(answer('job', ['Tester of Boats'])).rejects.toThrow(QuestionsEnded);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { findCutWord } from '@/scripts/site/check/cuts';
+
+const find = (text: string, length: number) =>
+  findCutWord({ file: 'content/jobs/x.md', field: 'description', text, length });
+
+test('a cut inside a word is named with file, field, word and remedy', () => {
+  expect(find('You will mend small boats.', 15)).toBe(
+    'content/jobs/x.md: description: the card ends after 15 characters, inside the word "small": "…You will mend s…". Rephrase the text, so that a word and a thought end there.',
+  );
+});
+
+test.each([
+  ['at the end of a word', 'You will mend: boats', 13],
+  ['after a full stop', 'You mend. Boats come.', 9],
+  ['after a space', 'You mend boats', 9],
+  ['after the whole text', 'You mend', 8],
+  ['beyond a short text', 'You mend', 20],
+])('a cut %s is no mistake', (_, text, length) => {
+  expect(find(text, length)).toBeNull();
+});
+
+test.each([
+  ['an apostrophe', 'It is the shop’s till', 14],
+  ['a hyphen', 'A hand-made boat', 7],
+  ['a number', 'We ask 1500 people', 9],
+])('a cut at %s is inside a word', (_, text, length) => {
+  expect(find(text, length)).toMatch(/inside the word/);
+});
+
+test('a character of two units counts once', () => {
+  expect(find('😀😀 boats', 2)).toBeNull();
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { formerAddresses } from '@/content/collection/former';
+import { aliases } from '@/content/routes';
+import {
+  getHeaders,
+  headers,
+  matchesPattern,
+  redirects,
+  rules,
+} from '@/scripts/site/hosts/description';
+
+test('no address matches two rules', () => {
+  const addresses = rules.map(({ pattern }) => pattern.replace('*', 'a/b.svg'));
+  for (const address of addresses) {
+    expect(rules.filter(({ pattern }) => matchesPattern(pattern, address))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/blogs/1', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/pictures', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/sitemap.xml', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/icon.svg', 'public, max-age=86400', 'same-origin'],
+  ['/icons/192.png', 'public, max-age=86400', 'same-origin'],
+  ['/favicon.ico', 'public, max-age=86400', 'same-origin'],
+  ['/manifest.webmanifest', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/_next/static/chunks/a.css', 'public, max-age=31536000, immutable', 'same-origin'],
+  ['/_islands/a.js', 'public, max-age=31536000, immutable', 'same-origin'],
+  ['/pictures/a-1.avif', 'public, max-age=31536000, immutable', 'cross-origin'],
+  ['/og/home-01234567.jpg', 'public, max-age=31536000, immutable', 'cross-origin'],
+])('%s is cached as %s and shared as %s', (path, cache, shared) => {
+  expect(getHeaders(path)).toEqual({
+    ...headers,
+    'Cache-Control': cache,
+    'Cross-Origin-Resource-Policy': shared,
+  });
+});
+
+test('files that browsers cache for a year have a hash in their names', () => {
+  const pictures = readdirSync('public/pictures');
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.filter((name) => !/-[0-9a-f]{8}-\d+\.(avif|webp)$/.test(name))).toEqual([]);
+  const shared = readdirSync('public/og');
+  expect(shared.filter((name) => !/-[0-9a-f]{8}\.jpg$/.test(name))).toEqual([]);
+});
+
+test('every alias redirects, except those that differ only in case', () => {
+  const expected = Object.entries(aliases)
+    .filter(([alias, path]) => alias.toLowerCase() !== path.toLowerCase())
+    .map(([from, to]) => ({ from, to }));
+  expect(redirects).toEqual(expect.arrayContaining(expected));
+  expect(redirects).toHaveLength(expected.length + formerAddresses().length);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { apacheFile } from '@/scripts/site/hosts/apache';
+import { caddyFile } from '@/scripts/site/hosts/caddy';
+import { headers } from '@/scripts/site/hosts/description';
+import { nginxFile } from '@/scripts/site/hosts/nginx';
+
+const SITE = { basePath: '', precompressed: false };
+
+test('nginx serves compressed copies only from a precompressed build', () => {
+  expect(nginxFile(SITE)).not.toContain('_static on;');
+  expect(nginxFile({ ...SITE, precompressed: true })).toContain(
+    'gzip_static on;\nbrotli_static on;',
+  );
+});
+
+test('nginx has every header in each location that adds headers', () => {
+  const locations = nginxFile(SITE).match(/^location [^{]+\{\n[^}]*add_header[^}]*\}/gm) ?? [];
+  expect(locations.length).toBeGreaterThan(3);
+  for (const location of locations) {
+    for (const name of Object.keys(headers)) {
+      expect(location.split(`add_header ${name} `)).toHaveLength(2);
+    }
+  }
+});
+
+test('Apache serves compressed copies only from a precompressed build', () => {
+  expect(apacheFile(SITE)).not.toContain('AddEncoding');
+  expect(apacheFile(SITE)).toContain('AddOutputFilterByType DEFLATE');
+  expect(apacheFile({ ...SITE, precompressed: true })).toContain('AddEncoding br .br');
+});
+
+test('a dot in the base path is escaped', () => {
+  expect(nginxFile({ ...SITE, basePath: '/our.site' })).toContain('"^/our\\.site/index');
+  expect(apacheFile({ ...SITE, basePath: '/our.site' })).toContain('m#^/our\\.site/pictures/#');
+});
+
+test('Caddy takes the address and the root from the environment', () => {
+  expect(caddyFile(SITE)).toMatch(
+    /^\{\$SITE_ADDRESS:localhost\} \{\n\troot \* \{\$SITE_ROOT:out\}/m,
+  );
+});

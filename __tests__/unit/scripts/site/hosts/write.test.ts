@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hidden } from '@/scripts/site/hosts/description';
+import { writeHostFiles } from '@/scripts/site/hosts/write';
+
+const PAGE = '<p>The same words again and again.</p>'.repeat(40);
+let folder: string;
+let out: string;
+
+const put = (file: string, text: string) => {
+  mkdirSync(join(out, file, '..'), { recursive: true });
+  writeFileSync(join(out, file), text);
+};
+const write = (options: Partial<Parameters<typeof writeHostFiles>[0]> = {}) =>
+  writeHostFiles({
+    out,
+    hosts: join(folder, 'hosts'),
+    basePath: '',
+    precompressed: false,
+    netlify: false,
+    ...options,
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  out = join(folder, 'out');
+  put('index.html', PAGE);
+  put('pictures/hero.avif', PAGE);
+  put('tiny.txt', 'x');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('writes the files of hosts into the site, and those of servers outside it', async () => {
+  await write();
+  expect(readdirSync(out).sort()).toEqual([...hidden, 'index.html', 'pictures', 'tiny.txt'].sort());
+  expect(readdirSync(join(folder, 'hosts'))).toEqual(['Caddyfile', 'nginx.conf']);
+});
+
+test.each([
+  '_headers',
+  '_redirects',
+  '.htaccess',
+  'vercel.json',
+  '../hosts/nginx.conf',
+  '../hosts/Caddyfile',
+])('%s contains the base path', async (file) => {
+  await write({ basePath: '/site' });
+  expect(readFileSync(join(out, file), 'utf8')).toContain('/site/');
+  await write();
+  expect(readFileSync(join(out, file), 'utf8')).not.toContain('/site/');
+});
+
+test('compresses only text files that shrink', async () => {
+  const { copies: written } = await write({ precompressed: true });
+  const copies = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(written).toBe(copies.filter((file) => /\.(br|gz)$/.test(file)).length);
+  expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(PAGE);
+  expect(gunzipSync(readFileSync(join(out, 'index.html.gz'))).toString()).toBe(PAGE);
+  expect(readdirSync(join(out, 'pictures'))).toEqual(['hero.avif']);
+  expect(existsSync(join(out, 'tiny.txt.br'))).toBe(false);
+});
+
+test('a copy has the modification time of its file', async () => {
+  utimesSync(join(out, 'index.html'), 1e9, 1e9);
+  await write({ precompressed: true });
+  expect(statSync(join(out, 'index.html.br')).mtimeMs).toBe(1e12);
+  expect(statSync(join(out, 'index.html.gz')).mtimeMs).toBe(1e12);
+});
+
+test('removes the copies of an earlier build', async () => {
+  put('index.html.br', 'old');
+  put('services/gone.html.gz', 'old');
+  await write();
+  const left = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+});
+
+test('compresses only what changed since the last build', async () => {
+  const cache = join(folder, 'compressed.json');
+  put('about.html', PAGE);
+  await write({ precompressed: true, cache });
+  put('index.html.br', 'not compressed again');
+  put('about.html', `${PAGE}<p>More.</p>`);
+  await write({ precompressed: true, cache });
+  expect(readFileSync(join(out, 'index.html.br'), 'utf8')).toBe('not compressed again');
+  expect(brotliDecompressSync(readFileSync(join(out, 'about.html.br'))).toString()).toContain(
+    'More.',
+  );
+  rmSync(join(out, 'about.html'));
+  await write({ precompressed: true, cache });
+  expect(existsSync(join(out, 'about.html.br'))).toBe(false);
+});
+
+test('names a file whose media type is unknown', async () => {
+  put('pictures/film.mkv', PAGE);
+  await expect(write()).rejects.toThrow(
+    'pictures/film.mkv: the media type of ".mkv" is unknown. Add it to mediaTypes',
+  );
+});

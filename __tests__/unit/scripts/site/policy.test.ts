@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { parse } from 'parse5';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { agency } from '@/content/agency';
+import { pagePolicy } from '@/scripts/export/page/policy';
+import { type PolicySettings, policyFeatures } from '@/scripts/site/policy';
+
+const MAP = agency.offices[0]?.map.frame ?? '';
+
+const off: PolicySettings = {
+  mail: {
+    address: 'https://mail.example.com/send',
+    forms: { ConsultationForm: false, InquiryDialog: false },
+    outbox: false,
+  },
+  recaptcha: false,
+  film: '/film/one',
+  pixel: false,
+};
+
+/** The directives of a page's policy. */
+const policy = (html: string, settings: PolicySettings = off) =>
+  pagePolicy(parse(html), policyFeatures(settings)).split('; ');
+
+const NOTHING = [
+  "default-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** The directives that the policy of `html` has beyond those of an empty page. */
+const added = (html: string, settings?: PolicySettings) =>
+  policy(html, settings).filter((line) => !NOTHING.includes(line));
+
+test('the maps of all offices may be framed', () => {
+  for (const { map } of agency.offices) {
+    expect(added(`<iframe src="${map.frame}"></iframe>`)).toEqual([
+      'frame-src https://www.openstreetmap.org',
+    ]);
+  }
+});
+
+test('another frame is not allowed', () => {
+  expect(added('<iframe src="https://example.com/"></iframe>')).toEqual([]);
+});
+
+test.each([
+  ['/film/one', "frame-src 'self'"],
+  ['https://films.example.com/embed/1', 'frame-src https://films.example.com'],
+])('the film at %s may be framed in pages with its link', (film, line) => {
+  expect(added('<a data-enhance="film"></a>', { ...off, film })).toEqual([line]);
+  expect(added('<p>Words</p>', { ...off, film })).toEqual([]);
+});
+
+const SERVICE = 'https://mail.example.com';
+
+test.each([
+  ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
+  ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
+] as const)(
+  '%s may send mail from its pages if it has keys, and sends nothing otherwise',
+  (name, lines) => {
+    const on = {
+      ...off,
+      mail: { ...off.mail, forms: { ...off.mail.forms, [name]: true } },
+    };
+    const html = `<div data-island="${name}"></div>`;
+    expect(added(html, on)).toEqual(lines);
+    expect(added(html, off)).toEqual([]);
+    expect(added('<p>Words</p>', on)).toEqual([]);
+    expect(added('<p>Words</p>', off)).toEqual([]);
+  },
+);
+
+test('the outbox may send from every page with a script if a form has its keys', () => {
+  const html = '<script src="/a.js"></script>';
+  const forms = { ConsultationForm: false, InquiryDialog: true };
+  const on = (each: PolicySettings['mail']['forms']) => ({
+    ...off,
+    mail: { ...off.mail, forms: each, outbox: true },
+  });
+  expect(added(html, on(forms))).toContain(`connect-src ${SERVICE}`);
+  expect(added(html, on(off.mail.forms)).join()).not.toContain('connect-src');
+  expect(added('<p>Words</p>', on(forms))).toEqual([]);
+});
+
+test('reCAPTCHA is allowed only in pages with a form, and switches Trusted Types off', () => {
+  const html = '<div data-island="ConsultationForm"></div>';
+  const on = policy(html, { ...off, recaptcha: true }).join();
+  expect(on).toContain('frame-src https://www.google.com https://recaptcha.google.com');
+  expect(on).not.toContain('trusted-types');
+  expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
+});
+
+test("a mail service on the site's own origin is allowed as 'self'", () => {
+  const mail = {
+    address: '/api/v1.0/email/send-form',
+    forms: { ConsultationForm: true, InquiryDialog: true },
+    outbox: false,
+  };
+  expect(added('<div data-island="ConsultationForm"></div>', { ...off, mail })).toEqual([
+    "connect-src 'self'",
+    "form-action 'self'",
+  ]);
+});
+
+test('the pixel is allowed only with its id, and switches Trusted Types off', () => {
+  const html = '<script src="/a.js"></script><img src="/a.webp">';
+  expect(policy(html, { ...off, pixel: true })).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://connect.facebook.net",
+    "img-src 'self' https://www.facebook.com",
+    'connect-src https://www.facebook.com',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]);
+  expect(policy(html).join()).not.toContain('facebook');
+  expect(policy('<p>Words</p>', { ...off, pixel: true })).toEqual(NOTHING);
+});
+
+test.each(['films.example.com', 'http://films.example.com', 'https://*.example.com', 'data:,x'])(
+  'an address without an HTTPS origin is refused: %s',
+  (film) => {
+    expect(getErrorMessage(() => policyFeatures({ ...off, film }))).toBe(
+      `The film of content/film.yaml is "${film}", which a page's policy cannot allow: set the full address, starting with "https://".`,
+    );
+  },
+);
+
+test('Google’s evaluator accepts the policy of a page with all features', () => {
+  const forms = { ConsultationForm: true, InquiryDialog: true };
+  const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, pixel: true };
+  const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>
+    <p style="color:red"></p><video></video><iframe src="${MAP}"></iframe>
+    <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>`;
+  const findings = new CspEvaluator(new CspParser(policy(html, settings).join(';')).csp).evaluate();
+  expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
+});

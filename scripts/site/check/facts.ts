@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { agencyFacts } from '@/content/agency-facts';
+import { filesIn } from '../files';
+
+/** A file of words. */
+type Source = { path: string; text: string };
+
+/** The files of words, but for agency.yaml, which has the facts, and documents for developers. */
+const OTHERS = /(^|\/)(agency\.yaml|README\.md|decisions\.md|credits\.md)$/;
+
+/** The facts that words may not write out, by their names without "agency." or "office1.". */
+const NEVER_WRITTEN = /\.(legalName|email|emailLink|phone|phoneLink|street|shortAddress)$/;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds words in a text, also where a line breaks between them, but not as a part of other words. */
+const toPattern = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${words.split(' ').map(escapePattern).join('\\s+')}(?![\\p{L}\\d])`,
+    'gu',
+  );
+
+/** The places in a text where words stand. */
+const findWords = (text: string, words: string) =>
+  [...text.matchAll(toPattern(words))].map(({ index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+
+const getLine = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/**
+ * Finds facts about the agency that a file writes out instead of naming them in braces.
+ *
+ * @param facts words by their names in braces. Where two stand in one place, the longer one counts
+ * @returns a message for each, with file, line and remedy
+ */
+export function findWrittenFacts(
+  { path, text }: Source,
+  facts: Iterable<readonly [name: string, words: string]>,
+): string[] {
+  const taken: { start: number; end: number }[] = [];
+  return [...facts]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .flatMap(([name, words]) =>
+      findWords(text, words).flatMap((place) => {
+        if (taken.some(({ start, end }) => place.start < end && start < place.end)) return [];
+        taken.push(place);
+        return [{ line: getLine(text, place.start), name, words }];
+      }),
+    )
+    .sort((one, other) => one.line - other.line)
+    .map(
+      ({ line, name, words }) =>
+        `${path}:${line}: "${words}" is a fact of content/agency.yaml. Write {${name}}, so that it follows a change there.`,
+    );
+}
+
+const readSources = (): Source[] =>
+  filesIn('content')
+    .filter((path) => /\.(yaml|md)$/.test(path) && !OTHERS.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** Finds phone numbers, mail addresses, legal names and postal addresses that words write out. */
+export function findRepeatedFacts(): string[] {
+  const facts = [...agencyFacts()];
+  const cities = facts.filter(([name]) => name.endsWith('.city')).map(([, words]) => words);
+  const searched = facts.filter(
+    ([name, words]) => NEVER_WRITTEN.test(name) && !cities.includes(words),
+  );
+  return readSources().flatMap((source) => findWrittenFacts(source, searched));
+}
+
+/**
+ * Finds the agency's name where words write it out. These are warnings, because a name may also be
+ * a word of other sentences.
+ */
+export function findRepeatedNames(): string[] {
+  const facts = [...agencyFacts()].filter(([name]) => name === 'agency.name');
+  return readSources().flatMap((source) => findWrittenFacts(source, facts));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { attempt, listMistakes, Mistake, refuse } from '@/content/collection/mistake';
+import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
+import { findLostTargets } from '@/content/loaders/route-targets';
+import { readWords } from '@/content/loaders/words';
+import { filesIn } from '../files';
+import { listCrops } from '../pictures/sources';
+import { unknownTokens } from './tokens';
+
+/** Finds the design tokens that no sheet declares. */
+function findTokenProblems(): string[] {
+  const sources = ['styles', 'app', 'components']
+    .flatMap((folder) => filesIn(folder))
+    .filter((path) => /\.(scss|tsx?)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return unknownTokens(sources).map(
+    ({ path, line, name, nearest }) =>
+      `${path}:${line}: unknown token ${name}. Declare it, or use a known one: ${nearest.join(', ')}.`,
+  );
+}
+
+const refuseAll = (problems: readonly string[]): void =>
+  refuse(problems.map((problem) => new Mistake(problem)));
+
+/**
+ * Checks content, pages and sheets. Each check runs, whatever the others find.
+ *
+ * @returns a message for each mistake, and warnings: what is worth a look, but may be right
+ */
+export async function checkSite(): Promise<{ mistakes: string[]; warnings: string[] }> {
+  const warnings: string[] = [];
+  // Content is imported while mistakes are listed, because it is read when it is imported.
+  const checks: (() => unknown)[] = [
+    readWords,
+    async () => (await import('./content')).checkContent(),
+    async () => (await import('./lists')).checkLists(),
+    () => refuseAll(findPageProblems(readPageFiles())),
+    () => refuseAll(findLostTargets()),
+    async () => (await import('./shares')).checkShares(),
+    listCrops,
+    async () => {
+      const { findRepeatedFacts, findRepeatedNames } = await import('./facts');
+      warnings.push(...findRepeatedNames());
+      refuseAll(findRepeatedFacts());
+    },
+    async () => warnings.push(...(await import('./cuts')).findCutWords()),
+    () => refuseAll(findTokenProblems()),
+  ];
+  const mistakes = await listMistakes(async () => {
+    for (const check of checks) await attempt(check);
+  });
+  return { mistakes, warnings };
+}

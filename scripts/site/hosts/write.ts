@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { writeIfChanged } from 'next-islands/files';
+import { Mistake } from '../../../content/collection/mistake';
+import { apacheFile } from './apache';
+import { caddyFile } from './caddy';
+import { headersFile, redirectsFile } from './cloudflare';
+import { encodings, hidden, mediaTypes, type Site } from './description';
+import { nginxFile } from './nginx';
+import { precompress, removeCopies } from './precompress';
+import { vercelFile } from './vercel';
+
+type Options = Site & {
+  /** The folder of the exported site. */
+  out: string;
+  /** The folder for the configurations of servers. Keep it outside the site, which servers publish. */
+  hosts: string;
+  /** Whether Netlify builds the site. Its redirects need a mark where a page exists. */
+  netlify: boolean;
+  /** The file for what the next build can leave as it is. */
+  cache?: string;
+};
+
+/**
+ * Hosts must name the type of every file, because nosniff forbids browsers to guess.
+ *
+ * @throws if a file's type is unknown
+ */
+async function checkEndings(out: string): Promise<void> {
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const ending = extname(entry.name).slice(1);
+    if (
+      !entry.isFile() ||
+      ending in encodings ||
+      hidden.some((name) => name === entry.name) ||
+      ending in mediaTypes
+    ) {
+      continue;
+    }
+    throw new Mistake(
+      `${join(entry.parentPath, entry.name)}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/site/hosts/description.ts.`,
+    );
+  }
+}
+
+/**
+ * Writes every host's configuration: into the site for hosts that read it there, and into `hosts` for
+ * servers. Writes compressed copies if `precompressed` is set.
+ *
+ * @returns the paths of its files in the site, and how many of them are compressed copies
+ * @throws if a file's media type is unknown, or a host's limit is exceeded
+ */
+export async function writeHostFiles({ out, hosts, netlify, cache, ...site }: Options): Promise<{
+  names: string[];
+  copies: number;
+}> {
+  if (!site.precompressed) await removeCopies(out);
+  await checkEndings(out);
+  const texts = {
+    _headers: headersFile(site),
+    _redirects: redirectsFile({ ...site, force: netlify }),
+    '.htaccess': apacheFile(site),
+    // Without this file, GitHub Pages skips folders that begin with "_".
+    '.nojekyll': '',
+    'vercel.json': vercelFile(site),
+  } satisfies Record<(typeof hidden)[number], string>;
+  for (const [name, text] of Object.entries(texts)) writeIfChanged(join(out, name), text);
+  writeIfChanged(join(hosts, 'nginx.conf'), nginxFile(site));
+  writeIfChanged(join(hosts, 'Caddyfile'), caddyFile(site));
+  const copies = site.precompressed ? await precompress(out, cache) : [];
+  return { names: [...Object.keys(texts), ...copies], copies: copies.length };
+}
