@@ -5,8 +5,8 @@
  * site is.
  */
 import './env';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
 import { CACHE, noteWritten, OUT } from './written';
 
@@ -22,8 +22,6 @@ noteWritten('hosts', names);
 console.log(
   `hosts: wrote headers and redirects${copies ? `, and ${copies} compressed copies` : ''}`,
 );
-const sizes = readdirSync(OUT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
-const bytes = sizes.reduce((sum, size) => sum + size, 0);
-console.log(`hosts: the site has ${sizes.length} files, ${Math.ceil(bytes / 1e6)} MB in all`);
+const files = filesIn(OUT);
+const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+console.log(`hosts: the site has ${files.length} files, ${Math.ceil(bytes / 1e6)} MB in all`);

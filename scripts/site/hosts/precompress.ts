@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../files';
 import { encodings, mediaTypeList } from './description';
 
 type Encoding = keyof typeof encodings;
@@ -29,16 +30,12 @@ type Compressed = { hash: string; endings: readonly string[] };
 const texts = new Set(mediaTypeList.filter(({ text }) => text).map(({ ending }) => `.${ending}`));
 const copies = new Set(Object.keys(encodings).map((ending) => `.${ending}`));
 
-async function filesIn(folder: string, endings: ReadonlySet<string>): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && endings.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+const filesWith = (endings: ReadonlySet<string>, folder: string): string[] =>
+  filesIn(folder).filter((file) => endings.has(extname(file)));
 
 /** Removes the copies of an earlier build. Servers would send them in place of the new files. */
 export async function removeCopies(folder: string): Promise<void> {
-  for (const file of await filesIn(folder, copies)) await rm(file);
+  for (const file of filesWith(copies, folder)) await rm(file);
 }
 
 /** Writes the copies of a file, where they are smaller. */
@@ -81,7 +78,7 @@ function readKnown(cache: string | undefined): Known {
 export async function precompress(folder: string, cache?: string): Promise<string[]> {
   const known = readKnown(cache);
   const now: Record<string, Compressed> = {};
-  const queue = (await filesIn(folder, texts)).values();
+  const queue = filesWith(texts, folder).values();
   const worker = async () => {
     for (const file of queue) {
       const name = relative(folder, file);
@@ -99,7 +96,7 @@ export async function precompress(folder: string, cache?: string): Promise<strin
     endings.map((ending) => `${name}.${ending}`),
   );
   const wanted = new Set(names.map((name) => join(folder, name)));
-  for (const file of await filesIn(folder, copies)) if (!wanted.has(file)) await rm(file);
+  for (const file of filesWith(copies, folder)) if (!wanted.has(file)) await rm(file);
   if (cache !== undefined) {
     await mkdir(dirname(cache), { recursive: true });
     await writeFile(cache, JSON.stringify(now));

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
 import { Mistake } from '../../../content/collection/mistake';
+import { filesIn } from '../files';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
@@ -26,19 +26,13 @@ type Options = Site & {
  *
  * @throws if a file's type is unknown
  */
-async function checkEndings(out: string): Promise<void> {
-  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
-    const ending = extname(entry.name).slice(1);
-    if (
-      !entry.isFile() ||
-      ending in encodings ||
-      hidden.some((name) => name === entry.name) ||
-      ending in mediaTypes
-    ) {
-      continue;
-    }
+function checkEndings(out: string): void {
+  for (const file of filesIn(out)) {
+    const ending = extname(file).slice(1);
+    const isHidden = hidden.some((name) => name === basename(file));
+    if (isHidden || ending in encodings || ending in mediaTypes) continue;
     throw new Mistake(
-      `${join(entry.parentPath, entry.name)}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/site/hosts/description.ts.`,
+      `${file}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/site/hosts/description.ts.`,
     );
   }
 }
@@ -55,7 +49,7 @@ export async function writeHostFiles({ out, hosts, netlify, cache, ...site }: Op
   copies: number;
 }> {
   if (!site.precompressed) await removeCopies(out);
-  await checkEndings(out);
+  checkEndings(out);
   const texts = {
     _headers: headersFile(site),
     _redirects: redirectsFile({ ...site, force: netlify }),
