@@ -35,7 +35,7 @@ const FOLDERS = {
   ui: /^components\/ui\//,
   islands: /^components\/islands\//,
   layout: /^components\/layout\//,
-  examples: /^components\/sections\/(.*\.examples|examples|exampleOf|samples)(\.ts)?$/,
+  examples: /^components\/sections\/(.*\.examples|examples|exampleOf|sample\w+)(\.ts)?$/,
   props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
   schema: /^content\/(schema\/|[\w-]+\/schema(\.ts)?$)/,

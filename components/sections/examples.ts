@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import { exampleOf } from './exampleOf';
-import { sampleProps } from './samples';
+import { sampleProps } from './sampleProps';
 
 /** A section with sample props. */
 export type Example = {

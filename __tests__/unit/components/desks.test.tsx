@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { examples } from '@/components/sections/job-description/JobBody/JobBody.examples';
-import { sampleJob } from '@/components/sections/samples';
+import { sampleJob } from '@/components/sections/sampleOffices';
 
 const [example] = examples;
 

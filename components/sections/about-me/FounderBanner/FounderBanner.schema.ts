@@ -13,12 +13,15 @@ export const founderBanner = z.strictObject({
     .max(2)
     .meta({
       description: 'The lines of the name; up to seven letters fit a line',
-      examples: [['Ada'], ['Harriet', 'Fenwick']],
+      examples: [['Ada'], ['Esther', 'Quaye']],
     }),
   world,
   portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
   role: text,
-  statement: text.describe('One short sentence: the name stands close by'),
+  statement: text.meta({
+    description: 'One short sentence: the name stands close by',
+    examples: ['I build boats.', 'We hire out boats and teach people to sail them.'],
+  }),
 });
 
 export type FounderBannerData = z.infer<typeof founderBanner>;

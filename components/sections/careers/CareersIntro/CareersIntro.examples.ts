@@ -1,6 +1,6 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { workingDays } from '@/components/sections/samples';
+import { workingDays } from '@/components/sections/sampleOffices';
 import { CareersIntro } from './CareersIntro';
 import { careersIntro } from './CareersIntro.schema';
 

@@ -1,6 +1,6 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { openJobs } from '@/components/sections/samples';
+import { openJobs } from '@/components/sections/sampleOffices';
 import { JobCards } from './JobCards';
 import { jobCards } from './JobCards.schema';
 

@@ -1,6 +1,7 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { form, formWithoutKeys, sampleOffice, week } from '@/components/sections/samples';
+import { sampleOffice } from '@/components/sections/sampleOffices';
+import { form, formWithoutKeys, week } from '@/components/sections/samples';
 import { ContactBanner } from './ContactBanner';
 import { contactBanner } from './ContactBanner.schema';
 

@@ -1,6 +1,6 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { longJob, sampleJob } from '@/components/sections/samples';
+import { longJob, sampleJob } from '@/components/sections/sampleOffices';
 import { JobBody } from './JobBody';
 import { jobBody } from './JobBody.schema';
 

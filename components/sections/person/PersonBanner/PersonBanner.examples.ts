@@ -1,10 +1,10 @@
 import { defineExamples } from '@/components/sections/examples';
+import { sampleJob } from '@/components/sections/sampleOffices';
 import {
   breadcrumbTo,
   decorative,
   longBreadcrumb,
   longSentence,
-  sampleJob,
   sentence,
 } from '@/components/sections/samples';
 import { picture } from '@/content/schema/picture';

@@ -1,6 +1,7 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { clientWords, sampleProps } from '@/components/sections/samples';
+import { sampleProps } from '@/components/sections/sampleProps';
+import { clientWords } from '@/components/sections/samples';
 import { Quote } from './Quote';
 import { quote } from './Quote.schema';
 
