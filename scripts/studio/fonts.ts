@@ -13,7 +13,7 @@ import subsetFont from 'subset-font';
 import { all, type Characters, getRareRange, mono, sans } from '../site/fonts/characters';
 import { renameFont } from './fonts/rename';
 
-const FILES = 'node_modules/@fontsource-variable';
+const FILES = 'scripts/studio/node_modules/@fontsource-variable';
 const PAGES = 'styles/fonts';
 const SCRIPTS = 'scripts/site/fonts';
 
