@@ -1,7 +1,7 @@
 import type { ArticleFeed } from '@/content/articles/article-feed';
 import type { ArticleFront } from '@/content/articles/schema';
-import { feeds } from '@/content/feeds';
 import { site } from '@/content/site';
+import { feeds } from '@/content/words';
 import { jsonFeed } from './feed.json/json-feed';
 import { rss } from './feed.xml/rss';
 

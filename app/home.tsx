@@ -13,11 +13,7 @@ import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { agency } from '@/content/agency';
-import { withLogo } from '@/content/clients';
 import { consultation } from '@/content/consultation';
-import { counters } from '@/content/counters';
-import { consultationForm } from '@/content/forms';
-import { industries } from '@/content/industries';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
@@ -25,7 +21,7 @@ import { getWorkingDay } from '@/content/schema/working-day';
 import { site } from '@/content/site';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { tools } from '@/content/tools';
+import { consultationForm, counters, industries, tools, withLogo } from '@/content/words';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({

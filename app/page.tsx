@@ -1,6 +1,6 @@
-import { feeds } from '@/content/feeds';
 import { home } from '@/content/pages/home';
 import { organization, website } from '@/content/structured/agency';
+import { feeds } from '@/content/words';
 import { Home } from './home';
 import { getMetadata } from './metadata';
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { industries as industriesFile } from '@/content/industries';
-import { offer as offerFile } from '@/content/offer';
 import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
 import { teamPage } from '@/content/pages/team';
 import { teamDetails } from '@/content/pages/team-details';
 import { site } from '@/content/site';
+import { industries as industriesFile, offer as offerFile } from '@/content/words';
 import {
   type Carousel,
   clients,

@@ -1,5 +1,5 @@
-import { consultationForm } from '@/content/forms';
 import { privacy } from '@/content/pages/privacy';
+import { consultationForm } from '@/content/words';
 import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { openForm } from './support/forms';

@@ -1,5 +1,5 @@
-import { counters } from '@/content/counters';
 import { about } from '@/content/pages/about';
+import { counters } from '@/content/words';
 import {
   approach,
   endMotion,

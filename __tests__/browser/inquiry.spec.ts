@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { inquiryForm } from '@/content/forms';
 import { jobDescription } from '@/content/pages/job';
+import { inquiryForm } from '@/content/words';
 import { inquiry } from '../support/formFacts';
 import { getOpener, pressClose } from './support/dialogs';
 import { getForm, openForm } from './support/forms';

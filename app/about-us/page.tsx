@@ -8,15 +8,12 @@ import { Consultation } from '@/components/sections/Consultation/Consultation';
 import { Counters } from '@/components/sections/Counters/Counters';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
-import { clients } from '@/content/clients';
-import { counters } from '@/content/counters';
-import { consultationForm } from '@/content/forms';
-import { industries } from '@/content/industries';
 import { about } from '@/content/pages/about';
 import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
+import { clients, consultationForm, counters, industries } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(about);

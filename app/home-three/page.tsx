@@ -1,5 +1,5 @@
-import { feeds } from '@/content/feeds';
 import { homeThree } from '@/content/pages/home-three';
+import { feeds } from '@/content/words';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 

@@ -1,5 +1,5 @@
-import { feeds } from '@/content/feeds';
 import { homeTwo } from '@/content/pages/home-two';
+import { feeds } from '@/content/words';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 

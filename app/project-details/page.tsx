@@ -5,12 +5,11 @@ import { QuestionList } from '@/components/sections/project-details/QuestionList
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { agency } from '@/content/agency';
-import { offer } from '@/content/offer';
 import { projectDetails } from '@/content/pages/project-details';
 import { site } from '@/content/site';
-import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
+import { offer, social } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(projectDetails);

@@ -6,8 +6,8 @@ import { agency } from '@/content/agency';
 import { findable } from '@/content/loaders/findable';
 import { search } from '@/content/pages/search';
 import { site } from '@/content/site';
-import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { social } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 // Results stand at /search?q=…, whose canonical address is /search: search engines list the page with

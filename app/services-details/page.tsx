@@ -5,11 +5,10 @@ import { Company } from '@/components/sections/services-details/Company/Company'
 import { CounterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock';
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
 import { agency } from '@/content/agency';
-import { offer } from '@/content/offer';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { site } from '@/content/site';
-import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { offer, social } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(page);

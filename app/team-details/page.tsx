@@ -8,14 +8,12 @@ import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCar
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
 import { agency } from '@/content/agency';
-import { clients } from '@/content/clients';
-import { film } from '@/content/film';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
 import { site } from '@/content/site';
-import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
+import { clients, film, social } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamDetails);

@@ -6,9 +6,9 @@ import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
 import { agency } from '@/content/agency';
 import { teamPage } from '@/content/pages/team';
 import { site } from '@/content/site';
-import { social } from '@/content/social';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
+import { social } from '@/content/words';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamPage);

@@ -1,4 +1,4 @@
-import { feeds } from '../feeds';
+import { feeds } from '../words';
 import type { Tag } from './tags';
 
 /** A feed of articles: the words about it, the page of the same articles, and its addresses. */

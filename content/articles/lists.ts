@@ -1,11 +1,11 @@
 import { once } from '../collection/once';
-import { feeds } from '../feeds';
 import { toListMeta } from '../loaders/list-meta';
 import { furtherPages, getEntries, getPage, getPagePath } from '../loaders/paging';
 import { blogs } from '../pages/blogs';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
 import type { Meta } from '../schema/meta';
+import { feeds } from '../words';
 import { type ArticleFeed, toTagFeed } from './article-feed';
 import { articleFronts, toArticleCard } from './articles';
 import type { ArticleFront } from './schema';

@@ -3,7 +3,6 @@ import { articleFronts, sampleArticle } from '../articles/articles';
 import type { ArticleFront } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
 import { Mistake, tolerate } from '../collection/mistake';
-import { film, filmShare } from '../film';
 import { getJobFacts, jobs } from '../jobs/jobs';
 import { jobDescription } from '../pages/job';
 import { projects } from '../projects/projects';
@@ -17,6 +16,7 @@ import { allServices } from '../services/services';
 import { site } from '../site';
 import type { Person } from '../team/schema';
 import { people } from '../team/team';
+import { film, filmShare } from '../words';
 import { listedEntries } from './pages';
 
 /** The parts of a banner that a share picture can show. */

@@ -1,10 +1,10 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
-import { inquiryForm } from '../forms';
 import { closingTime } from '../jobs/jobs';
 import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../loaders/absolute-url';
 import { escapeHtml } from '../loaders/escape-html';
+import { inquiryForm } from '../words';
 import { organization, postalAddress } from './agency';
 
 const EMPLOYMENT = {

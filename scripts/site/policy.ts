@@ -2,10 +2,9 @@ import type { Feature } from 'next-islands';
 import { sendFormAddress } from '@/components/islands/delivery/message';
 import type { IslandName } from '@/components/islands/marks';
 import { Mistake } from '@/content/collection/mistake';
-import { film } from '@/content/film';
-import { consultationForm, inquiryForm } from '@/content/forms';
 import { MAPS } from '@/content/schema/map';
 import { site } from '@/content/site';
+import { consultationForm, film, inquiryForm } from '@/content/words';
 
 /** The settings of a build that decide what its pages may load. */
 export type PolicySettings = {

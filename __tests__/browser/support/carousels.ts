@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { clients as clientsFile } from '@/content/clients';
 import { home } from '@/content/pages/home';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { testimonials as quotes } from '@/content/testimonials/testimonials';
+import { clients as clientsFile } from '@/content/words';
 import { expect, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { film } from '@/content/film';
-import { inquiryForm } from '@/content/forms';
 import { jobDescription } from '@/content/pages/job';
 import { site } from '@/content/site';
+import { film, inquiryForm } from '@/content/words';
 import { expect } from './test';
 
 type Dialog = {

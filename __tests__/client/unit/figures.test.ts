@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { counters } from '@/content/counters';
 import { founder } from '@/content/pages/founder';
 import { servicesDetails } from '@/content/pages/services-details';
 import { teamDetails } from '@/content/pages/team-details';
+import { counters } from '@/content/words';
 
 describe(ADVICE, () => {
   /** The year in which the founder's story begins. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { film } from '@/content/film';
 import made from '@/content/film.json';
+import { film } from '@/content/words';
 import { captions } from '@/scripts/studio/film/captions';
 
 describe(ADVICE, () => {

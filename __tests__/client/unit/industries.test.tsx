@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { showPage } from '@/__tests__/support/page';
 import ProjectsPage from '@/app/projects/page';
-import { industries } from '@/content/industries';
 import { allServices } from '@/content/services/services';
+import { industries } from '@/content/words';
 
 describe(ADVICE, () => {
   /** The trade of each industry that one of the six projects was made for. */

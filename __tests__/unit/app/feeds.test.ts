@@ -9,7 +9,7 @@ import { rss } from '@/app/feed.xml/rss';
 import { articleFronts, parseArticle, readArticle } from '@/content/articles/articles';
 import { findTagList, listedTags } from '@/content/articles/lists';
 import type { Article } from '@/content/articles/schema';
-import { feeds } from '@/content/feeds';
+import { feeds } from '@/content/words';
 
 const SITE = 'https://rivermark.example';
 

@@ -17,7 +17,6 @@ import TeamPage from '@/app/team/page';
 import TermsPage from '@/app/terms-condition/page';
 import { agency } from '@/content/agency';
 import { allArticles, getListPage } from '@/content/articles/lists';
-import { consultationForm } from '@/content/forms';
 import { jobCards } from '@/content/jobs/jobs';
 import { blogs } from '@/content/pages/blogs';
 import { careers } from '@/content/pages/careers';
@@ -28,6 +27,7 @@ import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
+import { consultationForm } from '@/content/words';
 
 /** Tests of pages by sections 1 to 3 and 9 of the specification, whatever their words are. */
 

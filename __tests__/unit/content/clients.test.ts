@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { clients, withLogo } from '@/content/clients';
 import { projects } from '@/content/projects/projects';
+import { clients, withLogo } from '@/content/words';
 
 test('a case study has the logo that stands under the name of its client', () => {
   const [client] = clients.items;

@@ -13,7 +13,7 @@ afterEach(() => {
 async function formsWith(variables: Record<string, string>) {
   for (const name of Object.keys(standIns)) delete process.env[name];
   Object.assign(process.env, variables);
-  const { consultationForm, inquiryForm } = await import('@/content/forms');
+  const { consultationForm, inquiryForm } = await import('@/content/words');
   return [consultationForm, inquiryForm] as const;
 }
 

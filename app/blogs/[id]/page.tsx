@@ -16,12 +16,12 @@ import {
 import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
 import { toTagLinks } from '@/content/articles/tags';
-import { feeds } from '@/content/feeds';
 import { blogs } from '@/content/pages/blogs';
 import { articlePath, markdownPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { feeds } from '@/content/words';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { FilmPlayer } from '@/components/sections/film/FilmPlayer/FilmPlayer';
-import { film } from '@/content/film';
 import { filmPages } from '@/content/routes';
 import { site } from '@/content/site';
+import { film } from '@/content/words';
 import { getMetadata } from '../../metadata';
 
 /** A dialog frames this page. Search engines index it as a part of the page around the frame. */

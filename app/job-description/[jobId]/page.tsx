@@ -6,7 +6,6 @@ import { JobBanner } from '@/components/sections/job-description/JobBanner/JobBa
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/job-description/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
-import { inquiryForm } from '@/content/forms';
 import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/jobs/jobs';
 import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
@@ -16,6 +15,7 @@ import { jobPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
+import { inquiryForm } from '@/content/words';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { agency } from '../../../content/agency';
-import { film } from '../../../content/film';
 import { site } from '../../../content/site';
+import { film } from '../../../content/words';
 import { type Line, type Scene, storyboard } from './storyboard';
 
 const MASTERS = 'content/pictures/masters';

@@ -1,4 +1,4 @@
-import { film } from '../../../content/film';
+import { film } from '../../../content/words';
 
 /** A sentence on the screen, from `at` to `until` in seconds of the film. */
 export type Line = {

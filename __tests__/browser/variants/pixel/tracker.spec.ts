@@ -1,4 +1,4 @@
-import { film } from '@/content/film';
+import { film } from '@/content/words';
 import { filmPages } from '../../../../content/routes';
 import { getQuestion } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { film } from '@/content/film';
 import { parse } from '@/content/schema/fields';
 import { film as schema } from '@/content/schema/film';
+import { film } from '@/content/words';
 
 const address = schema.pick({ address: true });
 const message = (value: unknown) =>
