@@ -17,7 +17,7 @@ const fact = z.strictObject({ term: text, detail: text });
 export const projectCard = z.strictObject({
   name: text.describe("The client's name"),
   kind: text.describe('What was built, in a few words'),
-  title: text,
+  title: text.describe('Its title'),
   desc: text.describe('Two sentences, which stand on the card'),
   world,
   image: picture.describe('Its scene on its set'),
@@ -39,7 +39,10 @@ export const project = projectCard.extend({
     .array(z.strictObject({ name: text, role: text }))
     .default([])
     .describe('Who else worked on it, of the people who have no page'),
-  services: z.array(reference('content/services', 'yaml')).min(1),
+  services: z
+    .array(reference('content/services', 'yaml'))
+    .min(1)
+    .describe('The services that it drew on'),
   testimonial: reference('content/testimonials', 'yaml').optional(),
   story,
 });

@@ -26,8 +26,13 @@ export const meta = z.strictObject({
     .refine((title) => title.length <= roomFor(title), {
       error: ({ input }) => `expected at most ${roomFor(String(input))} characters`,
     })
-    .describe('The page title. The agency’s name is added if it is not in it'),
-  description: text.min(50).max(160).describe('One or two sentences, 50 to 160 characters'),
+    .describe(
+      `The title, at most ${MAX_TITLE} characters. The agency’s name is added if it is not in it`,
+    ),
+  description: text
+    .min(50)
+    .max(160)
+    .describe('What search engines show: one or two sentences, 50 to 160 characters'),
 });
 
 export type Meta = z.infer<typeof meta>;

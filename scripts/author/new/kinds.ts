@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
 import { agency } from '@/content/agency';
 import { articleFiles } from '@/content/articles/articles';
 import { article } from '@/content/articles/schema';
@@ -7,15 +8,18 @@ import type { Collection } from '@/content/collection/collection';
 import { type Format, listSlugs, SLUG } from '@/content/collection/folder';
 import { splitFile } from '@/content/collection/front-matter';
 import { jobFiles } from '@/content/jobs/jobs';
-import { employment } from '@/content/jobs/schema';
+import { job } from '@/content/jobs/schema';
 import type manifest from '@/content/pictures/manifest.json';
 import { projectFiles } from '@/content/projects/projects';
+import { project } from '@/content/projects/schema';
 import { articlePath, jobPath, personPath, projectPath, servicePath } from '@/content/routes';
 import { meta } from '@/content/schema/meta';
+import { getModel } from '@/content/schema/model';
 import { pictureName } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
-import { world } from '@/content/schema/world';
+import { service } from '@/content/services/schema';
 import { serviceFiles } from '@/content/services/services';
+import { person } from '@/content/team/schema';
 import { teamFiles } from '@/content/team/team';
 import type { NewFile } from './format';
 import type { Answers, Question } from './questions';
@@ -52,6 +56,20 @@ const askText = (field: string, ask: string, schema: z.ZodType = text): Question
   schema,
 });
 
+/** The question for a field of a schema, which says what the field is for. */
+function askField({ shape }: z.ZodObject, field: string): Question {
+  const schema = shape[field];
+  if (!schema) throw new Error(`No schema has a field "${field}".`);
+  const model = getModel(schema as z.ZodType);
+  return {
+    field,
+    ask: model.hint,
+    schema: schema as z.ZodType,
+    ...(model.kind === 'list' && { list: true }),
+    ...(model.kind === 'choice' && { choices: () => model.choices }),
+  };
+}
+
 /** Whether no other entry and no page of the site has an address that ends with this slug. */
 const isFree = (slug: string, { folder, format, reserved }: Place) =>
   !reserved.includes(slug) &&
@@ -75,13 +93,6 @@ const askPicture = (field: string, ask: string, fallback: keyof typeof manifest)
   fallback: () => fallback,
 });
 
-const askWorld: Question = {
-  field: 'world',
-  ask: 'Its colour world',
-  schema: world,
-  choices: () => world.options,
-};
-
 const askOne = (field: string, ask: string, options: () => readonly string[]): Question => ({
   field,
   ask,
@@ -89,19 +100,7 @@ const askOne = (field: string, ask: string, options: () => readonly string[]): Q
   choices: options,
 });
 
-const askSeveral = (field: string, ask: string, choices?: () => readonly string[]): Question => ({
-  field,
-  ask,
-  schema: z.array(text).min(1, 'expected at least one'),
-  list: true,
-  ...(choices && { choices }),
-});
-
-const askMeta = askText(
-  'found',
-  'What search engines show, 50 to 160 characters',
-  meta.shape.description,
-);
+const askMeta = { ...askField(meta, 'description'), field: 'found' };
 
 const askAlt = askText('alt', 'What the picture shows', text.min(3));
 
@@ -118,18 +117,14 @@ const articleKind: Kind = {
   collection: articleFiles,
   path: articlePath,
   questions: [
-    askText('title', 'Its title, at most 58 characters', meta.shape.title),
+    askField(article.in, 'title'),
     askSlug('title', articlePath, articleFiles),
-    askSeveral('tags', 'Its tags, one to four'),
+    askField(article.in, 'tags'),
     askOne('author', 'Its author', slugs('content/team', 'md')),
-    { ...askText('created_at', 'The day it appears', day), fallback: today },
+    { ...askField(article.in, 'created_at'), fallback: today },
     askPicture('src', 'Its cover', 'cover-trends'),
     askAlt,
-    askText(
-      'desc',
-      'Two or three sentences, at least 151 characters. The card shows the first 150',
-      article.in.shape.desc,
-    ),
+    askField(article.in, 'desc'),
   ],
   complete: ({ title, tags, author, created_at, src, alt, desc }) => ({
     fields: { title, tags, reading_time: '1 min read', created_at, author, src, alt, desc },
@@ -141,14 +136,14 @@ const personKind: Kind = {
   collection: teamFiles,
   path: personPath,
   questions: [
-    askText('title', 'The name'),
+    askField(person, 'title'),
     askSlug('title', personPath, teamFiles),
-    askText('designation', 'The role'),
-    askText('description', 'One sentence for the card'),
+    askField(person, 'designation'),
+    askField(person, 'description'),
     askOne('city', 'The office', cities),
     askPicture('image', 'The portrait', 'team-1'),
     askAlt,
-    askWorld,
+    askField(person, 'world'),
     askText('monday', 'What does the person do on Monday?'),
     askText('wednesday', 'And on Wednesday?'),
     askText('friday', 'And on Friday?'),
@@ -186,17 +181,16 @@ const jobKind: Kind = {
   collection: jobFiles,
   path: jobPath,
   questions: [
-    askText('jobTitle', 'The title of the job'),
+    askField(job.in, 'jobTitle'),
     askSlug('jobTitle', jobPath, jobFiles),
     askOne('city', 'The city of the office', cities),
-    askOne('location', 'Where the work is done', () => employment.location),
-    askOne('jobType', 'The type of the job', () => employment.jobType),
-    askText('experienceLevel', 'The experience, such as "0-2 years"'),
-    askText('description', 'One paragraph about the work. The card shows the first 20 characters'),
-    askSeveral('keyResponsibilities', 'The responsibilities'),
-    askSeveral('requiredSkills', 'The skills that it needs'),
-    askSeveral('preferredQualifications', 'What else would help'),
-    { ...askText('datePosted', 'The day it appears', day), fallback: today },
+    ...['location', 'jobType', 'experienceLevel', 'description'].map((field) =>
+      askField(job.in, field),
+    ),
+    ...['keyResponsibilities', 'requiredSkills', 'preferredQualifications'].map((field) =>
+      askField(job.in, field),
+    ),
+    { ...askField(job.in, 'datePosted'), fallback: today },
     askText('validThrough', 'The last day to apply, or nothing', day.or(z.literal(''))),
   ],
   complete: (answers) => ({
@@ -212,17 +206,13 @@ const caseStudyKind: Kind = {
   collection: projectFiles,
   path: projectPath,
   questions: [
-    askText('name', "The client's name"),
+    askField(project, 'name'),
     askSlug('name', projectPath, projectFiles),
-    askText('kind', 'What you built, in a few words'),
-    askText('title', 'Its title'),
-    askText('desc', 'Two sentences for its card'),
-    askText('lead', 'One sentence under the title'),
-    askWorld,
+    ...['kind', 'title', 'desc', 'lead', 'world'].map((field) => askField(project, field)),
     askPicture('image', 'Its scene', 'case-pos'),
     askAlt,
-    askSeveral('people', 'Who worked on it', slugs('content/team', 'md')),
-    askSeveral('services', 'The services', slugs('content/services', 'yaml')),
+    { ...askField(project, 'people'), choices: slugs('content/team', 'md') },
+    { ...askField(project, 'services'), choices: slugs('content/services', 'yaml') },
     askMeta,
   ],
   complete: (answers) => ({
@@ -234,12 +224,12 @@ const serviceKind: Kind = {
   collection: serviceFiles,
   path: servicePath,
   questions: [
-    askText('name', 'Its name'),
+    askField(service, 'name'),
     askSlug('name', servicePath, serviceFiles),
-    askText('hint', 'A few words under the name in the menu'),
-    askText('summary', 'A sentence for the list of all services'),
-    askText('statement', 'A sentence for its banner'),
-    askWorld,
+    askField(service, 'hint'),
+    askField(service, 'summary'),
+    askField(stageBanner, 'statement'),
+    askField(stageBanner, 'world'),
     askPicture('base', 'Its set', 'web'),
     askAlt,
     askPicture('cut', 'The same set without its backdrop', 'web-cut'),
