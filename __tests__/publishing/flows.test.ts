@@ -44,6 +44,7 @@ beforeAll(() => {
   for (const name of list('content/projects', '.yaml')) {
     change(`content/projects/${name}`, /^people: .*(\n {2}- .*)*/m, 'people: [ananya-rao]');
   }
+  change('content/pages/about.yaml', /^( +person: ).*/gm, '$1ananya-rao');
 });
 
 test('a site with no article, no open job and one person builds', () => {
