@@ -48,7 +48,10 @@ test('the page has a share picture of its own', async ({ page, request }) => {
   expect(address).toMatch(new RegExp(`^${SITE}/og/press-[0-9a-f]{8}\\.jpg$`));
   const picture = await request.get(new URL(address ?? '').pathname);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
-  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /arch/);
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+    'content',
+    /notebook/,
+  );
 });
 
 for (const width of [390, 1440]) {
