@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
 import { agency } from '@/content/agency';
 import { articleFiles } from '@/content/articles/articles';
 import { article } from '@/content/articles/schema';
@@ -228,8 +227,8 @@ const serviceKind: Kind = {
     askSlug('name', servicePath, serviceFiles),
     askField(service, 'hint'),
     askField(service, 'summary'),
-    askField(stageBanner, 'statement'),
-    askField(stageBanner, 'world'),
+    askField(service.shape.banner, 'statement'),
+    askField(service.shape.banner, 'world'),
     askPicture('base', 'Its set', 'web'),
     askAlt,
     askPicture('cut', 'The same set without its backdrop', 'web-cut'),
