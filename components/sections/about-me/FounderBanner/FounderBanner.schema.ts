@@ -15,7 +15,10 @@ export const founderBanner = z.strictObject({
       description: 'The lines of the name; up to seven letters fit a line',
       examples: [['Ada'], ['Esther', 'Quaye']],
     }),
-  world,
+  world: world.meta({
+    description: 'A world whose floor is quiet enough for small words',
+    examples: ['mint', 'harbour'],
+  }),
   portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
   role: text,
   statement: text.meta({

@@ -8,7 +8,10 @@ export const teamTeaser = z.strictObject({
   title: text.meta({ description: 'One line, or two', examples: ['Crew', 'The crew'] }),
   lead: text,
   action: link,
-  world,
+  world: world.meta({
+    description: 'A world whose floor is quiet enough for small words',
+    examples: ['mint', 'harbour'],
+  }),
 });
 
 export type TeamTeaserData = z.infer<typeof teamTeaser>;
