@@ -183,12 +183,15 @@ const jobKind: Kind = {
     askField(job.in, 'jobTitle'),
     askSlug('jobTitle', jobPath, jobFiles),
     askOne('city', 'The city of the office', cities),
-    ...['location', 'jobType', 'experienceLevel', 'description'].map((field) =>
-      askField(job.in, field),
-    ),
-    ...['keyResponsibilities', 'requiredSkills', 'preferredQualifications'].map((field) =>
-      askField(job.in, field),
-    ),
+    ...[
+      'location',
+      'jobType',
+      'experienceLevel',
+      'description',
+      'keyResponsibilities',
+      'requiredSkills',
+      'preferredQualifications',
+    ].map((field) => askField(job.in, field)),
     { ...askField(job.in, 'datePosted'), fallback: today },
     askText('validThrough', 'The last day to apply, or nothing', day.or(z.literal(''))),
   ],

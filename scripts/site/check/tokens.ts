@@ -1,3 +1,5 @@
+import { distance } from '@/content/collection/nearest';
+
 /** A file of the project: its path from the root, and its text. */
 export type Source = { path: string; text: string };
 
@@ -27,20 +29,6 @@ function namesIn(source: Source): string[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []),
   );
-}
-
-/** The Levenshtein distance of two names. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 function findNearest(name: string, known: Iterable<string>): string[] {
