@@ -17,7 +17,7 @@ type Mention = { removal: Removal; file: string; field?: Field };
 
 /** Fields that name a file of another folder. */
 const REFERENCES: Record<string, readonly string[]> = {
-  'content/team': ['people', 'author'],
+  'content/team': ['people', 'person', 'author'],
   'content/projects': ['project', 'client'],
   'content/jobs': [],
 };
