@@ -44,8 +44,8 @@ export default function config(phase) {
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
       turbopack: {
         rules: {
-          '**/content/schema/define.ts': reload,
-          '**/content/collection/once.ts': reload,
+          '**/content/files/define.ts': reload,
+          '**/content/files/once.ts': reload,
         },
       },
     }),

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { articleBySlug } from '@/content/articles/articles';
 import type { Article, ArticleFront } from '@/content/articles/schema';
-import { portableLink } from '@/content/loaders/portable';
+import { portableLink } from '@/content/published/portable';
 import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
 import type { ProseComponents } from '@/content/schema/prose';

@@ -1,7 +1,7 @@
-import type { ArticleFeed } from '@/content/articles/article-feed';
 import type { ArticleFront } from '@/content/articles/schema';
-import { site } from '@/content/site';
-import { feeds } from '@/content/words';
+import type { ArticleFeed } from '@/content/lists/article-feed';
+import { feeds } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { jsonFeed } from './feed.json/json-feed';
 import { rss } from './feed.xml/rss';
 

@@ -12,16 +12,16 @@ import { TeamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser';
 import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
-import { agency } from '@/content/agency';
-import { consultation } from '@/content/consultation';
+import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
 import { getWorkingDay } from '@/content/schema/working-day';
-import { site } from '@/content/site';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { consultationForm, counters, industries, tools, withLogo } from '@/content/words';
+import { consultation } from '@/content/words/consultation';
+import { consultationForm, counters, industries, tools, withLogo } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({

@@ -1,12 +1,12 @@
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
+import { BEFORE_NAME } from '@/content/lookups/meta';
 import { home } from '@/content/pages/home';
-import { BEFORE_NAME } from '@/content/schema/meta';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { faces } from './fonts';
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
 
 export const dynamic = 'force-static';

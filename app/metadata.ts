@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { agency } from '@/content/agency';
-import type { ArticleFeed } from '@/content/articles/article-feed';
 import { articleFronts } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
 import { toTagSlug } from '@/content/articles/tags';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
+import { agency } from '@/content/files/agency';
+import type { ArticleFeed } from '@/content/lists/article-feed';
+import { type Meta, namesAgency } from '@/content/lookups/meta';
 import pictures from '@/content/pictures/shares.json';
 import { canonicalPath, jobPath, pages } from '@/content/routes';
-import { type Meta, namesAgency } from '@/content/schema/meta';
 import { SHARE_SIZE } from '@/content/schema/share';
-import { site } from '@/content/site';
+import { absoluteUrl } from '@/content/words/absolute-url';
+import { site } from '@/content/words/site';
 
 const sharePictures = new Map(Object.entries(pictures));
 

@@ -1,6 +1,6 @@
 import { home } from '@/content/pages/home';
 import { organization, website } from '@/content/structured/agency';
-import { feeds } from '@/content/words';
+import { feeds } from '@/content/words/shared';
 import { Home } from './home';
 import { getMetadata } from './metadata';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { site } from '@/content/site';
+import { absoluteUrl } from '@/content/words/absolute-url';
+import { site } from '@/content/words/site';
 
 export const dynamic = 'force-static';
 

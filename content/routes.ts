@@ -136,3 +136,12 @@ export type Path =
   | `/job-description/${string}`
   | `/projects/${string}`
   | `/team/${string}`;
+
+/** A place a link may lead to: a page of the site, a part of one, or an address outside it. */
+export type Href =
+  | Path
+  | `${Path}#${string}`
+  | `#${string}`
+  | `https://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`;

@@ -3,8 +3,8 @@ import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
 import { teamPage } from '@/content/pages/team';
 import { teamDetails } from '@/content/pages/team-details';
-import { site } from '@/content/site';
-import { industries as industriesFile, offer as offerFile } from '@/content/words';
+import { industries as industriesFile, offer as offerFile } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import {
   type Carousel,
   clients,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { projectPage } from '@/content/pages/project';
 import { teamDetails } from '@/content/pages/team-details';
+import { projectPage } from '@/content/projects/page';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { projects } from './support/routes';
 import { expect, test, visit } from './support/test';

@@ -1,5 +1,5 @@
 import { privacy } from '@/content/pages/privacy';
-import { consultationForm } from '@/content/words';
+import { consultationForm } from '@/content/words/shared';
 import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { openForm } from './support/forms';

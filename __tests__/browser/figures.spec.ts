@@ -1,5 +1,5 @@
 import { about } from '@/content/pages/about';
-import { counters } from '@/content/words';
+import { counters } from '@/content/words/shared';
 import {
   approach,
   endMotion,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { film } from '@/content/words';
+import { film } from '@/content/words/shared';
 import { filmPages } from '../../content/routes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { close, getDialog, getOpener, open } from './support/dialogs';

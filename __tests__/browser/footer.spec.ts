@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { agency } from '@/content/agency';
-import { site } from '@/content/site';
+import { agency } from '@/content/files/agency';
+import { site } from '@/content/words/site';
 import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';
 

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { expect, test, visit } from './support/test';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

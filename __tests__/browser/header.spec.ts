@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expectExpanded } from './support/expanded';
 import { projects, services } from './support/routes';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { jobDescription } from '@/content/pages/job';
-import { inquiryForm } from '@/content/words';
+import { jobDescription } from '@/content/jobs/page';
+import { inquiryForm } from '@/content/words/shared';
 import { inquiry } from '../support/formFacts';
 import { getOpener, pressClose } from './support/dialogs';
 import { getForm, openForm } from './support/forms';

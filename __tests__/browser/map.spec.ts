@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { toPattern } from './support/patterns';
 import { expect, test, visit } from './support/test';

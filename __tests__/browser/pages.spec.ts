@@ -1,4 +1,4 @@
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
 import { aliases } from '../../content/routes';
 import { runAxe } from './support/accessibility';

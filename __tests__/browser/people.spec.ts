@@ -1,4 +1,4 @@
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { projects } from '@/content/projects/projects';
 import { people as team } from '@/content/team/team';
 import { getOverflow } from './support/layout';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { articles, jobs } from './support/routes';
 import { expect, test, visit } from './support/test';
 

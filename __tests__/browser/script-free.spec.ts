@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { missing } from '@/content/pages/errors';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { close, open } from './support/dialogs';
 import { getOverflow, getVisibleWords } from './support/layout';
 import { everyPage, unknownPages } from './support/routes';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { findable } from '@/content/loaders/findable';
 import { missing } from '@/content/pages/errors';
 import { search } from '@/content/pages/search';
+import { findable } from '@/content/published/findable';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { people } from '@/content/team/team';
 
 /**

@@ -1,6 +1,6 @@
 import { picture } from '@/content/schema/picture';
-import type { Site } from '@/content/schema/site';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
+import type { Site } from '@/content/words/site-schema';
 
 const service = (label: string, href: `/services/${string}`) => ({
   label,

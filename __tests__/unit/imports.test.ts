@@ -38,7 +38,7 @@ const FOLDERS = {
   examples: /^components\/sections\/(.*\.examples|examples|exampleOf|sample\w+)(\.ts)?$/,
   props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
-  schema: /^content\/(schema\/|[\w-]+\/schema(\.ts)?$)/,
+  schema: /^content\/((schema|lookups)\/|prose\/markdown(\.ts)?$|[\w-]+\/([\w-]+-)?schema(\.ts)?$)/,
   files: /^content\/.*\.json$/,
   content: /^content\//,
   outside: /^(scripts|__tests__|styles)\//,
@@ -116,6 +116,39 @@ test('examples import their own section alone', () => {
         .filter(({ target }) => `${target}.examples.ts` !== path)
         .map(({ target }) => `${path} imports ${target}`),
     );
+  expect(wrong).toEqual([]);
+});
+
+/** The rooms of `content`, each above those that it may import. `routes` is the file of the root. */
+const ROOMS = [
+  'routes',
+  'schema',
+  'files',
+  'lookups',
+  'prose',
+  'team',
+  'projects',
+  'services',
+  'testimonials',
+  'articles',
+  'jobs',
+  'words',
+  'pages',
+  'lists',
+  'structured',
+  'published',
+];
+const getRoom = (path: string) => path.replace(/\.ts$/, '').split('/')[1] ?? '';
+
+test('a room of content imports only rooms that stand before it', () => {
+  const own = modules.filter(({ path }) => path.startsWith('content/'));
+  expect(new Set(own.map(({ path }) => getRoom(path)))).toEqual(new Set(ROOMS));
+  const wrong = own.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target.startsWith('content/') && !target.endsWith('.json'))
+      .filter(({ target }) => ROOMS.indexOf(getRoom(target)) > ROOMS.indexOf(getRoom(path)))
+      .map(({ target }) => `${path} imports ${target}`),
+  );
   expect(wrong).toEqual([]);
 });
 

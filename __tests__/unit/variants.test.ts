@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { applyDiff, readBlocks } from '@/__tests__/variants/recipes';
 import { SWITCHES, setSwitch } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 
 test('the variant "switches" sets every switch, whatever its value is', () => {
   const { recaptchaSiteKey: setByVariable, ...switches } = site.forms;

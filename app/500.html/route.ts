@@ -1,5 +1,5 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { unexpected } from '@/content/pages/unexpected';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import type { ArticleList } from '@/content/articles/lists';
-import { furtherPages } from '@/content/loaders/paging';
+import type { ArticleList } from '@/content/lists/article-lists';
+import { furtherPages } from '@/content/lists/paging';
 import { NO_PAGE } from '../static-params';
 
 /**

@@ -6,10 +6,10 @@ import { AuthorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote';
 import { Topics } from '@/components/sections/blogs/Topics/Topics';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
-import { type ArticleList, getListPage, topTopics } from '@/content/articles/lists';
+import { type ArticleList, getListPage, topTopics } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 type Props = { list: ArticleList; page: number };

@@ -1,4 +1,4 @@
-import { allArticles } from '@/content/articles/lists';
+import { allArticles } from '@/content/lists/article-lists';
 import { ArticleListPage, getListMetadata } from './list';
 
 export const metadata = getListMetadata({ list: allArticles(), page: 1 });

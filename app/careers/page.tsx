@@ -5,12 +5,12 @@ import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
-import { agency } from '@/content/agency';
-import { getJobPage } from '@/content/jobs/lists';
+import { agency } from '@/content/files/agency';
+import { getJobPage } from '@/content/lists/job-lists';
 import { careers } from '@/content/pages/careers';
 import { getWorkingDay } from '@/content/schema/working-day';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(careers);

@@ -1,12 +1,12 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { ContactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner';
 import { ContactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
 import { localBusinesses, organization } from '@/content/structured/agency';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { consultationForm } from '@/content/words';
+import { consultationForm } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(contact);

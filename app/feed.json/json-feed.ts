@@ -1,10 +1,10 @@
-import type { ArticleFeed } from '@/content/articles/article-feed';
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
+import type { ArticleFeed } from '@/content/lists/article-feed';
 import { articlePath } from '@/content/routes';
 import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';
+import { absoluteUrl } from '@/content/words/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';
 
 async function toItem(article: ArticleFront, language: string, toHtml: ToHtml) {

@@ -1,4 +1,4 @@
-import { allArticles } from '@/content/articles/lists';
+import { allArticles } from '@/content/lists/article-lists';
 import { answerRss } from '../feed-route';
 
 export const dynamic = 'force-static';

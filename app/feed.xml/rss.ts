@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
-import type { ArticleFeed } from '@/content/articles/article-feed';
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
+import type { ArticleFeed } from '@/content/lists/article-feed';
 import { articlePath } from '@/content/routes';
+import { absoluteUrl } from '@/content/words/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';
 
 /**

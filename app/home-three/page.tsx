@@ -1,5 +1,5 @@
 import { homeThree } from '@/content/pages/home-three';
-import { feeds } from '@/content/words';
+import { feeds } from '@/content/words/shared';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 

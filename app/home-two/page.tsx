@@ -1,5 +1,5 @@
 import { homeTwo } from '@/content/pages/home-two';
-import { feeds } from '@/content/words';
+import { feeds } from '@/content/words/shared';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 

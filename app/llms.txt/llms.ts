@@ -1,14 +1,14 @@
-import { agency } from '@/content/agency';
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
+import { agency } from '@/content/files/agency';
 import { getJobMeta } from '@/content/jobs/jobs';
 import type { Job } from '@/content/jobs/schema';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { summary } from '@/content/loaders/summary';
+import type { Meta } from '@/content/lookups/meta';
+import { summary } from '@/content/prose/summary';
 import { articlePath, jobPath, markdownPath } from '@/content/routes';
-import type { Meta } from '@/content/schema/meta';
 import type { ServiceEntry } from '@/content/services/services';
-import { site } from '@/content/site';
+import { absoluteUrl } from '@/content/words/absolute-url';
+import { site } from '@/content/words/site';
 
 /** A page in a list, with a sentence about it. */
 type Line = Meta & { path: string };

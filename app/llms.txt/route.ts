@@ -1,7 +1,7 @@
 import { articleFronts } from '@/content/articles/articles';
 import { isOpen, jobs } from '@/content/jobs/jobs';
-import { listedEntries } from '@/content/loaders/pages';
 import { home } from '@/content/pages/home';
+import { listedEntries } from '@/content/published/pages';
 import { allServices } from '@/content/services/services';
 import { llms } from './llms';
 

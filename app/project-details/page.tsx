@@ -4,12 +4,12 @@ import { ProjectStory } from '@/components/sections/project-details/ProjectStory
 import { QuestionList } from '@/components/sections/project-details/QuestionList/QuestionList';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { projectDetails } from '@/content/pages/project-details';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
-import { offer, social } from '@/content/words';
+import { offer, social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(projectDetails);

@@ -2,12 +2,12 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { SearchField } from '@/components/sections/search/SearchField/SearchField';
 import { TitleList } from '@/components/sections/search/TitleList/TitleList';
-import { agency } from '@/content/agency';
-import { findable } from '@/content/loaders/findable';
+import { agency } from '@/content/files/agency';
 import { search } from '@/content/pages/search';
-import { site } from '@/content/site';
+import { findable } from '@/content/published/findable';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { social } from '@/content/words';
+import { social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 // Results stand at /search?q=…, whose canonical address is /search: search engines list the page with

@@ -4,11 +4,11 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { Company } from '@/components/sections/services-details/Company/Company';
 import { CounterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock';
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { servicesDetails as page } from '@/content/pages/services-details';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { offer, social } from '@/content/words';
+import { offer, social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(page);

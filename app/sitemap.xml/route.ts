@@ -1,5 +1,5 @@
-import { listedPages } from '@/content/loaders/pages';
-import { site } from '@/content/site';
+import { listedPages } from '@/content/published/pages';
+import { site } from '@/content/words/site';
 import { sitemaps } from './sitemaps';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '@/content/loaders/absolute-url';
-import type { ListedPage } from '@/content/loaders/pages';
+import type { ListedPage } from '@/content/published/pages';
+import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** The protocol allows 50,000 addresses a file. We stay below it. */
 const MOST = 45_000;

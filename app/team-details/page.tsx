@@ -7,13 +7,13 @@ import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
-import { clients, film, social } from '@/content/words';
+import { clients, film, social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamDetails);

@@ -3,12 +3,12 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { Closing } from '@/components/sections/team/Closing/Closing';
 import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
 import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { teamPage } from '@/content/pages/team';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
-import { social } from '@/content/words';
+import { social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamPage);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { parse } from '@/content/schema/fields';
 import { type Field, getModel } from '@/content/schema/model';
+import { parse } from '@/content/schema/parse';
 
 /** The shortest words and the fewest items, or the longest words and the most items. */
 export type Size = 'short' | 'long';

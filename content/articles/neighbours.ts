@@ -1,4 +1,4 @@
-import { once } from '../collection/once';
+import { once } from '../files/once';
 import { articlePath } from '../routes';
 import { articleFronts } from './articles';
 import type { ArticleFront } from './schema';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reference } from '../collection/reference';
+import { meta } from '../lookups/meta';
+import { reference } from '../lookups/reference';
 import type { Author } from '../schema/author';
-import { meta } from '../schema/meta';
 import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { getWorld } from '../schema/scene';

@@ -1,7 +1,7 @@
-import { invalid } from '../collection/front-matter';
-import { type Mistake, refuse } from '../collection/mistake';
-import { once } from '../collection/once';
+import { invalid } from '../files/front-matter';
+import { once } from '../files/once';
 import { pages } from '../routes';
+import { type Mistake, refuse } from '../schema/mistake';
 import { articleFronts } from './articles';
 import type { ArticleFront } from './schema';
 

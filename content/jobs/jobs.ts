@@ -1,10 +1,10 @@
-import { defineCollection, type Entry, parseEntry } from '../collection/collection';
-import { fillBraces } from '../loaders/braces';
-import { preview } from '../loaders/preview';
-import { jobDescription } from '../pages/job';
+import { fillBraces } from '../files/braces';
+import { defineCollection, type Entry, parseEntry } from '../files/collection';
+import { type Meta, meta } from '../lookups/meta';
+import { preview } from '../prose/preview';
 import { jobPath } from '../routes';
-import { parse } from '../schema/fields';
-import { type Meta, meta } from '../schema/meta';
+import { parse } from '../schema/parse';
+import { jobDescription } from './page';
 import {
   type Job,
   type JobCardData,

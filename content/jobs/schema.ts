@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { agency } from '../agency';
-import { ifKnown, wrongContent } from '../collection/mistake';
+import { agency } from '../files/agency';
 import type { Office } from '../schema/agency';
+import { ifKnown, wrongContent } from '../schema/mistake';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';

@@ -3,7 +3,7 @@ import { articleBody } from '@/components/sections/ArticleBody/ArticleBody.schem
 import { articleHeader } from '@/components/sections/ArticleHeader/ArticleHeader.schema';
 import { commentForm } from '@/components/sections/blog-details/CommentForm/CommentForm.schema';
 import { comments } from '@/components/sections/blog-details/Comments/Comments.schema';
-import { define } from '../schema/define';
+import { define } from '../files/define';
 
 const schema = z.strictObject({
   article: articleHeader.extend(articleBody.shape),

@@ -9,7 +9,7 @@ import { topics } from '@/components/sections/blogs/Topics/Topics.schema';
 import { listPages } from '@/components/sections/ListPages/ListPages.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { listWords } from '../schema/list-words';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
 
 const sections = {
   banner: plainBanner,

@@ -4,7 +4,7 @@ import { interviewArches } from '@/components/sections/InterviewArches/Interview
 import { listPages } from '@/components/sections/ListPages/ListPages.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
 
 const sections = {
   banner: stageBanner,

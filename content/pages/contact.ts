@@ -1,7 +1,7 @@
 import { contactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
 import { contactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
-import { knownOffice } from '../schema/known-office';
-import { definePage } from '../schema/page';
+import { knownOffice } from '../lookups/known-office';
+import { definePage } from '../words/define-page';
 
 const sections = {
   office: knownOffice.describe('The office that the page shows'),

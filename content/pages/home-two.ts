@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
 import { arrangement } from '../schema/arrangement';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
 
 const sections = {
   arrangement,

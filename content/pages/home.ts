@@ -5,7 +5,7 @@ import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
 import { arrangement } from '../schema/arrangement';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
 
 const sections = {
   arrangement,

@@ -1,8 +1,8 @@
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
-import { invalid } from '../collection/front-matter';
-import { legal } from '../legal';
-import { definePage } from '../schema/page';
+import { invalid } from '../files/front-matter';
+import { definePage } from '../words/define-page';
+import { legal } from '../words/legal';
 
 const sections = {
   banner: plainBanner,

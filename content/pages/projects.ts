@@ -1,6 +1,6 @@
 import { caseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies.schema';
 import { projectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner.schema';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
 
 const sections = { banner: projectsBanner, cases: caseStudies };
 

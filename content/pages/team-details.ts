@@ -5,8 +5,8 @@ import { logoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { projectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel.schema';
 import { videoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial.schema';
 import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.schema';
-import { menu } from '../schema/menu';
-import { definePage } from '../schema/page';
+import { definePage } from '../words/define-page';
+import { menu } from '../words/menu';
 
 const sections = {
   banner: stageBanner,

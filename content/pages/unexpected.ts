@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { define } from '../schema/define';
+import { define } from '../files/define';
 import { text } from '../schema/text';
 
 const schema = z.strictObject({

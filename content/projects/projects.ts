@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { defineCollection, type Entry } from '../collection/collection';
-import { once } from '../collection/once';
+import { defineCollection, type Entry } from '../files/collection';
+import { once } from '../files/once';
 import { projectPath } from '../routes';
 import { type Project, project as schema } from './schema';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
-import { reference } from '../collection/reference';
-import type { ClientLogoData } from '../schema/clients';
+import { meta } from '../lookups/meta';
+import { reference } from '../lookups/reference';
+import type { ClientLogoData } from '../schema/client-logo';
 import { figure } from '../schema/figure';
-import { meta } from '../schema/meta';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Href, href } from './href';
+import type { Href } from '../routes';
+import { https } from './https';
 import { iconName } from './icon';
 import { getMap, type MapData } from './map';
 import { openingHours } from './opening-hours';
@@ -65,7 +66,7 @@ const office = z
 /** An office with its place in the list, from 1, which decides its colour, and with its map. */
 export type Office = z.infer<typeof office> & { number: number; map: MapData };
 
-const socialLink = z.strictObject({ name: text, href, icon: iconName });
+const socialLink = z.strictObject({ name: text, href: https, icon: iconName });
 
 export type SocialLink = z.infer<typeof socialLink>;
 

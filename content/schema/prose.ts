@@ -4,7 +4,7 @@ import type { PictureData } from './picture';
 /** A checked text in Markdown, parsed once for the page, the feeds and the checks. */
 export type ProseData = {
   markdown: string;
-  /** The text as HTML elements. `content/loaders/prose-components.ts` lists the elements of its own. */
+  /** The text as HTML elements. `content/prose/prose-components.ts` lists the elements of its own. */
   tree: Root;
   /** Its h2 headings, for the table of contents. */
   contents: readonly { id: string; label: string }[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import areas from '../pictures/safe-areas.json' with { type: 'json' };
-import { parse } from './fields';
+import { parse } from './parse';
 
 const fraction = z.number().min(0).max(1);
 

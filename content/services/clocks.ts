@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
-import { agency } from '../agency';
-import { ifKnown } from '../collection/mistake';
+import { agency } from '../files/agency';
+import { ifKnown } from '../schema/mistake';
 import { getAhead, type Season, toHours, toTime, type WorkingOffice } from '../schema/working-day';
 
 type Office = WorkingOffice & { city: string };

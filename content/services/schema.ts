@@ -4,9 +4,9 @@ import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schem
 import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
 import { serviceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
-import { reference } from '../collection/reference';
-import type { BreadcrumbData } from '../schema/breadcrumb';
-import { meta } from '../schema/meta';
+import type { BreadcrumbData } from '../lookups/breadcrumb';
+import { meta } from '../lookups/meta';
+import { reference } from '../lookups/reference';
 import { text } from '../schema/text';
 import { checkClocks } from './clocks';
 

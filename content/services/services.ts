@@ -1,13 +1,13 @@
-import { defineCollection, type Entry } from '../collection/collection';
-import { invalid } from '../collection/front-matter';
-import { holdBack, tolerate } from '../collection/mistake';
-import { once } from '../collection/once';
-import { servicePage } from '../pages/service';
+import { defineCollection, type Entry } from '../files/collection';
+import { invalid } from '../files/front-matter';
+import { once } from '../files/once';
 import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { serviceAliases, servicePath } from '../routes';
+import { holdBack, tolerate } from '../schema/mistake';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
+import { servicePage } from './page';
 import { type Service, type ServiceFields, service as schema } from './schema';
 
 /** The services: `content/services/<slug>.yaml`. */

@@ -4,10 +4,10 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { agency as facts } from '../agency';
-import { absoluteUrl } from '../loaders/absolute-url';
+import { agency as facts } from '../files/agency';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
+import { absoluteUrl } from '../words/absolute-url';
 
 const { name, phone, email, offices, social } = facts;
 

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import type { ArticleFront } from '../articles/schema';
-import { absoluteUrl } from '../loaders/absolute-url';
+import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { toPerson } from './person';
 import { largestFile } from './picture';

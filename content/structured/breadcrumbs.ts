@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { absoluteUrl } from '../loaders/absolute-url';
-import type { BreadcrumbData } from '../schema/breadcrumb';
+import type { BreadcrumbData } from '../lookups/breadcrumb';
+import { absoluteUrl } from '../words/absolute-url';
 
 /**
  * A breadcrumb for search engines.

@@ -2,10 +2,10 @@ import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { closingTime } from '../jobs/jobs';
 import type { Job } from '../jobs/schema';
-import { absoluteUrl } from '../loaders/absolute-url';
-import { escapeHtml } from '../loaders/escape-html';
-import { inquiryForm } from '../words';
+import { absoluteUrl } from '../words/absolute-url';
+import { inquiryForm } from '../words/shared';
 import { organization, postalAddress } from './agency';
+import { escapeHtml } from './escape-html';
 
 const EMPLOYMENT = {
   'Full-time': 'FULL_TIME',

@@ -1,7 +1,7 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
-import { absoluteUrl } from '../loaders/absolute-url';
 import type { Service } from '../services/schema';
 import type { ServiceEntry } from '../services/services';
+import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { largestFile } from './picture';
 

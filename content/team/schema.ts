@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { agency } from '../agency';
-import { ifKnown } from '../collection/mistake';
-import { meta } from '../schema/meta';
+import { agency } from '../files/agency';
+import { meta } from '../lookups/meta';
+import { ifKnown } from '../schema/mistake';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';

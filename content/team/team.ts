@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { defineCollection, type Entry } from '../collection/collection';
-import { once } from '../collection/once';
-import { readProse } from '../loaders/prose';
+import { defineCollection, type Entry } from '../files/collection';
+import { once } from '../files/once';
+import { readProse } from '../prose/prose';
 import { personPath } from '../routes';
 import { type Person, type PersonWithText, person as schema } from './schema';
 

@@ -1,5 +1,5 @@
 import { testimonials as schema } from '@/components/sections/Testimonials/Testimonials.schema';
-import { define } from '../schema/define';
+import { define } from '../files/define';
 
 /** The words around the clients' own words, on the home page and About Us. */
 export const testimonialsSection = define(

@@ -1,6 +1,6 @@
 import type { TestimonialsData } from '@/components/sections/Testimonials/Testimonials.schema';
-import { defineCollection } from '../collection/collection';
-import { once } from '../collection/once';
+import { defineCollection } from '../files/collection';
+import { once } from '../files/once';
 import { type ClientWords, testimonial as schema } from './schema';
 import { testimonialsSection } from './section';
 

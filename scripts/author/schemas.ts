@@ -5,13 +5,13 @@
  */
 import '../site/env';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { listMistakes } from '@/content/collection/mistake';
-import { readWords } from '@/content/loaders/words';
-import { wordsFiles } from '@/content/schema/fields';
+import { wordsFiles } from '@/content/files/fields';
+import { listMistakes } from '@/content/schema/mistake';
+import { readWords } from '../site/check/words';
 
 // The schemas do not depend on the words. The check names mistakes in words.
 await listMistakes(readWords);
-const { collections } = await import('@/content/collections');
+const { collections } = await import('@/content/published/collections');
 const { listSchemas, SCHEMAS } = await import('./schemas/list');
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });

@@ -6,7 +6,7 @@
 import '../site/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds } from '../../content/words';
+import { feeds } from '@/content/words/shared';
 import { checkFiles } from './audit/files';
 import { readPage } from './audit/page';
 import { checkPage } from './audit/rules';

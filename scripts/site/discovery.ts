@@ -5,10 +5,10 @@
 import './env';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
 import { readArticle, visibleArticles } from '@/content/articles/articles';
-import { listedPages } from '@/content/loaders/pages';
+import { listedPages } from '@/content/published/pages';
 import { articlePath, markdownPath } from '@/content/routes';
 import { allServices } from '@/content/services/services';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { articleMarkdown, serviceMarkdown } from './discovery/markdown';
 import { writeFiles } from './written';
 

@@ -6,7 +6,7 @@
 import './env';
 import { exportSite } from 'next-islands';
 import { articleFronts } from '@/content/articles/articles';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { missingKeys } from './mail';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';

@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
-import { Mistake, refuse } from '@/content/collection/mistake';
+import { Mistake, refuse } from '@/content/schema/mistake';
 import { CROPS, listCrops, listWhole, type Source } from './pictures/sources';
 
 const MANIFEST = 'content/pictures/manifest.json';

@@ -1,10 +1,10 @@
 import type { Feature } from 'next-islands';
 import { sendFormAddress } from '@/components/islands/delivery/message';
 import type { IslandName } from '@/components/islands/marks';
-import { Mistake } from '@/content/collection/mistake';
 import { MAPS } from '@/content/schema/map';
-import { site } from '@/content/site';
-import { consultationForm, film, inquiryForm } from '@/content/words';
+import { Mistake } from '@/content/schema/mistake';
+import { consultationForm, film, inquiryForm } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 
 /** The settings of a build that decide what its pages may load. */
 export type PolicySettings = {

@@ -3,7 +3,7 @@
  * hosts that cannot redirect. It leads to the present address at once.
  */
 import './env';
-import { formerAddresses } from '@/content/collection/former';
+import { formerAddresses } from '@/content/files/former';
 import { toRedirectPage } from './redirects/page';
 import { writeFiles } from './written';
 

@@ -1,6 +1,6 @@
 /** Runs the steps that its arguments name, one after the other (started by build.ts). */
 import './env';
-import { Mistake } from '@/content/collection/mistake';
+import { Mistake } from '@/content/schema/mistake';
 import { timeStep } from './time-step';
 
 let failed = false;

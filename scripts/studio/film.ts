@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { film } from '../../content/words';
+import { film } from '@/content/words/shared';
 import { findBrowser } from '../serve/browser';
 import { captions } from './film/captions';
 import { stage } from './film/stage';

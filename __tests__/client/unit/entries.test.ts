@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { articleBySlug } from '@/content/articles/articles';
 import { jobBySlug, jobs } from '@/content/jobs/jobs';
-import { allShares } from '@/content/loaders/shares';
 import pictures from '@/content/pictures/shares.json';
 import { projects } from '@/content/projects/projects';
+import { allShares } from '@/content/published/shares';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { filesIn } from '@/scripts/site/files';
 
 const FOLDERS = ['app', 'components', 'styles', 'scripts/site', 'scripts/serve', 'scripts/export'];

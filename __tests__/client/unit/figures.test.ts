@@ -3,7 +3,7 @@ import { ADVICE } from '@/__tests__/client/unit/advice';
 import { founder } from '@/content/pages/founder';
 import { servicesDetails } from '@/content/pages/services-details';
 import { teamDetails } from '@/content/pages/team-details';
-import { counters } from '@/content/words';
+import { counters } from '@/content/words/shared';
 
 describe(ADVICE, () => {
   /** The year in which the founder's story begins. */

@@ -3,7 +3,7 @@ import { ADVICE } from '@/__tests__/client/unit/advice';
 import { showPage } from '@/__tests__/support/page';
 import ProjectsPage from '@/app/projects/page';
 import { allServices } from '@/content/services/services';
-import { industries } from '@/content/words';
+import { industries } from '@/content/words/shared';
 
 describe(ADVICE, () => {
   /** The trade of each industry that one of the six projects was made for. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { SWITCHES } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
-import { readFields } from '@/content/schema/fields';
-import { site } from '@/content/site';
+import { readFields } from '@/content/files/fields';
+import { site } from '@/content/words/site';
 
 describe(ADVICE, () => {
   test('the shipped switches are those of the specification, and an outbox', () => {

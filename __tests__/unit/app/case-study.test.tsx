@@ -6,8 +6,8 @@ import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support
 import { getStructuredData } from '@/__tests__/support/structured';
 import { getType } from '@/__tests__/support/structured-data';
 import CaseStudyPage, { generateMetadata, generateStaticParams } from '@/app/projects/[slug]/page';
-import { projectPage } from '@/content/pages/project';
 import { headline } from '@/content/projects/headline';
+import { projectPage } from '@/content/projects/page';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { caseArticle } from '@/content/structured/case-study';

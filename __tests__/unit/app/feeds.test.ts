@@ -7,9 +7,9 @@ import { articleHtml, type ToHtml } from '@/app/article-html';
 import { jsonFeed } from '@/app/feed.json/json-feed';
 import { rss } from '@/app/feed.xml/rss';
 import { articleFronts, parseArticle, readArticle } from '@/content/articles/articles';
-import { findTagList, listedTags } from '@/content/articles/lists';
 import type { Article } from '@/content/articles/schema';
-import { feeds } from '@/content/words';
+import { findTagList, listedTags } from '@/content/lists/article-lists';
+import { feeds } from '@/content/words/shared';
 
 const SITE = 'https://rivermark.example';
 

@@ -7,12 +7,12 @@ import { getStructuredData } from '@/__tests__/support/structured';
 import { findGaps, findUnseen, getType, squeeze } from '@/__tests__/support/structured-data';
 import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
-import { agency } from '@/content/agency';
-import { parseEntry } from '@/content/collection/collection';
+import { agency } from '@/content/files/agency';
+import { parseEntry } from '@/content/files/collection';
 import { jobFiles } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
-import { jobDescription } from '@/content/pages/job';
 
 const SLUG = 'boat-builder';
 const { body, banner } = jobDescription;

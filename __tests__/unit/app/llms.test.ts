@@ -2,10 +2,10 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { llms } from '@/app/llms.txt/llms';
-import { agency } from '@/content/agency';
 import { articleFronts } from '@/content/articles/articles';
+import { agency } from '@/content/files/agency';
 import { allServices } from '@/content/services/services';
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 
 const SITE = 'https://rivermark.example';
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { agency } from '@/content/agency';
 import { articleFronts } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
+import { agency } from '@/content/files/agency';
 import sharePictures from '@/content/pictures/shares.json';
 import { articlePath, servicePath } from '@/content/routes';
 import { serviceFiles } from '@/content/services/services';
-import { site } from '@/content/site';
-import { feeds } from '@/content/words';
+import { feeds } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 
 const SITE = 'https://rivermark.example';
 const meta = { title: 'About boats', description: 'Small boats, built often.' };
@@ -52,7 +52,7 @@ test('a page has its title, its canonical address and its own share picture', as
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
   const getMetadata = await load();
-  const { feeds } = await import('@/content/words');
+  const { feeds } = await import('@/content/words/shared');
   const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds });
   expect(alternates).toStrictEqual({ types: {} });
   expect(openGraph).not.toHaveProperty('url');

@@ -15,9 +15,9 @@ import ProjectsPage from '@/app/projects/page';
 import ServicePage from '@/app/services/[slug]/page';
 import TeamPage from '@/app/team/page';
 import TermsPage from '@/app/terms-condition/page';
-import { agency } from '@/content/agency';
-import { allArticles, getListPage } from '@/content/articles/lists';
+import { agency } from '@/content/files/agency';
 import { jobCards } from '@/content/jobs/jobs';
+import { allArticles, getListPage } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
 import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
@@ -27,7 +27,7 @@ import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { consultationForm } from '@/content/words';
+import { consultationForm } from '@/content/words/shared';
 
 /** Tests of pages by sections 1 to 3 and 9 of the specification, whatever their words are. */
 

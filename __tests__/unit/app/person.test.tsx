@@ -7,8 +7,8 @@ import { getStructuredData } from '@/__tests__/support/structured';
 import { getType } from '@/__tests__/support/structured-data';
 import PersonPage, { generateMetadata, generateStaticParams } from '@/app/team/[slug]/page';
 import { articleFronts } from '@/content/articles/articles';
-import { personPage } from '@/content/pages/person';
 import { projects } from '@/content/projects/projects';
+import { personPage } from '@/content/team/page';
 import { people } from '@/content/team/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });

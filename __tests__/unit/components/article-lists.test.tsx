@@ -4,7 +4,7 @@ import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
-import { getPageLinks } from '@/content/loaders/paging';
+import { getPageLinks } from '@/content/lists/paging';
 
 const words = { label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' };
 

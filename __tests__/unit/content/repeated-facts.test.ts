@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
-import { readPageFiles } from '@/content/loaders/page-files';
-import { listedEntries } from '@/content/loaders/pages';
 import { missing } from '@/content/pages/errors';
+import { listedEntries } from '@/content/published/pages';
 import { jobPath } from '@/content/routes';
+import { readPageFiles } from '@/scripts/site/check/page-files';
 
 test('the words of a missing job are for the addresses of jobs', () => {
   expect(missing.job.under).toBe(jobPath(''));
@@ -18,7 +18,12 @@ function importedBy(file: string): string[] {
 }
 
 test('a page’s copy names the shared content that its route imports', async () => {
-  const shared = ['consultation', 'projects', 'team', 'testimonials'];
+  const shared = {
+    consultation: 'content/words/consultation',
+    projects: 'content/projects/',
+    team: 'content/team/',
+    testimonials: 'content/testimonials/',
+  };
   const { routes } = readPageFiles();
   for (const { path, shows } of await listedEntries()) {
     const file = `app${path === '/' ? '' : path}/page.tsx`;
@@ -26,7 +31,9 @@ test('a page’s copy names the shared content that its route imports', async ()
     const imported = importedBy(file);
     expect({ path, shows: [...shows].sort() }).toEqual({
       path,
-      shows: shared.filter((each) => imported.some((path) => path.startsWith(`content/${each}`))),
+      shows: Object.entries(shared)
+        .filter(([, start]) => imported.some((path) => path.startsWith(start)))
+        .map(([name]) => name),
     });
   }
 });

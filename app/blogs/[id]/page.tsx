@@ -18,10 +18,10 @@ import { relatedArticles } from '@/content/articles/related';
 import { toTagLinks } from '@/content/articles/tags';
 import { blogs } from '@/content/pages/blogs';
 import { articlePath, markdownPath } from '@/content/routes';
-import { site } from '@/content/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { feeds } from '@/content/words';
+import { feeds } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

@@ -7,15 +7,15 @@ import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/job-description/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/jobs/page';
 import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
-import { jobDescription } from '@/content/pages/job';
 import { jobPath } from '@/content/routes';
-import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
-import { inquiryForm } from '@/content/words';
+import { inquiryForm } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

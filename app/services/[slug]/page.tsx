@@ -8,9 +8,9 @@ import { ServiceIntro } from '@/components/sections/services/ServiceIntro/Servic
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
 import { markdownPath } from '@/content/routes';
 import { serviceAddresses, serviceAt } from '@/content/services/services';
-import { site } from '@/content/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

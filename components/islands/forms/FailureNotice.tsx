@@ -1,4 +1,4 @@
-import type { FailureWords } from '@/content/schema/forms';
+import type { FailureWords } from '@/content/lookups/forms';
 import styles from './FailureNotice.module.scss';
 
 type Props = {

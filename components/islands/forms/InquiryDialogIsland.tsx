@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { InquiryFormData } from '@/content/schema/forms';
+import type { InquiryFormData } from '@/content/lookups/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import { enhance } from '../marks';

@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import type { Site } from '@/content/schema/site';
+import type { Site } from '@/content/words/site-schema';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './SmallPrint.module.scss';
 

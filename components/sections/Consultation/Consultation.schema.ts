@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultationForm } from '@/content/schema/forms';
+import { consultationForm } from '@/content/lookups/forms';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

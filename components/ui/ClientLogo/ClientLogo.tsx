@@ -1,4 +1,4 @@
-import type { ClientLogoData } from '@/content/schema/clients';
+import type { ClientLogoData } from '@/content/schema/client-logo';
 import styles from './ClientLogo.module.scss';
 
 type Props = ClientLogoData & {

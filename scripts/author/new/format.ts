@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Format } from '@/content/collection/folder';
+import type { Format } from '@/content/files/folder';
 
 /** The fields of a new file, and the text below them. */
 export type NewFile = { fields: Readonly<Record<string, unknown>>; body?: string };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Collection, common } from '@/content/collection/collection';
+import { type Collection, common } from '@/content/files/collection';
 import { toJsonSchema } from '@/content/schema/model';
 
 /** The folder of the schemas. */

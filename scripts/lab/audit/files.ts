@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { feeds } from '@/content/words/shared';
 import { markdownPath } from '../../../content/routes';
-import { feeds } from '../../../content/words';
 import { isListed, type Site } from './site';
 
 /** Reads the texts of all elements with a name in an XML file. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { agencyFacts } from '@/content/agency-facts';
 import { articleFiles, sampleArticle, sampleFiles } from '@/content/articles/articles';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { sharedTags } from '@/content/articles/tags';
-import type { Collection, Entry } from '@/content/collection/collection';
-import { readFolder } from '@/content/collection/folder';
-import { invalid, splitFile } from '@/content/collection/front-matter';
-import { refuse, tolerate } from '@/content/collection/mistake';
-import { collections } from '@/content/collections';
+import { agencyFacts } from '@/content/files/agency-facts';
+import { fillBraces } from '@/content/files/braces';
+import type { Collection, Entry } from '@/content/files/collection';
+import { readFolder } from '@/content/files/folder';
+import { invalid, splitFile } from '@/content/files/front-matter';
 import { getJobMeta, jobFiles, toJob } from '@/content/jobs/jobs';
-import { fillBraces } from '@/content/loaders/braces';
-import { readProse } from '@/content/loaders/prose';
+import { readProse } from '@/content/prose/prose';
+import { collections } from '@/content/published/collections';
+import { refuse, tolerate } from '@/content/schema/mistake';
 import { allServices } from '@/content/services/services';
 import { teamFiles } from '@/content/team/team';
 

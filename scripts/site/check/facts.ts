@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agencyFacts } from '@/content/agency-facts';
+import { agencyFacts } from '@/content/files/agency-facts';
 import { filesIn } from '../files';
 
 /** A file of words. */

@@ -1,3 +1,4 @@
+import { jobCards } from '@/content/jobs/jobs';
 import {
   allArticles,
   findAuthorList,
@@ -5,11 +6,10 @@ import {
   getListPage,
   listedAuthors,
   listedTags,
-} from '@/content/articles/lists';
-import { attempt } from '@/content/collection/mistake';
-import { jobCards } from '@/content/jobs/jobs';
-import { getJobPage } from '@/content/jobs/lists';
-import { countPages } from '@/content/loaders/paging';
+} from '@/content/lists/article-lists';
+import { getJobPage } from '@/content/lists/job-lists';
+import { countPages } from '@/content/lists/paging';
+import { attempt } from '@/content/schema/mistake';
 
 /** Checks the titles and descriptions of all pages of lists. Lists what is wrong (`listMistakes`). */
 export async function checkLists(): Promise<void> {

@@ -1,6 +1,6 @@
-import { agency } from '@/content/agency';
-import { attempt, Mistake } from '@/content/collection/mistake';
-import { allShares } from '@/content/loaders/shares';
+import { agency } from '@/content/files/agency';
+import { allShares } from '@/content/published/shares';
+import { attempt, Mistake } from '@/content/schema/mistake';
 import { all } from '../fonts/characters';
 
 /** Refuses words with a character that the typeface of the share pictures lacks. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { attempt, listMistakes, Mistake, refuse } from '@/content/collection/mistake';
-import { findPageProblems, readPageFiles } from '@/content/loaders/page-files';
-import { findLostTargets } from '@/content/loaders/route-targets';
-import { readWords } from '@/content/loaders/words';
+import { attempt, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
+import { findPageProblems, readPageFiles } from './page-files';
+import { findLostTargets } from './route-targets';
 import { unknownTokens } from './tokens';
+import { readWords } from './words';
 
 /** Finds the design tokens that no sheet declares. */
 function findTokenProblems(): string[] {

@@ -1,4 +1,4 @@
-import { distance } from '@/content/collection/nearest';
+import { distance } from '@/content/schema/nearest';
 
 /** A file of the project: its path from the root, and its text. */
 export type Source = { path: string; text: string };

@@ -1,9 +1,9 @@
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import type { Article } from '@/content/articles/schema';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { portableMarkdown } from '@/content/loaders/portable';
 import type { Project } from '@/content/projects/schema';
+import { portableMarkdown } from '@/content/published/portable';
 import type { Service } from '@/content/services/schema';
+import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** Joins the parts of a text by empty lines. */
 const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -5,7 +5,7 @@
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-import { Mistake } from '../../../content/collection/mistake';
+import { Mistake } from '@/content/schema/mistake';
 import { type Headers, headers, redirects, rules, type Site } from './description';
 
 /** Cloudflare ignores everything beyond these limits. */

@@ -1,4 +1,4 @@
-import { formerAddresses } from '../../../content/collection/former';
+import { formerAddresses } from '@/content/files/former';
 import { aliases } from '../../../content/routes';
 
 /** Header names and their values. */

@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
-import { Mistake } from '../../../content/collection/mistake';
+import { Mistake } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { suggest } from '@/content/collection/nearest';
-import { parse, readFields } from '@/content/schema/fields';
+import { readFields } from '@/content/files/fields';
+import { suggest } from '@/content/schema/nearest';
+import { parse } from '@/content/schema/parse';
 
 const MASTERS = 'content/pictures/masters';
 

@@ -1,9 +1,9 @@
-import { agency } from '@/content/agency';
-import { absoluteUrl } from '@/content/loaders/absolute-url';
-import { escapeHtml } from '@/content/loaders/escape-html';
+import { agency } from '@/content/files/agency';
+import { BEFORE_NAME } from '@/content/lookups/meta';
 import { moved } from '@/content/pages/moved';
-import { BEFORE_NAME } from '@/content/schema/meta';
-import { site } from '@/content/site';
+import { escapeHtml } from '@/content/structured/escape-html';
+import { absoluteUrl } from '@/content/words/absolute-url';
+import { site } from '@/content/words/site';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 

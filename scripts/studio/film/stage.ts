@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { agency } from '../../../content/agency';
-import { site } from '../../../content/site';
-import { film } from '../../../content/words';
+import { agency } from '@/content/files/agency';
+import { film } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { type Line, type Scene, storyboard } from './storyboard';
 
 const MASTERS = 'content/pictures/masters';

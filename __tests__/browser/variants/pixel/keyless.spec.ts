@@ -1,5 +1,5 @@
-import { agency } from '@/content/agency';
-import { mail } from '@/content/mail';
+import { agency } from '@/content/files/agency';
+import { mail } from '@/content/words/mail';
 import { OUTBOX } from '../../../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';

@@ -1,4 +1,4 @@
-import { film } from '@/content/words';
+import { film } from '@/content/words/shared';
 import { filmPages } from '../../../../content/routes';
 import { getQuestion } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';

@@ -1,5 +1,5 @@
-import { agency } from '@/content/agency';
-import { social } from '@/content/words';
+import { agency } from '@/content/files/agency';
+import { social } from '@/content/words/shared';
 import { PHONE, weigh } from '../../../../scripts/serve/browser/weigh';
 import { PORT } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/content/words/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { close, open } from '../../support/dialogs';

@@ -1,18 +1,19 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import type { Analytics } from '@/content/schema/analytics';
+import type { Analytics } from '@/content/lookups/analytics';
 
 describe(ADVICE, () => {
   afterEach(() => {
-    jest.dontMock('@/content/site');
+    jest.dontMock('@/content/words/site');
   });
 
   /** The text of the legal pages in a build with this tracker. */
   async function readLegalTexts(tracker: Analytics['tracker']) {
     jest.resetModules();
-    const { site } = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+    const { site } =
+      jest.requireActual<typeof import('@/content/words/site')>('@/content/words/site');
     const analytics = { ...site.analytics, tracker };
-    jest.doMock('@/content/site', () => ({ site: { ...site, analytics } }));
+    jest.doMock('@/content/words/site', () => ({ site: { ...site, analytics } }));
     const { privacy } = await import('@/content/pages/privacy');
     const { terms } = await import('@/content/pages/terms');
     return { privacy: JSON.stringify(privacy), terms: JSON.stringify(terms) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { readProse } from '@/content/loaders/prose';
+import { readProse } from '@/content/prose/prose';
 
 const show = (markdown: string) => render(<Prose {...readProse('x.md', markdown)} />);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/schema/agency';
-import { parse } from '@/content/schema/fields';
+import { parse } from '@/content/schema/parse';
 
 const office = {
   city: 'Fenwick',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { parse } from '@/content/schema/fields';
 import { formSettings } from '@/content/schema/form-settings';
+import { parse } from '@/content/schema/parse';
 
 const settings = {
   failureNotice: false,

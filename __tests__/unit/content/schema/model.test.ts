@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { href } from '@/content/schema/href';
-import { markdown } from '@/content/schema/markdown';
+import { href } from '@/content/lookups/href';
+import { markdown } from '@/content/prose/markdown';
 import { getModel } from '@/content/schema/model';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';

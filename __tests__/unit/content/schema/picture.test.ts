@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import manifest from '@/content/pictures/manifest.json';
-import { parse } from '@/content/schema/fields';
+import { parse } from '@/content/schema/parse';
 import { picture } from '@/content/schema/picture';
 
 const message = (value: unknown) =>

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'parse5';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { agency } from '@/content/agency';
+import { agency } from '@/content/files/agency';
 import { pagePolicy } from '@/scripts/export/page/policy';
 import { type PolicySettings, policyFeatures } from '@/scripts/site/policy';
 

@@ -1,5 +1,5 @@
-import { allArticles } from '@/content/articles/lists';
-import { furtherPages } from '@/content/loaders/paging';
+import { allArticles } from '@/content/lists/article-lists';
+import { furtherPages } from '@/content/lists/paging';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 

@@ -1,4 +1,4 @@
-import { findTagList, listedTags } from '@/content/articles/lists';
+import { findTagList, listedTags } from '@/content/lists/article-lists';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 

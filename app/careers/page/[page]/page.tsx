@@ -4,10 +4,10 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
-import { furtherJobPages, getJobPage } from '@/content/jobs/lists';
+import { furtherJobPages, getJobPage } from '@/content/lists/job-lists';
 import { careers } from '@/content/pages/careers';
-import { site } from '@/content/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
+import { site } from '@/content/words/site';
 import { getMetadata } from '../../../metadata';
 import { staticParams } from '../../../static-params';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/schema/breadcrumb';
+import { breadcrumb } from '@/content/lookups/breadcrumb';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

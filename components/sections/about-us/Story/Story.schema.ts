@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/schema/href';
+import { link } from '@/content/lookups/href';
 import { paragraphs, text } from '@/content/schema/text';
 
 /** The company's story in short. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hours } from '@/components/sections/contact/Hours/Hours.schema';
-import { consultationForm } from '@/content/schema/forms';
-import { link } from '@/content/schema/href';
+import { consultationForm } from '@/content/lookups/forms';
+import { link } from '@/content/lookups/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

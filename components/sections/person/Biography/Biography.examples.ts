@@ -1,7 +1,7 @@
 import { dataFor } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
 import { longParagraphs, sentence } from '@/components/sections/samples';
-import { markdown } from '@/content/schema/markdown';
+import { markdown } from '@/content/prose/markdown';
 import { Biography } from './Biography';
 
 export const examples = defineExamples(Biography, {

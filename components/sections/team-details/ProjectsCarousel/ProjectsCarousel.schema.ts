@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { link } from '@/content/lookups/href';
 import { carouselWords } from '@/content/schema/carousel-words';
-import { link } from '@/content/schema/href';
 import { text } from '@/content/schema/text';
 
 /** The words of the latest-projects carousel; the projects are in `content/projects`. */

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { parseArticle } from '@/content/articles/articles';
 import { checkReadingTime } from '@/content/articles/reading-time';
 import { parseJob } from '@/content/jobs/jobs';
-import { readProse } from '@/content/loaders/prose';
+import { readProse } from '@/content/prose/prose';
 import { seededRandom } from '../../../author/random';
 import { writeArticle } from '../../scale/article';
 import { writeJob } from '../../scale/job';

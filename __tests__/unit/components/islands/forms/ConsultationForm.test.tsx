@@ -5,7 +5,7 @@ import { consultation } from '@/__tests__/support/formFacts';
 import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
-import { consultationForm } from '@/content/words';
+import { consultationForm } from '@/content/words/shared';
 
 /** The browser tests of the forms hold everything else. */
 const { labels, messages } = consultationForm;

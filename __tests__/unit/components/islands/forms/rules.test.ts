@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { consultationRules } from '@/components/islands/forms/ConsultationFormIsland';
 import { inquiryRules } from '@/components/islands/forms/InquiryForm';
 import { check, type Rule } from '@/components/islands/forms/rules';
-import { consultationForm, inquiryForm } from '@/content/words';
+import { consultationForm, inquiryForm } from '@/content/words/shared';
 
 type Row = [field: string, value: string, message: string | null];
 

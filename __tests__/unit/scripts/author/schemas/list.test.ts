@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { collections } from '@/content/collections';
-import { readWords } from '@/content/loaders/words';
-import { wordsFiles } from '@/content/schema/fields';
+import { wordsFiles } from '@/content/files/fields';
+import { collections } from '@/content/published/collections';
 import { type EditorSchema, listSchemas } from '@/scripts/author/schemas/list';
+import { readWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
 let all: EditorSchema[];

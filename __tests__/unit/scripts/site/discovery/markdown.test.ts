@@ -2,8 +2,8 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { readArticle, visibleArticles } from '@/content/articles/articles';
-import { portableMarkdown } from '@/content/loaders/portable';
-import { readProse } from '@/content/loaders/prose';
+import { readProse } from '@/content/prose/prose';
+import { portableMarkdown } from '@/content/published/portable';
 import { allServices } from '@/content/services/services';
 import { articleMarkdown, serviceMarkdown } from '@/scripts/site/discovery/markdown';
 

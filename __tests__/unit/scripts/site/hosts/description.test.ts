@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { formerAddresses } from '@/content/collection/former';
+import { formerAddresses } from '@/content/files/former';
 import { aliases } from '@/content/routes';
 import {
   getHeaders,

@@ -1,9 +1,9 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { agency } from '@/content/agency';
-import { escapeHtml } from '@/content/loaders/escape-html';
+import { agency } from '@/content/files/agency';
 import { moved } from '@/content/pages/moved';
+import { escapeHtml } from '@/content/structured/escape-html';
 import { toRedirectPage } from '@/scripts/site/redirects/page';
 
 const document = new DOMParser().parseFromString(toRedirectPage('/team/x'), 'text/html');

@@ -1,4 +1,4 @@
-import { findAuthorList, listedAuthors } from '@/content/articles/lists';
+import { findAuthorList, listedAuthors } from '@/content/lists/article-lists';
 import { createListRoute } from '../../../../list';
 import { listPageParams } from '../../../../list-params';
 

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { articleText, getAuthor } from '@/__tests__/support/entries';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import {
+  articleBySlug,
+  articleCards,
+  articleFronts,
+  parseArticle,
+  readArticle,
+  sampleArticle,
+} from '@/content/articles/articles';
+import { summary } from '@/content/prose/summary';
+
+const FILE = 'content/articles/boat.md';
+
+test('an article is found by the name of its file', () => {
+  for (const { slug, title } of articleFronts()) expect(articleBySlug(slug)?.title).toBe(title);
+  expect(articleBySlug('nothing')).toBeUndefined();
+});
+
+test('the list has one card for every article, which leads to it', () => {
+  expect(articleCards().map(({ href }) => href)).toEqual(
+    articleFronts().map(({ slug }) => `/blogs/${slug}`),
+  );
+});
+
+test('the sample article is not in the list', () => {
+  expect(articleFronts().map(({ title }) => title)).not.toContain(sampleArticle().title);
+});
+
+test.each([
+  [
+    'an author nobody knows',
+    { author: `${getAuthor()}x` },
+    `author: expected a file of content/team, found "${getAuthor()}x". Did you mean "${getAuthor()}"?`,
+  ],
+  ['a picture that is not there', { src: 'nowhere' }, 'src: expected the name of a picture'],
+  ['a picture without an alternative', { alt: undefined }, 'alt: '],
+  ['a day that is none', { created_at: 'last week' }, 'created_at: expected a day'],
+  ['a reading time in other words', { reading_time: 'long' }, 'reading_time: expected a time'],
+])('%s stops the build', (_, changes, expected) => {
+  const message = getErrorMessage(() => parseArticle('boat', articleText(changes)));
+  expect(message).toContain(`${FILE} is invalid:`);
+  expect(message).toContain(expected);
+});
+
+test.each([
+  [
+    'a link to a page that is not there',
+    'See [this](/nowhere).',
+    'link "this" to "/nowhere": expected a page',
+  ],
+  [
+    'a link to an article that is not there',
+    'See [this](/blogs/none).',
+    'link "this" to "/blogs/none": expected a page of the site, found "/blogs/none". Did you mean',
+  ],
+  ['an anchor without a heading', 'See [this](#nowhere).', 'expected a heading of this text'],
+  ['a picture that is not there', '![Some words](nowhere)', 'picture "nowhere": expected the name'],
+  ['a picture without an alternative', '![](cloud)', 'picture "cloud": expected words'],
+  ['a heading of the first level', '# Title', 'heading "Title": expected "##"'],
+  ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
+])('%s in the text stops the build', (_, words, expected) => {
+  const text = articleText({}, `## First\n\n${words}`);
+  const message = getErrorMessage(() => readArticle(parseArticle('boat', text)));
+  expect(message).toContain(`${FILE} is invalid:`);
+  expect(message).toContain(expected);
+});
+
+test('a description for search engines is cut after a word, at most 160 characters long', () => {
+  const long = summary('One sentence that goes on and on, '.repeat(10));
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(/\w…$/);
+  expect(summary('Short.')).toBe('Short.');
+});

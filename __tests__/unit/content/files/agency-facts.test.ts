@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { getAgencyFacts } from '@/content/files/agency-facts';
+import { agency as schema } from '@/content/schema/agency';
+
+const office = {
+  city: 'Fenwick',
+  country: 'Australia',
+  lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
+  shortAddress: 'Lock Lane, Fenwick',
+  timeZone: 'Asia/Kolkata',
+  timeName: 'yard time',
+  place: {
+    street: '1 Lock Lane',
+    locality: 'Fenwick',
+    postalCode: '201301',
+    countryCode: 'AU',
+    latitude: 28,
+    longitude: 77,
+  },
+  hours: { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '21:00' },
+};
+
+const second = {
+  ...office,
+  city: 'Calder',
+  lines: ['2 Lock Lane', 'Calder 201301'],
+  timeZone: 'Europe/London',
+  place: { ...office.place, street: '2 Lock Lane', locality: 'Calder', latitude: 53 },
+  hours: { days: ['Monday', 'Friday'], opens: '10:00', closes: '18:00' },
+};
+
+const read = (offices: readonly unknown[]) =>
+  getAgencyFacts(
+    schema.parse({
+      name: 'Fenwick Yard',
+      legalName: 'Fenwick Yard Ltd',
+      email: 'boats@example.com',
+      phone: '+44 151 496 0000',
+      replyTime: 'two tides',
+      offices,
+      social: [{ name: 'Log', href: 'https://example.com/', icon: 'linkedin' }],
+    }),
+  );
+
+test('the agency’s facts have names', () => {
+  expect(Object.fromEntries(read([office, second]))).toMatchObject({
+    'agency.name': 'Fenwick Yard',
+    'agency.legalName': 'Fenwick Yard Ltd',
+    'agency.phone': '+44 151 496 0000',
+    'agency.phoneLink': 'tel:+441514960000',
+    'agency.email': 'boats@example.com',
+    'agency.emailLink': 'mailto:boats@example.com',
+    'agency.replyTime': 'two tides',
+    'agency.cities': 'Fenwick and Calder',
+    'agency.addresses':
+      '1 Lock Lane, Fenwick, Northshire 201301, Australia; 2 Lock Lane, Calder 201301, Australia',
+  });
+});
+
+test('content/README.md lists the names of all facts', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const documented = [...readme.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  for (const name of read([office, second]).keys()) {
+    const [, fact = ''] = name.split('.');
+    expect(documented).toContain(fact.replace('InSummer', 'InWinter'));
+  }
+});
+
+test('each office’s facts have names', () => {
+  expect(Object.fromEntries(read([office, second]))).toMatchObject({
+    'office1.city': 'Fenwick',
+    'office1.shortAddress': 'Lock Lane, Fenwick',
+    'office1.days': 'Monday to Wednesday',
+    'office1.daysPerWeek': '3',
+    'office1.hours': '8:00 am to 9:00 pm',
+    'office1.hoursInCapitals': '8:00 AM to 9:00 PM',
+    'office1.opensInWords': 'eight',
+    'office1.closesInWords': 'nine',
+    'office1.hoursPerDay': 'thirteen',
+    'office1.timeName': 'yard time',
+    'office2.days': 'Monday and Friday',
+  });
+});
+
+describe('what offices share', () => {
+  test('is by the clock of the second, in winter and in summer', () => {
+    expect(Object.fromEntries(read([office, second]))).toMatchObject({
+      'shared.hoursInWinter': '5½',
+      'shared.hoursInSummer': '6½',
+      'shared.aheadInWinter': 'five and a half',
+      'shared.aheadInSummer': 'four and a half',
+      'shared.fromInWinter': 'ten',
+      'shared.untilInWinter': 'half past three',
+      'shared.untilInSummer': 'half past four',
+    });
+  });
+
+  test('has no names where there is one office', () => {
+    expect([...read([office]).keys()].filter((name) => name.startsWith('shared.'))).toEqual([]);
+  });
+
+  test('has no name for what is not true', () => {
+    const names = [...read([second, office]).keys()];
+    expect(names).not.toContain('shared.aheadInWinter');
+    expect(names).toContain('shared.fromInWinter');
+  });
+
+  test('is what all offices share', () => {
+    const third = { ...second, city: 'Lockham', hours: { ...second.hours, opens: '12:00' } };
+    expect(read([office, second, third]).get('shared.hoursInWinter')).toBe('3½');
+    expect(read([office, second, third]).get('shared.fromInWinter')).toBe('twelve');
+  });
+
+  test('has no names for hours where the offices are never open together', () => {
+    const night = { ...second, hours: { ...second.hours, opens: '17:00', closes: '23:00' } };
+    const facts = read([office, night]);
+    expect(facts.has('shared.hoursInWinter')).toBe(false);
+    expect(facts.has('shared.aheadInWinter')).toBe(true);
+    expect(facts.has('shared.fromInWinter')).toBe(false);
+  });
+});

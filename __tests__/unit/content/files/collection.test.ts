@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { defineCollection } from '@/content/files/collection';
+import { text } from '@/content/schema/text';
+
+const FOLDER = 'content/boats';
+const schema = z.strictObject({ title: text, day: text.optional() });
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, fields: string) =>
+  writeFileSync(join(root, FOLDER, name), `---\n${fields}\n---\nWords.\n`);
+
+const boats = () =>
+  defineCollection({
+    folder: FOLDER,
+    format: 'md',
+    schema,
+    reserved: ['page'],
+    appears: ({ day }) => day,
+  });
+
+const getSlugs = (collection: ReturnType<typeof boats>) =>
+  collection.entries().map(({ slug }) => slug);
+
+/** Reads files as `npm run dev` does. */
+const develop = () =>
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+
+test('entries come in the order of their file names, which are their slugs', () => {
+  write('tug.md', 'title: Tug');
+  write('Barge.md', 'title: Barge');
+  writeFileSync(join(root, FOLDER, 'notes.txt'), 'no boat');
+  writeFileSync(join(root, FOLDER, 'README.md'), 'What a boat may contain');
+  expect(getSlugs(boats())).toEqual(['Barge', 'tug']);
+  expect(boats().find('tug')).toMatchObject({ data: { title: 'Tug' }, body: 'Words.' });
+  expect(boats().find('raft')).toBeUndefined();
+});
+
+test('an empty folder is an empty collection', () => {
+  expect(boats().entries()).toEqual([]);
+});
+
+test('each file is read once', () => {
+  write('tug.md', 'title: Tug');
+  const read = jest.spyOn(fs, 'readFileSync');
+  const collection = boats();
+  for (let i = 0; i < 5; i += 1) {
+    collection.entries();
+    collection.find('tug');
+    collection.all();
+  }
+  expect(read.mock.calls.filter(([file]) => String(file).endsWith('tug.md'))).toHaveLength(1);
+});
+
+test('drafts and days of the future are hidden, but npm run dev shows them', () => {
+  write('draft.md', 'title: A\ndraft: true');
+  write('future.md', 'title: B\nday: "2999-01-01"');
+  write('past.md', 'title: C\nday: "2001-01-01"');
+  const collection = boats();
+  expect(getSlugs(collection)).toEqual(['past']);
+  expect(collection.all()).toHaveLength(3);
+  expect(collection.find('draft')).toBeUndefined();
+  develop();
+  expect(getSlugs(boats())).toEqual(['draft', 'future', 'past']);
+});
+
+test('an entry appears on its day in UTC', () => {
+  write('tug.md', 'title: Tug\nday: "2026-11-30"');
+  jest.useFakeTimers({ now: new Date('2026-11-29T23:59:59Z') });
+  expect(getSlugs(boats())).toEqual([]);
+  jest.setSystemTime(new Date('2026-11-30T00:00:00Z'));
+  expect(getSlugs(boats())).toEqual(['tug']);
+  jest.useRealTimers();
+});
+
+test('one run names the mistakes of all files', () => {
+  write('a.md', 'titel: A');
+  write('b.md', 'title: B');
+  write('c.md', 'day: "x"');
+  const message = getErrorMessage(() => boats().entries());
+  expect(message).toContain('content/boats/a.md is invalid:');
+  expect(message).toContain('content/boats/c.md is invalid:');
+  expect(message).not.toContain('b.md');
+});
+
+test.each([
+  [
+    'a reserved name',
+    ['page.md'],
+    'content/boats/page.md is invalid:\n  (file name): "page" is reserved',
+  ],
+  ['an index', ['index.md'], '"index" is reserved'],
+  ['a name that is no address', ['a b.md'], '(file name): expected letters, digits and hyphens'],
+  ['names that differ only in case', ['tug.md', 'Tug.md'], 'differs only in case'],
+])('%s is refused', (_, names, expected) => {
+  for (const name of names) write(name, 'title: A');
+  expect(getErrorMessage(() => boats().entries())).toContain(expected);
+});
+
+test.each([
+  ['the slug of another file', 'formerly: [tug]', 'found "tug" of content/boats/tug.md'],
+  ['its own slug', 'formerly: [Raft]', '"Raft" is the slug that it has now'],
+  ['a reserved slug', 'formerly: [page]', 'expected slugs of letters, digits and hyphens'],
+  ['no address', 'formerly: ["a/b"]', 'expected slugs of letters, digits and hyphens'],
+])('a former slug that is %s is refused', (_, line, expected) => {
+  write('tug.md', 'title: A');
+  write('raft.md', `title: B\n${line}`);
+  expect(getErrorMessage(() => boats().entries())).toContain(expected);
+});
+
+test('two files cannot have the same former slug', () => {
+  write('tug.md', 'title: A\nformerly: [ship]');
+  write('raft.md', 'title: B\nformerly: [ship]');
+  expect(getErrorMessage(() => boats().entries())).toContain(
+    'found "ship" of content/boats/raft.md',
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { parseEntry } from '@/content/files/collection';
+import { text } from '@/content/schema/text';
+
+const schema = z.strictObject({ title: text, place: text.optional() });
+const read = (markdown: string) =>
+  parseEntry({ slug: 'x', file: 'content/jobs/x.md' }, markdown, schema);
+
+test('splits the fields from the text', () => {
+  expect(read('---\ntitle: A job\n---\n\nWords.\n\n---\n\nMore.\n')).toEqual({
+    slug: 'x',
+    file: 'content/jobs/x.md',
+    data: { title: 'A job' },
+    body: 'Words.\n\n---\n\nMore.',
+    draft: false,
+    formerly: [],
+  });
+});
+
+test('a YAML file has fields alone', () => {
+  const entry = parseEntry({ slug: 'x', file: 'content/jobs/x.yaml' }, 'title: A job\n', schema);
+  expect(entry).toMatchObject({ data: { title: 'A job' }, body: '' });
+});
+
+test.each([
+  ['with Windows line ends', '---\r\ntitle: A job\r\n---\r\nWords.\r\n'],
+  ['with a byte order mark', '\uFEFF---\ntitle: A job\n---\nWords.'],
+])('reads a file %s', (_, markdown) => {
+  expect(read(markdown)).toMatchObject({ data: { title: 'A job' }, body: 'Words.' });
+});
+
+test('every file may be a draft, and may have had other slugs', () => {
+  expect(read('---\ntitle: A\ndraft: true\nformerly: [a, b]\n---\n')).toMatchObject({
+    data: { title: 'A' },
+    draft: true,
+    formerly: ['a', 'b'],
+  });
+});
+
+describe('a broken file stops the build with its path, the field, what was found and what was expected', () => {
+  test.each([
+    [
+      'a field that is missing',
+      '---\nplace: x\n---\n',
+      'title: the field is missing, expected string',
+    ],
+    ['a field of the wrong kind', '---\ntitle: 1\n---\n', 'title: expected string, found 1'],
+    [
+      'a field too many',
+      '---\ntitle: A\ntitel: B\n---\n',
+      'titel: there is no such field. Did you mean "title"? Known: title, place.',
+    ],
+    ['no fields at all', 'Words.', 'expected a block of fields between two lines of "---"'],
+    ['a list in place of fields', '---\n- A\n---\n', 'expected fields such as "title: …"'],
+    [
+      'a character that no feed can hold',
+      '---\ntitle: A\n---\nTea\u0008',
+      '(line 4): expected no control character',
+    ],
+    ['YAML that is none', '---\ntitle: "1\n---\n', '(front matter):'],
+    [
+      'a draft that is neither',
+      '---\ntitle: A\ndraft: maybe\n---\n',
+      'draft: expected true or false',
+    ],
+  ])('%s', (_, markdown, expected) => {
+    const message = getErrorMessage(() => read(markdown));
+    expect(message).toContain('content/jobs/x.md is invalid:\n');
+    expect(message).toContain(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { jobText } from '@/__tests__/support/entries';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { agency } from '@/content/files/agency';
+import { getJobMeta, isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/jobs/page';
+
+const FILE = 'content/jobs/boat-builder.md';
+const parse = (changes?: Parameters<typeof jobText>[0]) =>
+  parseJob('boat-builder', jobText(changes));
+
+test('a job has the office of its city', () => {
+  expect(parse()).toMatchObject({ jobTitle: 'Boat Builder', office: agency.offices[0] });
+});
+
+test('a job is found by the name of its file', () => {
+  for (const job of jobs()) expect(jobBySlug(job.slug)).toEqual(job);
+  expect(jobBySlug('nobody')).toBeUndefined();
+});
+
+test.each([
+  ['a list without a line', { requiredSkills: [] }, 'requiredSkills: expected at least one line'],
+  ['a field that is missing', { city: undefined }, 'city: '],
+  ['a day that is none', { datePosted: 'tomorrow' }, 'datePosted: expected a day as'],
+  [
+    'a city without an office',
+    { city: 'Atlantis' },
+    `city: expected the city of an office (${agency.offices.map(({ city }) => `"${city}"`).join(', ')}), found "Atlantis"`,
+  ],
+  [
+    'a job type that search engines do not know',
+    { jobType: 'Sometimes' },
+    'jobType: expected one of "Full-time", "Part-time"',
+  ],
+])('%s stops the build', (_, changes, expected) => {
+  const message = getErrorMessage(() => parse(changes));
+  expect(message).toContain(`${FILE} is invalid:`);
+  expect(message).toContain(expected);
+});
+
+test('a job is open until the end of its last day, or always without one', () => {
+  const job = { validThrough: '2026-12-31' };
+  expect(isOpen(job, new Date('2026-12-31T23:59:00Z'))).toBe(true);
+  expect(isOpen(job, new Date('2027-01-01T00:00:00Z'))).toBe(false);
+  expect(isOpen({}, new Date('2099-01-01T00:00:00Z'))).toBe(true);
+});
+
+test('search engines read the words of job.yaml, with the facts of the job', () => {
+  const city = agency.offices[0]?.city ?? '';
+  const fill = (words: string, state: string) =>
+    words
+      .replaceAll('{jobTitle}', 'Boat Builder')
+      .replaceAll('{company}', agency.name)
+      .replaceAll('{city}', city)
+      .replaceAll('{terms}', 'full-time, onsite, 0-2 years')
+      .replaceAll('{state}', state);
+  const { meta, body } = jobDescription;
+  const { title, description } = meta;
+  expect(getJobMeta(parse())).toEqual({
+    title: fill(title, meta.open),
+    description: fill(description, meta.open),
+  });
+  expect(getJobMeta(parse({ validThrough: '2026-11-17' })).description).toBe(
+    fill(description, body.closed.note),
+  );
+});

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { articleText, personText } from '@/__tests__/support/entries';
+import { meta } from '@/content/lookups/meta';
+import { blogs } from '@/content/pages/blogs';
+import { feeds } from '@/content/words/shared';
+
+/** Three authors share the articles of a test, so that none has enough for a list. */
+const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };
+const authors = Object.keys(AUTHORS);
+const { pages: words } = blogs;
+
+let root = '';
+
+const write = (folder: string, slug: string, text: string) =>
+  writeFileSync(join(root, 'content', folder, `${slug}.md`), text);
+
+/** Writes an article: its day is the number of days after the first of January. */
+function writeArticle(slug: string, day: number, tags: string, author = 'ada') {
+  const created_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+  const fields = { title: `About ${slug}`, tags: tags.split(', '), created_at, author };
+  write('articles', slug, articleText(fields));
+}
+
+/** The lists on a folder of their own. */
+async function readLists() {
+  jest.resetModules();
+  return {
+    ...(await import('@/content/lists/article-lists')),
+    ...(await import('@/content/articles/neighbours')),
+  };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lists-'));
+  const own = ['articles', 'team'];
+  for (const name of own) mkdirSync(join(root, 'content', name), { recursive: true });
+  // All other content is the site's own.
+  for (const name of readdirSync('content')) {
+    if (!own.includes(name))
+      symlinkSync(join(process.cwd(), 'content', name), join(root, 'content', name));
+  }
+  for (const [i, [slug, name]] of Object.entries(AUTHORS).entries())
+    write('team', slug, personText(name, i + 1));
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([0, 1, 2, 12])('%d articles make one page, without links to others', async (count) => {
+  for (let i = 0; i < count; i += 1) writeArticle(`a-${i}`, i, 'Tea', authors[i % 3]);
+  const { allArticles, getListPage, listedListPages } = await readLists();
+  const page = getListPage(allArticles(), 1);
+  expect(page?.articles).toHaveLength(count);
+  expect(page?.pages).toEqual({ current: 1, count: 1, links: [{ page: 1, href: '/blogs' }] });
+  expect(getListPage(allArticles(), 2)).toBeUndefined();
+  expect(listedListPages().map(({ path }) => path)).toEqual(count < 2 ? [] : ['/blogs/tag/tea']);
+});
+
+test('the thirteenth article makes a second page, with a title, a breadcrumb and a lead of its own', async () => {
+  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
+  const { allArticles, getListPage, listedListPages } = await readLists();
+  const first = getListPage(allArticles(), 1);
+  const second = getListPage(allArticles(), 2);
+  expect(first?.articles.map(({ slug }) => slug).slice(0, 2)).toEqual(['a-12', 'a-11']);
+  expect(second?.articles.map(({ slug }) => slug)).toEqual(['a-0']);
+  expect(second?.path).toBe('/blogs/page/2');
+  expect(second?.meta.title).toBe(`${blogs.meta.title}, ${words.page.toLowerCase()} 2`);
+  expect(second?.meta.description).not.toBe(first?.meta.description);
+  const { title, breadcrumb } = blogs.banner;
+  expect(second?.banner).toMatchObject({
+    title,
+    lead: `${words.page} 2 ${words.of} 2`,
+    breadcrumb: {
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: '/blogs' }],
+      current: `${words.page} 2`,
+    },
+  });
+  expect(meta.safeParse(second?.meta).success).toBe(true);
+  expect(listedListPages()).toEqual([{ path: '/blogs/page/2', modified: '2026-01-01' }]);
+});
+
+test('two articles that share a tag make a list of the tag', async () => {
+  writeArticle('a', 1, 'Web development, Tea');
+  writeArticle('b', 2, 'Web development');
+  writeArticle('c', 3, 'Maps');
+  const { findTagList, getListPage, listedTags, topTopics } = await readLists();
+  expect(listedTags()).toEqual(['web-development']);
+  expect(topTopics()).toEqual([
+    { label: 'Web development', path: '/blogs/tag/web-development', count: 2 },
+  ]);
+  const list = findTagList('web-development');
+  if (!list) throw new Error('There is no list');
+  expect(list.articles.map(({ slug }) => slug)).toEqual(['b', 'a']);
+  expect(list.feed).toMatchObject({
+    title: `${feeds.title}: Web development`,
+    rss: '/blogs/tag/web-development/feed.xml',
+    json: '/blogs/tag/web-development/feed.json',
+  });
+  expect(getListPage(list, 1)).toMatchObject({
+    path: '/blogs/tag/web-development',
+    meta: { title: `${blogs.tag.title} Web development` },
+    banner: { title: 'Web development', lead: `2 ${blogs.tag.count}` },
+  });
+  expect(meta.safeParse(list.meta).success).toBe(true);
+  expect(findTagList('tea')).toBeUndefined();
+});
+
+test('a card shows the tag of its list, or else a topic that one can choose', async () => {
+  writeArticle('a', 1, 'Tea, Maps');
+  writeArticle('b', 2, 'Boats, Maps, Rain');
+  writeArticle('c', 3, 'Rain');
+  writeArticle('d', 4, 'Snow');
+  const { allArticles, findTagList, getListPage } = await readLists();
+  const list = findTagList('rain');
+  if (!list) throw new Error('There is no list');
+  const getTags = (of: typeof list) => getListPage(of, 1)?.articles.map(({ tag }) => tag);
+  expect(getTags(list)).toEqual(['Rain', 'Rain']);
+  expect(getTags(allArticles())).toEqual(['Snow', 'Rain', 'Maps', 'Maps']);
+});
+
+test('at most twelve topics stand above a list, those with the most articles first', async () => {
+  for (let i = 0; i < 14; i += 1) {
+    writeArticle(`a-${i}`, i, `Topic ${i}${i === 5 ? '' : ', Tea'}`);
+    writeArticle(`b-${i}`, i, `Topic ${i}`);
+  }
+  const { listedTags, topTopics } = await readLists();
+  expect(topTopics()).toHaveLength(12);
+  expect(topTopics()[0]).toMatchObject({ label: 'Tea', count: 13 });
+  expect(listedTags()).toHaveLength(15);
+});
+
+test('an author with more than six articles has a list', async () => {
+  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
+  for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');
+  const { findAuthorList, getArticlesBy, listedAuthors } = await readLists();
+  expect(listedAuthors()).toEqual(['ada']);
+  expect(findAuthorList('bo')).toBeUndefined();
+  const list = findAuthorList('ada');
+  expect(list).toMatchObject({
+    path: '/blogs/author/ada',
+    meta: { title: `${blogs.author.title} Ada Fenwick` },
+    banner: { title: 'Ada Fenwick' },
+    author: { slug: 'ada' },
+  });
+  expect(list?.articles).toHaveLength(7);
+  expect(meta.safeParse(list?.meta).success).toBe(true);
+
+  const [ada, bo] = ['ada', 'bo'].map(getArticlesBy);
+  expect(ada?.newest.map(({ slug }) => slug)).toEqual(['a-6', 'a-5', 'a-4', 'a-3', 'a-2', 'a-1']);
+  expect(ada?.list).toMatchObject({ path: '/blogs/author/ada' });
+  expect(bo?.newest).toHaveLength(6);
+  expect(bo?.list).toBeUndefined();
+});
+
+test('a list whose title is too long is a mistake of its words', async () => {
+  const name = 'Ada '.repeat(15).trim();
+  write('team', 'ada', personText('Ada', 1).replace('title: Ada', `title: ${name}`));
+  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
+  const { findAuthorList, getListPage } = await readLists();
+  const list = findAuthorList('ada');
+  expect(() => list && getListPage(list, 1)).toThrow(
+    'What search engines show of /blogs/author/ada, from content/pages/blogs.yaml,',
+  );
+});
+
+test('an article has the one before it and the one after it as neighbours', async () => {
+  writeArticle('old', 1, 'Tea');
+  writeArticle('middle', 2, 'Tea');
+  writeArticle('new', 3, 'Tea');
+  const { getNeighbours } = await readLists();
+  expect(getNeighbours('middle')).toEqual({
+    before: { title: 'About old', href: '/blogs/old' },
+    after: { title: 'About new', href: '/blogs/new' },
+  });
+  expect(getNeighbours('old').before).toBeUndefined();
+  expect(getNeighbours('new').after).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { toListMeta } from '@/content/lists/list-meta';
+
+const source = { path: '/boats/page/2', file: 'content/pages/boats.yaml' };
+const description =
+  'Boats for work, e.g. tugs and ferries. Each floats, and each has a name of its own.';
+const title = 'Boats';
+
+test('the first page of a list has the title and the description of the list', () => {
+  expect(toListMeta(source, { title, description })).toEqual({ title, description });
+});
+
+test('a page after the first says which page it is, and keeps abbreviations', () => {
+  expect(toListMeta(source, { title, description }, 'Page 2')).toEqual({
+    title: 'Boats, page 2',
+    description: `${description} Page 2.`,
+  });
+});
+
+test('a description without a full stop, or of the greatest length, stays a description', () => {
+  const plain = 'boats that float '.repeat(9).trim();
+  for (const each of [plain, `${plain}, or so.`.padEnd(160, '!')]) {
+    const meta = toListMeta(source, { title, description: each }, 'Page 12');
+    expect(meta.description).toMatch(/^boats that float boats .*…? Page 12\.$/);
+    expect(meta.description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('a title that is too long is a mistake of the words, and the message names them', () => {
+  const long = 'b'.repeat(55);
+  const message = getErrorMessage(() => toListMeta(source, { title: long, description }, 'Page 2'));
+  expect(message).toContain('/boats/page/2');
+  expect(message).toContain('content/pages/boats.yaml');
+  expect(message).toContain('title: expected at most');
+});

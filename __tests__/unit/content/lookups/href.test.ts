@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { listSlugs } from '@/content/files/folder';
+import { href, link } from '@/content/lookups/href';
+import { collections } from '@/content/published/collections';
+import { aliases } from '@/content/routes';
+import { parse } from '@/content/schema/parse';
+
+test.each([
+  '/',
+  '/about-us',
+  '/about-us#story',
+  // Second addresses of a page and a service.
+  ...Object.keys(aliases),
+  ...collections.flatMap(({ path, all }) => all().flatMap(({ slug }) => path?.(slug) ?? [])),
+  '#faq',
+  'https://www.linkedin.com/company/example',
+  'mailto:hello@example.com',
+  'tel:+441514960142',
+])('a link may lead to %s', (to) => {
+  expect(href.safeParse(to).success).toBe(true);
+});
+
+test.each([
+  '/about',
+  '/about-us/',
+  '/about-us.html',
+  '/services/devop',
+  '/blogs/',
+  '/blogs/1/comments',
+  'about-us',
+  '#',
+  'http://insecure.example',
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '',
+  undefined,
+])('a link may not lead to %s', (to) => {
+  expect(href.safeParse(to).success).toBe(false);
+});
+
+test('the error for a broken link names it and says what was expected', () => {
+  expect(
+    getErrorMessage(() =>
+      parse('content/pages/x.yaml', link, { label: 'About', href: '/abuot-us' }),
+    ),
+  ).toBe(
+    'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
+  );
+});
+
+test('the error for a part of /projects that is gone names the nearest case study', () => {
+  const [slug = ''] = listSlugs('content/projects', 'yaml');
+  expect(href.safeParse(`/projects#${slug}`).success).toBe(true);
+  const message = getErrorMessage(() =>
+    parse('content/industries.yaml', href, `/projects#${slug}x`),
+  );
+  expect(message).toContain(
+    `expected a case study after /projects#, found "/projects#${slug}x". Did you mean "${slug}"?`,
+  );
+  expect(message.match(/found/g)).toHaveLength(1);
+});
+
+test('a second address counts only while its page is there', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/routes', () => ({
+    ...jest.requireActual<typeof import('@/content/routes')>('@/content/routes'),
+    aliases: { '/services/old': '/services/gone', '/weblog': '/blogs' },
+  }));
+  const { findAddressProblem } = await import('@/content/files/addresses');
+  expect(findAddressProblem('/weblog')).toBeNull();
+  expect(findAddressProblem('/services/old')).toContain('expected a page of the site');
+});
+
+test('a link has words', () => {
+  expect(link.safeParse({ label: '', href: '/' }).success).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { checkProse, readProse } from '@/content/prose/prose';
+
+const { problems: none, prose } = checkProse(
+  [
+    'We open at 10:30, note:this, and read [us](/contact) on localhost:3000.',
+    ':::callout{title="In short"}\nRead *this*.\n:::',
+    ':::quote{by="Ada"}\nWet wood is patient.\n:::',
+    '::action{href="/contact" label="Write" text="Ask us."}',
+    '::figure{name="cloud" alt="A clay cloud" caption="Ours" wide}',
+    '![A clay board](design "Theirs")',
+    '## The end',
+  ].join('\n\n'),
+);
+
+/** The elements at the top of the text, with their attributes. */
+const elements = prose.tree.children.flatMap((node) =>
+  node.type === 'element' ? [{ element: node.tagName, ...node.properties }] : [],
+);
+
+test('a text may contain callouts, quotations, actions and figures', () => {
+  expect(none).toEqual([]);
+  expect(elements).toEqual([
+    { element: 'p' },
+    { element: 'prose-callout', title: 'In short' },
+    { element: 'prose-quote', by: 'Ada' },
+    { element: 'prose-action', href: '/contact', label: 'Write', text: 'Ask us.' },
+    { element: 'prose-figure', name: 'cloud', alt: 'A clay cloud', caption: 'Ours', wide: true },
+    { element: 'prose-figure', name: 'design', alt: 'A clay board', caption: 'Theirs' },
+    { element: 'h2', id: 'the-end' },
+  ]);
+});
+
+test('the text, its contents and its pictures come from one parse', () => {
+  expect(prose.contents).toEqual([{ id: 'the-end', label: 'The end' }]);
+  expect(Object.keys(prose.pictures)).toEqual(['cloud', 'design']);
+  expect(prose.pictures.cloud?.alt).toBe('A clay cloud');
+});
+
+test.each(['at 10:30', 'note:this', 'localhost:3000', 'a:b[c]{d}', '10:am'])(
+  '"%s" stays text',
+  (words) => {
+    expect(readProse('x.md', words).tree.children).toMatchObject([
+      { tagName: 'p', children: [{ type: 'text', value: words }] },
+    ]);
+  },
+);
+
+test.each([
+  [':::calout{title="A"}\nB\n:::', 'component "calout" is unknown. Did you mean "callout"?'],
+  ['::figur{name="cloud" alt="A cloud"}', 'Did you mean "figure"?'],
+  [':::callout\nB\n:::', 'component "callout": title: expected words, such as title="In short"'],
+  [':::callout{title=""}\nB\n:::', 'component "callout": title: expected words'],
+  [':::callout{titel="A"}\nB\n:::', '"titel" is unknown. Did you mean "title"?'],
+  [':::callout[A]{title="A"}\nB\n:::', 'expected no words in square brackets'],
+  [':::callout{title="A"}\nB', 'component "callout": expected a line of ":::" after its text'],
+  [':::callout{title="A"}\n:::', 'component "callout": expected a text before the line of ":::"'],
+  ['::callout{title="A"}', 'component "callout": expected three colons'],
+  [':::action{href="/contact" label="A" text="B"}\n:::', 'expected two colons'],
+  [':::callout {title="A"}\nB\n:::', 'line ":::callout {title="A"}" is not a component'],
+  ['- ::figure{name="cloud" alt="A cloud"}', 'expected a place outside lists'],
+  [':::quote\nB\n:::', 'component "quote": by: expected words, such as by="Priya Menon"'],
+  ['::action{href="/contact" label="A"}', 'component "action": text: expected words'],
+  ['::action{href="/nowhere" label="A" text="B"}', 'link "A" to "/nowhere": expected a page'],
+  ['::action{href="#nowhere" label="A" text="B"}', 'expected a heading of this text'],
+  ['::figure{name="nowhere" alt="A cloud"}', 'picture "nowhere": expected the name of a picture'],
+  ['::figure{name="cloud"}', 'component "figure": alt: expected words'],
+  ['::figure{name="cloud" alt="A cloud" wide="yes"}', 'expected the word "wide" alone'],
+  ['<b>bold</b>', 'HTML "<b>": expected Markdown'],
+  ['<div>\nblock\n</div>', 'HTML "<div>": expected Markdown'],
+  ['Words and ![A cloud](cloud) in one line', 'picture "A cloud": expected a line of its own'],
+  ['![](cloud)', 'picture "cloud": expected words'],
+])('%j stops the build', (text, expected) => {
+  expect(() => readProse('content/x.md', text)).toThrow('content/x.md is invalid:\n  ');
+  expect(() => readProse('content/x.md', text)).toThrow(expected);
+});
+
+test('every mistake of a text is in one message', () => {
+  expect(() => readProse('x.md', '# A\n\n[b](/nowhere)\n\n<i>c</i>')).toThrow(
+    /HTML "<i>"[\s\S]*heading "A"[\s\S]*link "b"/,
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { toShare } from '@/content/published/shares';
+import { picture } from '@/content/schema/picture';
+
+const set = picture.parse({ name: 'web', alt: 'A browser window of clay' });
+const sprite = picture.parse({ name: 'sprite-arch', decorative: true });
+const banner = { title: ['Tea', 'and toast'], world: 'software', lead: 'At four.' };
+
+test('title, ground, pictures and text alternative come from the banner', () => {
+  expect(toShare('/tea', { ...banner, base: set, cut: sprite })).toEqual({
+    title: 'Tea and toast',
+    line: undefined,
+    world: 'software',
+    art: { kind: 'set', base: set, cut: sprite },
+    alt: 'A browser window of clay',
+  });
+});
+
+test('the copy chooses the line, and may replace the rest', () => {
+  const share = toShare(
+    '/tea',
+    { ...banner, base: set },
+    { kind: 'set', pictures: [sprite], line: 'lead', world: 'mint', alt: 'An arch' },
+  );
+  expect(share).toEqual({
+    title: 'Tea and toast',
+    line: 'At four.',
+    world: 'mint',
+    art: { kind: 'set', base: sprite, cut: undefined },
+    alt: 'An arch',
+  });
+});
+
+test.each([
+  ['no pictures', banner, { kind: 'set' }, '/tea has no "pictures". Add "pictures" to "share"'],
+  [
+    'no text alternative',
+    { ...banner, people: [sprite] },
+    { kind: 'people' },
+    '/tea has no "alt", words that say what it shows. Add "alt"',
+  ],
+  [
+    'a line that the banner lacks',
+    { ...banner, base: set },
+    { kind: 'set', line: 'role' },
+    '/tea takes "role" from the banner, which has none. Correct "line" in the page\'s copy.',
+  ],
+  ['no title', { base: set }, { kind: 'set' }, 'The banner of /tea is invalid:\n  title: '],
+] as const)('%s: the error says what to do', (_, top, copy, message) => {
+  expect(() => toShare('/tea', top, copy)).toThrow(message);
+});

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { parse } from '@/content/schema/parse';
+import { film as schema } from '@/content/words/film-schema';
+import { film } from '@/content/words/shared';
+
+const address = schema.pick({ address: true });
+const message = (value: unknown) =>
+  getErrorMessage(() => parse('content/film.yaml', address, { address: value }));
+
+test.each([
+  '/film/behind-the-counter',
+  'https://www.youtube-nocookie.com/embed/abc',
+  'https://player.vimeo.com/video/1?dnt=1',
+])('a film may play at %s', (value) => {
+  expect(address.safeParse({ address: value }).success).toBe(true);
+});
+
+test.each([
+  'http://www.youtube-nocookie.com/embed/abc',
+  '//www.youtube-nocookie.com/embed/abc',
+  'www.youtube.com/embed/abc',
+  '/film/nowhere',
+  '/film/behind-the-counter/',
+  'javascript:alert(1)',
+  'https://',
+  '',
+  undefined,
+])('a film may not play at %s, and the message says where it may', (value) => {
+  expect(message(value)).toContain('content/film.yaml is invalid:\n  address: ');
+  expect(message(value)).toContain(
+    'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
+  );
+});
+
+test.each(['webm', 'mp4', 'vtt'])('our film has a %s file', (ending) => {
+  expect(existsSync(`public/film/${film.player.file}.${ending}`)).toBe(true);
+});

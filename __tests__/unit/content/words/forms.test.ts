@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { standIns } from '@/scripts/serve/mailbox/stand-ins';
+
+const before = { ...process.env };
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  process.env = { ...before };
+});
+
+/** The forms as a build with these variables has them. */
+async function formsWith(variables: Record<string, string>) {
+  for (const name of Object.keys(standIns)) delete process.env[name];
+  Object.assign(process.env, variables);
+  const { consultationForm, inquiryForm } = await import('@/content/words/shared');
+  return [consultationForm, inquiryForm] as const;
+}
+
+test('without keys both forms have the mail address beside their button', async () => {
+  for (const { fallback } of await formsWith({})) {
+    expect(fallback?.email).toMatch(/@/);
+  }
+});
+
+test('with the stand-in’s ids both forms send to their own origin', async () => {
+  const [consultation, inquiry] = await formsWith(standIns);
+  expect(consultation.fallback).toBeNull();
+  expect(inquiry.fallback).toBeNull();
+  expect(consultation.mail).toEqual({
+    origin: '',
+    publicKey: 'stand-in-key',
+    serviceId: 'stand-in-service',
+    templateId: 'stand-in-consultation',
+  });
+  expect(inquiry.mail.templateId).toBe('stand-in-inquiry');
+});
+
+test('a form without its template has the mail address beside its button', async () => {
+  const [consultation, inquiry] = await formsWith({
+    ...standIns,
+    NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: '',
+  });
+  expect(consultation.fallback).toBeNull();
+  expect(inquiry.fallback).not.toBeNull();
+});
+
+test.each([
+  ['', 'https://api.emailjs.com'],
+  ['self', ''],
+  ['https://mail.example.com:8443', 'https://mail.example.com:8443'],
+])('the origin %j begins the address with %j', async (setting, origin) => {
+  const [form] = await formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting });
+  expect(form.mail.origin).toBe(origin);
+});
+
+test.each([
+  'http://mail.example.com',
+  'https://mail.example.com/',
+  'https://mail.example.com/api',
+  'https://*.example.com',
+  'mail.example.com',
+  '/api',
+])('the origin %j stops the build', async (setting) => {
+  await expect(formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting })).rejects.toThrow(
+    'mail.origin: expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self"',
+  );
+});

@@ -1,0 +1,14 @@
+import { agency as schema } from '../schema/agency';
+import { tolerate, wrongContent } from '../schema/mistake';
+import { parse } from '../schema/parse';
+import { readFields, registerWords } from './fields';
+
+const FILE = 'content/agency.yaml';
+
+registerWords(FILE, schema);
+
+/** The facts about the agency: its name, its offices, and how to reach it. Words name them in braces. */
+export const agency = tolerate(
+  () => parse(FILE, schema, readFields(FILE)),
+  () => wrongContent(),
+);

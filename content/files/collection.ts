@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Mistake, readTogether, refuse, tolerate } from '../schema/mistake';
+import { parse } from '../schema/parse';
+import { agencyFacts } from './agency-facts';
+import { fillBraces } from './braces';
+import { type Format, readFolder, SLUG, type SlugFile } from './folder';
+import { invalid, splitFile } from './front-matter';
+import { once } from './once';
+
+/** A file of a collection: its slug, its path, its checked fields, and the text under them. */
+export type Entry<Data> = SlugFile & {
+  data: Data;
+  body: string;
+  /** Whether only `npm run dev` shows it. */
+  draft: boolean;
+  /** The slugs that it had before. Their addresses redirect to the present one. */
+  formerly: readonly string[];
+};
+
+/** A folder of files, and how to read them. */
+export type Definition<S extends z.ZodType> = {
+  /** From the project's root: "content/jobs". */
+  folder: string;
+  format: Format;
+  /** The fields of a file, without those that every file may have. */
+  schema: S;
+  /** The address of an entry. Without one, entries have no pages. */
+  path?: (slug: string) => string;
+  /** Slugs whose addresses the site itself uses. */
+  reserved?: readonly string[];
+  /** The day on which an entry appears, such as "2026-11-30". Before it, the entry is hidden. */
+  appears?: (data: z.output<S>) => string | undefined;
+};
+
+export type Collection<Data> = {
+  folder: string;
+  format: Format;
+  /** The fields of a file, without those that every file may have. */
+  schema: z.ZodType;
+  /** Slugs whose addresses the site itself uses. */
+  reserved: readonly string[];
+  path: ((slug: string) => string) | undefined;
+  /** Every entry that visitors see, in the order of the file names. */
+  entries: () => readonly Entry<Data>[];
+  /**
+   * Every entry, with drafts and those whose day has not come.
+   *
+   * @throws one error for all files that are wrong
+   */
+  all: () => readonly Entry<Data>[];
+  /** The entry with this slug, if visitors see it. */
+  find: (slug: string) => Entry<Data> | undefined;
+};
+
+/** The fields that every file may have. */
+export const common = z.object({
+  draft: z
+    .boolean('expected true or false')
+    .optional()
+    .describe('true: only `npm run dev` shows it'),
+  formerly: z
+    .array(z.string())
+    .optional()
+    .describe('The file names that it had before, without the ending. Their addresses redirect'),
+});
+
+const commonFields = Object.keys(common.shape);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Checks the text of one file. Names in braces become the facts about the agency.
+ *
+ * @throws an error that names the file, each field that is wrong, what was found and what was expected
+ */
+export function parseEntry<S extends z.ZodType>(
+  { slug, file }: SlugFile,
+  text: string,
+  schema: S,
+): Entry<z.output<S>> {
+  const raw = splitFile(file, text);
+  const [fields, body] = readTogether(
+    () => readEntryFields(file, raw.fields, schema),
+    () => fillBraces(file, raw.body, agencyFacts),
+  );
+  return { slug, file, body, ...fields };
+}
+
+/** Checks the fields of one file. */
+function readEntryFields<S extends z.ZodType>(file: string, raw: unknown, schema: S) {
+  const fields = fillBraces(file, raw, agencyFacts);
+  if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !commonFields.includes(name)),
+  );
+  const [{ draft = false, formerly = [] }, data] = readTogether(
+    () => parse(file, common, fields),
+    () => parse(file, schema, own),
+  );
+  return { data, draft, formerly };
+}
+
+/** What is wrong with a former slug, or undefined. `other` is the file that has it. */
+function findFormerProblem(
+  { file, former, other }: { file: string; former: string; other: string | undefined },
+  reserved: readonly string[],
+): string | undefined {
+  if (!SLUG.test(former) || reserved.includes(former)) {
+    return `expected slugs of letters, digits and hyphens, found "${former}"`;
+  }
+  if (other === file) return `"${former}" is the slug that it has now. Delete it`;
+  return other && `expected a slug that nothing uses, found "${former}" of ${other}`;
+}
+
+/** The former slugs of a collection must be free, and lead to one entry each. */
+function findFormerProblems<Data>(
+  entries: readonly Entry<Data>[],
+  reserved: readonly string[],
+): Mistake[] {
+  const files = new Map(entries.map(({ slug, file }) => [slug.toLowerCase(), file]));
+  return entries.flatMap(({ file, formerly }) =>
+    formerly.flatMap((former) => {
+      const other = files.get(former.toLowerCase());
+      const problem = findFormerProblem({ file, former, other }, reserved);
+      if (problem !== undefined) return invalid(file, `formerly: ${problem}`);
+      files.set(former.toLowerCase(), file);
+      return [];
+    }),
+  );
+}
+
+/** Today in UTC: the site is built for one day, wherever it is built. */
+const getToday = () => new Date().toISOString().slice(0, 10);
+
+/** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
+const showsAll = () => process.env.NODE_ENV === 'development';
+
+/** Makes a collection of a folder's files. Each file is read and checked once per process. */
+export function defineCollection<S extends z.ZodType>(
+  definition: Definition<S>,
+): Collection<z.output<S>> {
+  const { folder, format, schema, path, appears } = definition;
+  const reserved = [...(definition.reserved ?? []), 'index'];
+  const read = (file: SlugFile) =>
+    parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
+  const all = once(() => {
+    const { files, mistakes } = readFolder(folder, format, reserved);
+    const entries = files.flatMap((file) => {
+      try {
+        return [read(file)];
+      } catch (error) {
+        if (!(error instanceof Mistake)) throw error;
+        mistakes.push(error);
+        return [];
+      }
+    });
+    mistakes.push(...findFormerProblems(entries, reserved));
+    return tolerate(
+      () => {
+        refuse(mistakes);
+        return entries;
+      },
+      () => entries,
+    );
+  });
+  const visible = once(() => {
+    const today = getToday();
+    return all().filter(
+      ({ draft, data }) => showsAll() || (!draft && (appears?.(data) ?? today) <= today),
+    );
+  });
+  const bySlug = once(() => new Map(visible().map((entry) => [entry.slug, entry])));
+  return {
+    folder,
+    format,
+    schema,
+    reserved,
+    path,
+    all,
+    entries: visible,
+    find: (slug) => bySlug().get(slug),
+  };
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Mistake } from '../schema/mistake';
+import { invalid } from './front-matter';
+
+/** The formats of a collection's files: text with front matter, or fields alone. */
+export type Format = 'md' | 'yaml';
+
+/** A slug: the last part of an address. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
+
+/** A slug and its file. */
+export type SlugFile = { slug: string; file: string };
+
+/** What is wrong with a file's name, or undefined. `twin` is a file whose name differs only in case. */
+function findNameProblem(
+  slug: string,
+  format: Format,
+  reserved: readonly string[],
+  twin: string | undefined,
+): string | undefined {
+  if (!SLUG.test(slug)) {
+    return `expected letters, digits and hyphens, such as "tea-and-toast.${format}", because it becomes the address`;
+  }
+  if (reserved.includes(slug.toLowerCase())) {
+    return `"${slug}" is reserved for pages of the site. Rename the file`;
+  }
+  return twin && `${twin} differs only in case, and some hosts ignore case. Rename one of them`;
+}
+
+/**
+ * The files of a collection's folder, in the order of their names. A file's name is its slug, which is
+ * the last part of its address.
+ *
+ * @param folder from the project's root, such as "content/jobs"
+ * @param reserved slugs whose addresses the site itself uses
+ * @returns the files, and an error for each other file: its name cannot be an address
+ */
+export function readFolder(
+  folder: string,
+  format: Format,
+  reserved: readonly string[] = [],
+): { files: SlugFile[]; mistakes: Mistake[] } {
+  // A README describes the folder.
+  const names = readdirSync(join(process.cwd(), folder)).filter(
+    (name) => name.endsWith(`.${format}`) && name !== 'README.md',
+  );
+  const byLowerCase = new Map<string, string>();
+  const mistakes: Mistake[] = [];
+  const files = names.sort().flatMap((name) => {
+    const slug = basename(name, `.${format}`);
+    const file = `${folder}/${name}`;
+    const problem = findNameProblem(slug, format, reserved, byLowerCase.get(slug.toLowerCase()));
+    if (problem !== undefined) {
+      mistakes.push(invalid(file, `(file name): ${problem}`));
+      return [];
+    }
+    byLowerCase.set(slug.toLowerCase(), file);
+    return { slug, file };
+  });
+  return { files, mistakes };
+}
+
+/** The slugs of a folder's files. They are not opened. */
+export const listSlugs = (folder: string, format: Format): string[] =>
+  readFolder(folder, format).files.map(({ slug }) => slug);

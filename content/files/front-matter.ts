@@ -1,0 +1,56 @@
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { Mistake } from '../schema/mistake';
+
+/** The block between two lines of `---` at the top, and the text after it. */
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+
+/** Control characters. XML forbids them, and text pasted from a PDF may contain them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+/** The fields of a file as YAML gives them, unchecked, and the text below them. */
+export type RawFile = { fields: unknown; body: string };
+
+/** An error in a file, in the form that all messages about content have. */
+export const invalid = (file: string, problem: string) =>
+  new Mistake(`${file} is invalid:\n  ${problem}`);
+
+function readYaml(file: string, yaml: string): unknown {
+  try {
+    return parseYaml(yaml);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const part = file.endsWith('.md') ? 'front matter' : 'the whole';
+    const lines = error.message.split('\n').filter((line) => line.trim() !== '');
+    throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
+  }
+}
+
+function refuseControlCharacters(file: string, text: string): void {
+  const line = text.split('\n').findIndex((each) => CONTROL.test(each)) + 1;
+  if (line === 0) return;
+  throw invalid(
+    file,
+    `(line ${line}): expected no control character. Text pasted from a PDF may contain one; delete it`,
+  );
+}
+
+/**
+ * Splits a file into its fields and its text. A YAML file has fields alone.
+ *
+ * @param file its path, which ends in `.md` or `.yaml`
+ * @throws an error that names the file, the line where there is one, and what was expected
+ */
+export function splitFile(file: string, text: string): RawFile {
+  refuseControlCharacters(file, text);
+  if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '' };
+  const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw invalid(
+      file,
+      '(front matter): expected a block of fields between two lines of "---" at the top',
+    );
+  }
+  // The empty line keeps the line numbers of messages those of the file.
+  return { fields: readYaml(file, `\n${yaml}`), body: body.trim() };
+}

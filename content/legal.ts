@@ -1,8 +1,0 @@
-import { define } from './schema/define';
-import { legal as schema } from './schema/legal';
-
-/**
- * The words of the legal pages that depend on the tracker, the outbox and reCAPTCHA. In the copy of
- * a page, "{trackers}" stands for the words of that name.
- */
-export const legal = define('content/legal.yaml', schema, ['metaPixel', 'privacyChoices']);

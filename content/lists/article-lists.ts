@@ -1,0 +1,164 @@
+import { articleFronts, toArticleCard } from '../articles/articles';
+import type { ArticleFront } from '../articles/schema';
+import { findTag, sharedTags, toTagSlug } from '../articles/tags';
+import { once } from '../files/once';
+import type { Meta } from '../lookups/meta';
+import { blogs } from '../pages/blogs';
+import type { Author } from '../schema/author';
+import type { ListWords } from '../schema/list-words';
+import { feeds } from '../words/shared';
+import { type ArticleFeed, toTagFeed } from './article-feed';
+import { toListMeta } from './list-meta';
+import { furtherPages, getEntries, getPage, getPagePath } from './paging';
+
+/** How many articles a person's page shows. An author with more has a list of all. */
+const MOST_ON_PAGE = 6;
+
+/** How many topics stand above a list. */
+const TOPICS = 12;
+
+type Banner = typeof blogs.banner;
+
+/** A list of articles: all of them, or those of a tag or an author. */
+export type ArticleList = {
+  path: '/blogs' | `/blogs/${string}`;
+  meta: Meta;
+  banner: Banner;
+  articles: readonly ArticleFront[];
+  feed: ArticleFeed;
+  /** The tag that these articles share. */
+  tag?: string;
+  /** Whose articles these are. */
+  author?: Author;
+};
+
+/** The list of all articles. */
+export const allArticles = (): ArticleList => ({
+  path: blogs.path,
+  meta: blogs.meta,
+  banner: blogs.banner,
+  articles: articleFronts(),
+  feed: feeds,
+});
+
+/** The title, description and banner of the list of a tag or an author. */
+function frameList(label: string, articles: readonly ArticleFront[], words: ListWords) {
+  const { title, description, count } = words;
+  const { path, current } = blogs.banner.breadcrumb;
+  return {
+    meta: {
+      title: `${title} ${label}`,
+      description: `${description.before} ${label} ${description.after}`,
+    },
+    banner: {
+      ...blogs.banner,
+      breadcrumb: { path: [...path, { label: current, href: blogs.path }], current: label },
+      title: label,
+      lead: `${articles.length} ${count}`,
+    },
+    articles,
+  };
+}
+
+/** The list of the tag at /blogs/tag/{slug}, if it has one. */
+export function findTagList(slug: string): ArticleList | undefined {
+  const tag = findTag(slug);
+  if (!tag) return undefined;
+  const { path, label, articles } = tag;
+  return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag), tag: label };
+}
+
+/** The articles of each author, by the author's slug. */
+const byAuthor = once(() => {
+  const groups = new Map<string, ArticleFront[]>();
+  for (const front of articleFronts()) {
+    const group = groups.get(front.author.slug);
+    if (group) group.push(front);
+    else groups.set(front.author.slug, [front]);
+  }
+  return groups;
+});
+
+/** The list of the author at /blogs/author/{slug}, if there is one. */
+export function findAuthorList(slug: string): ArticleList | undefined {
+  const articles = byAuthor().get(slug) ?? [];
+  const author = articles[0]?.author;
+  if (!author || articles.length <= MOST_ON_PAGE) return undefined;
+  const path = `${blogs.path}/author/${slug}` as const;
+  return { path, ...frameList(author.name, articles, blogs.author), feed: feeds, author };
+}
+
+/** The articles that a person's page shows, the newest first, and the list of all if there are more. */
+export const getArticlesBy = (slug: string) => ({
+  newest: (byAuthor().get(slug) ?? []).slice(0, MOST_ON_PAGE).map(toArticleCard),
+  list: findAuthorList(slug),
+});
+
+/** The slugs of the tags that have a list. */
+export const listedTags = (): string[] => sharedTags().map(({ slug }) => slug);
+
+/** The slugs of the authors who have a list. */
+export const listedAuthors = (): string[] =>
+  [...byAuthor().keys()].filter((slug) => findAuthorList(slug));
+
+/** The topics above a list: the tags that most articles have. */
+export const topTopics = () =>
+  sharedTags()
+    .slice(0, TOPICS)
+    .map(({ label, path, articles }) => ({ label, path, count: articles.length }));
+
+/** The words for a page's place in its list: "Page 2". */
+const toPlace = (page: number) => `${blogs.pages.page} ${page}`;
+
+/** The banner of a page after the first. It says which page it is. */
+function toPageBanner({ banner, path }: ArticleList, page: number, count: number): Banner {
+  const { breadcrumb } = banner;
+  const place = toPlace(page);
+  return {
+    ...banner,
+    breadcrumb: {
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: path }],
+      current: place,
+    },
+    lead: `${place} ${blogs.pages.of} ${count}`,
+  };
+}
+
+/** The tag on a card: that of its list, else the first that has a list, so that it is one of the topics. */
+const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
+  tag ?? tags.find((label) => findTag(toTagSlug(label))) ?? first;
+
+/** A page of a list, if the list has so many pages. */
+export function getListPage(list: ArticleList, page: number) {
+  const found = getPage(list.path, list.articles, page);
+  if (!found) return undefined;
+  const { path, entries, pages } = found;
+  const isFirst = page === 1;
+  const source = { path, file: 'content/pages/blogs.yaml' };
+  return {
+    path,
+    meta: toListMeta(source, list.meta, isFirst ? undefined : toPlace(page)),
+    banner: isFirst ? list.banner : toPageBanner(list, page, pages.count),
+    articles: entries.map((front) => ({ ...toArticleCard(front), tag: pickTag(list, front) })),
+    pages,
+  };
+}
+
+/** The pages of a list, and the day on which an article of each last changed. */
+const toListed = ({ path, articles }: ArticleList) =>
+  [1, ...furtherPages(articles.length)].map((page) => ({
+    path: getPagePath(path, page),
+    modified: getEntries(articles, page)
+      .map(({ created_at, updated_at = created_at }) => updated_at)
+      .sort()
+      .at(-1),
+  }));
+
+/** Every page of a list except /blogs itself, for the site map. */
+export function listedListPages(): { path: string; modified: string | undefined }[] {
+  const lists = [...listedTags().map(findTagList), ...listedAuthors().map(findAuthorList)];
+  return [
+    ...toListed(allArticles()).slice(1),
+    ...lists.flatMap((list) => (list ? toListed(list) : [])),
+  ];
+}

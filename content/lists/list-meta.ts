@@ -1,0 +1,26 @@
+import { type Meta, meta } from '../lookups/meta';
+import { SUMMARY_LENGTH, summary } from '../prose/summary';
+import { parse } from '../schema/parse';
+
+/**
+ * The title and description of a page of a list.
+ *
+ * @param path the address of the page. The error message names it
+ * @param file the file whose words they are made of
+ * @param place its place in the list, such as "Page 2". The first page has none
+ * @throws an error that names both if the title or the description is too long or too short
+ */
+export function toListMeta(
+  { path, file }: { path: string; file: string },
+  { title, description }: Meta,
+  place?: string,
+): Meta {
+  const own =
+    place === undefined
+      ? { title, description }
+      : {
+          title: `${title}, ${place.toLowerCase()}`,
+          description: `${summary(description, SUMMARY_LENGTH - place.length - 2)} ${place}.`,
+        };
+  return parse(`What search engines show of ${path}, from ${file},`, meta, own);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../schema/text';
+import { link } from './href';
+
+const pixel = z
+  .string()
+  .regex(/^\d*$/, {
+    error: ({ input }) =>
+      `NEXT_PUBLIC_META_PIXEL_ID is "${input}": expected the pixel's id, which is all digits, such as 1234567890123456. Correct it, or remove it for a site without a tracker`,
+  })
+  .transform((id) => (id === '' ? null : id));
+
+const question = z.strictObject({
+  title: text,
+  text: text.describe('What a yes allows, and what happens before it'),
+  more: link.describe('A link to the rest, in the privacy policy'),
+  accept: text,
+  refuse: text.describe('About as short as the word for accepting'),
+  reopen: text.describe('The words of the button in every footer that asks again'),
+});
+
+/** How page views are counted, and the question that asks for consent. */
+export const analytics = z
+  .strictObject({
+    consent: z
+      .enum(['start', 'ask'])
+      .describe(
+        'start: the tracker starts with the page and counts every view (specification, section 7). ask: it loads only after the visitor has accepted, and Global Privacy Control counts as a refusal. UK law (PECR) requires this for advertising trackers. Without a pixel’s id there is no tracker',
+      ),
+    pixel: pixel
+      .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')
+      .describe('The id of the Meta pixel; empty for none'),
+    question,
+  })
+  .transform(({ consent, pixel, question }) => ({
+    pixel,
+    question,
+    /** The build has no tracker, or one that starts by itself, or one that asks first. */
+    tracker: pixel === null ? ('absent' as const) : consent,
+  }));
+
+export type Analytics = z.infer<typeof analytics>;

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { text } from '../schema/text';
+import { href } from './href';
+
+/**
+ * The address of the mail service, and the ids of our account and of a form's template there.
+ * Public by design.
+ */
+const mail = z.strictObject({
+  origin: z
+    .string()
+    .regex(
+      /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
+      'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
+    )
+    .describe('The origin of the mail service; empty for the site’s own origin'),
+  publicKey: z.string(),
+  serviceId: z.string(),
+  templateId: z.string(),
+});
+
+export type MailKeys = z.infer<typeof mail>;
+
+const button = z.strictObject({ idle: text, pending: text });
+
+const address = z.strictObject({ display: text, href });
+
+const failure = z.strictObject({
+  text: text.describe('The message that the form was not sent'),
+  call: text.describe('The words before the phone number'),
+  write: text.describe('Before the mail address'),
+  phone: address,
+  email: address,
+  retry: text,
+});
+
+export type FailureWords = z.infer<typeof failure>;
+
+const delivery = z.strictObject({
+  outbox: z.boolean(),
+  timeTrap: z.number().nullable(),
+  rateLimit: z.number().nullable(),
+  blockHeadless: z.boolean(),
+  recaptchaSiteKey: z.string().nullable(),
+});
+
+/** The switches of `content/site.yaml` that change how a form is sent. */
+export type Delivery = z.infer<typeof delivery>;
+
+const sendingWords = {
+  tooLarge: text.describe(
+    'The error beside the longest field of a form that is too large for the mail service; {count} stands for the number of characters to remove',
+  ),
+  trap: text.describe('The label of the honeypot, which only bots see and fill'),
+};
+
+/** The words of both forms about sending. */
+export const mailWords = z.strictObject({
+  fallback: text.describe('The words before the mail address beside the button'),
+  failure: failure.omit({ phone: true, email: true }),
+  ...sendingWords,
+});
+
+/** The parts that both forms have. */
+const sending = {
+  mail,
+  fallback: z
+    .strictObject({
+      before: text.describe('Before the mail address'),
+      email: z.email(),
+    })
+    .nullable()
+    .describe(
+      'The mail address beside the button while its keys are absent; null when they are set',
+    ),
+  failure: failure.nullable().describe('The alert after a failure; null for none'),
+  delivery,
+  ...sendingWords,
+};
+
+/** The consultation form's words, messages and keys. */
+export const consultationForm = z.strictObject({
+  label: text.describe('The name of the form for screen readers'),
+  labels: z.strictObject({
+    name: text,
+    contact_no: text,
+    email: text,
+    subject: text,
+    message: text,
+  }),
+  hints: z.strictObject({ contact_no: text }).describe('The rules of fields, under them'),
+  placeholder: text.describe('The placeholder of the message'),
+  messages: z.strictObject({
+    nameRequired: text,
+    emailRequired: text,
+    emailInvalid: text,
+    numberRequired: text,
+    numberInvalid: text,
+  }),
+  button,
+  note: text.describe('A line beside the button'),
+  sent: text.describe(
+    'The line that replaces the note after a success: that the message was sent, and when an answer comes. It must not be longer than the line',
+  ),
+  privacy: z
+    .strictObject({ before: text, label: text, href })
+    .describe('The link to the privacy policy, under the button'),
+  ...sending,
+});
+
+/** The mail address beside a form without keys. */
+export type MailFallbackData = NonNullable<ConsultationFormData['fallback']>;
+
+export type ConsultationFormData = z.infer<typeof consultationForm>;
+
+/** The job inquiry's words, messages and keys. */
+export const inquiryForm = z.strictObject({
+  title: text,
+  close: text,
+  note: text.describe('A line above the fields'),
+  labels: z.strictObject({
+    name: text,
+    email: text,
+    job_role: text,
+    contact_no: text,
+    cover_letter: text,
+    skills: text,
+    skill: text.describe('The field in which one skill is typed'),
+  }),
+  hints: z.strictObject({ contact_no: text, cover_letter: text, skill: text }),
+  addSkill: text,
+  removeSkill: text.describe('The words before the name of the skill'),
+  messages: z.strictObject({
+    nameRequired: text,
+    emailRequired: text,
+    emailInvalid: text,
+    roleRequired: text,
+    letterRequired: text,
+    letterShort: text,
+    numberRequired: text,
+    numberInvalid: text,
+    skillsRequired: text,
+  }),
+  button: button.extend({ done: text }),
+  reach: text.describe('A line beside the button'),
+  ...sending,
+});
+
+export type InquiryFormData = z.infer<typeof inquiryForm>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { agency } from '../files/agency';
+import { ifKnown } from '../schema/mistake';
+import { text } from '../schema/text';
+
+/** What stands between a page's title and the agency's name. */
+export const BEFORE_NAME = ' | ';
+
+/** The longest title that search engines show, in characters, without the agency’s name after it. */
+const MAX_TITLE = 58;
+
+/** Whether a title contains the agency’s name. If so, the name is not added. */
+export const namesAgency = (title: string): boolean => title.includes(agency.name);
+
+/** The longest that a title may be. It is unlimited while the agency's name is wrong. */
+function roomFor(title: string): number {
+  const name = ifKnown(() => agency.name);
+  if (name === undefined) return Number.POSITIVE_INFINITY;
+  return title.includes(name) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
+}
+
+/** A page’s title and description for search engines and shared links. */
+export const meta = z.strictObject({
+  title: text
+    .min(4)
+    .refine((title) => title.length <= roomFor(title), {
+      error: ({ input }) => `expected at most ${roomFor(String(input))} characters`,
+    })
+    .describe(
+      `The title, at most ${MAX_TITLE} characters. The agency’s name is added if it is not in it`,
+    ),
+  description: text
+    .min(50)
+    .max(160)
+    .describe('What search engines show: one or two sentences, 50 to 160 characters'),
+});
+
+export type Meta = z.infer<typeof meta>;

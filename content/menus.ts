@@ -1,5 +1,0 @@
-import { define } from './schema/define';
-import { menus as schema } from './schema/menus';
-
-/** The menus that list pages. `site.yaml` places them in the headers and the footer. */
-export const menus = define('content/menus.yaml', schema);

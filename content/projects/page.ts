@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
+import { credits } from '@/components/sections/project/Credits/Credits.schema';
+import { define } from '../files/define';
+import { link } from '../lookups/href';
+
+const schema = z.strictObject({
+  path: z.array(link).min(1).describe('The pages above, from Home'),
+  credits,
+  next: nextPage,
+});
+
+/** What every case study has around its story, whose own words stand in `content/projects`. */
+export const projectPage = define('content/pages/project.yaml', schema);

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { define } from '../files/define';
+import { link } from '../lookups/href';
+
+const schema = z.strictObject({
+  path: z.array(link).min(1).describe('The pages above, from Home'),
+});
+
+/** What every service's page has around the service, whose own words stand in `content/services`. */
+export const servicePage = define('content/pages/service.yaml', schema);

@@ -1,5 +1,0 @@
-import { define } from './schema/define';
-import { siteWithAgency } from './schema/site';
-
-/** The words of every page's frame, and how the site behaves. Keys come from the environment. */
-export const site = define('content/site.yaml', siteWithAgency);

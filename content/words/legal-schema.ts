@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { legalText } from '@/components/sections/LegalText/LegalText.schema';
+import type { Analytics } from '../lookups/analytics';
+import { text } from '../schema/text';
+
+const words = z.string();
+const blocks = legalText.shape.sections.element.shape.body.element.array();
+
+/** The words about the tracker, by the names of their placeholders. */
+const tracker = z.strictObject({
+  trackers: words.describe('The privacy policy: the subjects apart from the two forms'),
+  records: words.describe('The words after "You open a page: our host"'),
+  counting: z.array(text).describe('Why page views are counted, and on what ground'),
+  consentInIndia: words.describe('The end of the sentence on what we rely on in India'),
+  trackerKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
+  pageViews: blocks.describe('The section on page views'),
+  recipients: words.describe('Who receives data, apart from the agency'),
+  otherServices: words.describe('The terms: other people’s services, after the mail service'),
+});
+
+/** The words about the outbox. */
+const outbox = z.strictObject({
+  outboxKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
+  clearing: text.describe('What clearing the site’s data does'),
+});
+
+/**
+ * The words of the legal pages that depend on a switch of `content/site.yaml`. In the pages' copy a
+ * name in braces stands for them.
+ */
+export const legal = z.strictObject({
+  tracker: z.strictObject({
+    absent: tracker,
+    start: tracker,
+    ask: tracker,
+  } satisfies Record<Analytics['tracker'], unknown>),
+  outbox: z.strictObject({ on: outbox, off: outbox }),
+  recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
+  metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
+});

@@ -1,0 +1,5 @@
+import { define } from '../files/define';
+import { mailWords } from '../lookups/forms';
+
+/** The words of both forms about sending. Their keys come from the environment. */
+export const mail = define('content/mail.yaml', mailWords, ['count']);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { counters as countersSection } from '@/components/sections/Counters/Counters.schema';
+import { tools as toolsSection } from '@/components/sections/home/Tools/Tools.schema';
+import { industries as industriesSection } from '@/components/sections/Industries/Industries.schema';
+import { servicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
+import { socialStrip } from '@/components/sections/SocialStrip/SocialStrip.schema';
+import { define } from '../files/define';
+import type { ProjectCard } from '../projects/schema';
+import { shareCopy } from '../schema/share';
+import { text } from '../schema/text';
+import { clients as clientsSchema } from './clients-schema';
+import { film as filmSchema } from './film-schema';
+import { consultationWords, inquiryWords } from './form-words';
+
+/** The clients whose logos the pages show. */
+export const clients = define('content/clients.yaml', clientsSchema);
+
+/** A case study with its client's logo, which content/clients.yaml has under the client's name. */
+export const withLogo = (project: ProjectCard): ProjectCard => ({
+  ...project,
+  logo: clients.items.find(({ name }) => name === project.name),
+});
+
+/** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */
+export const consultationForm = define('content/consultation-form.yaml', consultationWords);
+
+/** The job inquiry on every job page (specification, sections 2, 4 and 5). */
+export const inquiryForm = define('content/inquiry-form.yaml', inquiryWords);
+
+/** The agency in four figures, on the home page and About Us. */
+export const counters = define('content/counters.yaml', countersSection);
+
+/** The ten industries, on the home page and About Us. */
+export const industries = define('content/industries.yaml', industriesSection);
+
+/** The technologies, on the home page. */
+export const tools = define('content/tools.yaml', toolsSection);
+
+/** "Services we Offer", as /services-details and /project-details show it. */
+export const offer = define('content/offer.yaml', servicesOffer);
+
+/** The social-links section of the team, team-details and project pages. */
+export const social = define('content/social.yaml', socialStrip);
+
+const feedWords = z.strictObject({
+  title: text.describe('The name of the feed'),
+  description: text.describe('What its articles are about'),
+});
+
+/** The feeds of the articles, as feed readers list them. */
+export const feeds = {
+  ...define('content/feeds.yaml', feedWords),
+  language: 'en-GB',
+  path: '/blogs',
+  rss: '/feed.xml',
+  json: '/feed.json',
+  /** How many of the newest articles they hold. */
+  newest: 50,
+} as const;
+
+/**
+ * The testimonial film of /team-details. To show another one, set `address` to its player, such as
+ * `https://www.youtube-nocookie.com/embed/…`, and put its words into `transcript`.
+ * `scripts/studio/film` makes our own from these words and writes its files' names to `film.json`.
+ */
+export const film = define('content/film.yaml', filmSchema);
+
+/** The share picture of its page. The lead is `about`. */
+export const filmShare = define('content/film-share.yaml', shareCopy);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { agency } from '../files/agency';
+import { analytics } from '../lookups/analytics';
+import { href, link } from '../lookups/href';
+import { knownOffice } from '../lookups/known-office';
+import { formSettings } from '../schema/form-settings';
+import { iconName } from '../schema/icon';
+import { origin } from '../schema/origin';
+import { picture } from '../schema/picture';
+import { text } from '../schema/text';
+import { world } from '../schema/world';
+import { serviceLinks } from '../services/services';
+import { menu as links } from './menu';
+
+const hours = z.strictObject({ days: text, times: text });
+
+const headerMain = z.strictObject({
+  label: text.describe('The name of the navigation for screen readers'),
+  links,
+  services: z
+    .strictObject({ label: text })
+    .transform(({ label }) => ({ label, items: serviceLinks() }))
+    .describe('The menu of the services. content/services has them'),
+  contact: link,
+  openPanel: text,
+});
+
+const headerDemo = z.strictObject({
+  label: text,
+  groups: z.array(z.strictObject({ label: text, links })).min(1),
+  contact: text.describe('The words of the button that toggles the contact panel'),
+});
+
+const menu = z.strictObject({
+  open: text,
+  close: text,
+  label: text,
+  theme: text.describe('The name of its theme switch, different from the one in the footer'),
+});
+
+const panel = z.strictObject({
+  label: text,
+  close: text,
+  office: knownOffice.describe('The office that it shows'),
+  hours,
+  chat: link,
+  project: z.strictObject({ title: text, href, world, picture }),
+  support: z.strictObject({ title: text, links: z.array(link).length(3) }),
+});
+
+const footerColumn = z.strictObject({ title: text, links });
+
+const footerMain = z.strictObject({
+  title: text,
+  lead: text,
+  columns: z.array(footerColumn).length(3),
+  madeIn: text,
+});
+
+const footerSmall = z.strictObject({
+  tagline: text,
+  follow: text,
+  icons: z
+    .array(z.strictObject({ label: text, icon: iconName, href }))
+    .length(4)
+    .describe('Four icons, each leading home'),
+});
+
+/** What the build writes besides the pages. On a large site, each switch saves a file for each page. */
+const publishing = z.strictObject({
+  markdown: z
+    .boolean()
+    .describe('true: each article and each service also stands as Markdown, for language models'),
+  sharePictures: z
+    .int()
+    .min(0)
+    .describe(
+      'How many of the newest articles have a share picture of their own, and how many of the jobs. Other articles show that of their first tag, other jobs that of the careers page',
+    ),
+});
+
+/** The agency: the content of every page’s frame, and how the site behaves. */
+export const site = z.strictObject({
+  url: origin
+    .prefault(() => process.env.NEXT_PUBLIC_SITE_URL ?? '')
+    .describe('The address of the published site. May be empty'),
+  skip: text.describe('The words of the link that skips to the content'),
+  toTop: text,
+  cursor: text.describe('The word on the cursor over a picture of our work'),
+  theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
+  header: headerMain,
+  demoHeader: headerDemo,
+  menu,
+  panel,
+  footer: footerMain,
+  smallFooter: footerSmall,
+  copyright: text.describe('The words after the year and the name'),
+  analytics,
+  publishing,
+  forms: formSettings,
+});
+
+/** The frame’s content with the facts about the agency that it shows. */
+export const siteWithAgency = site.transform((words) => ({ ...words, agency }));
+
+export type Site = z.infer<typeof siteWithAgency>;
