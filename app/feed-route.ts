@@ -1,5 +1,5 @@
 import type { ArticleFront } from '@/content/articles/schema';
-import type { ArticleFeed } from '@/content/lists/article-feed';
+import type { ArticleFeed } from '@/content/lists/feeds';
 import { feeds } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { jsonFeed } from './feed.json/json-feed';

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { articleFronts } from '@/content/articles/articles';
-import type { ArticleFront } from '@/content/articles/schema';
-import { toTagSlug } from '@/content/articles/tags';
 import { agency } from '@/content/files/agency';
-import type { ArticleFeed } from '@/content/lists/article-feed';
 import { type Meta, namesAgency } from '@/content/lookups/meta';
 import pictures from '@/content/pictures/shares.json';
-import { canonicalPath, jobPath, pages } from '@/content/routes';
+import { canonicalPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { site } from '@/content/words/site';
@@ -16,27 +12,19 @@ const sharePictures = new Map(Object.entries(pictures));
 type Page = { path: string; meta: Meta };
 
 type Options = {
-  /** The article, if the page is one. */
-  article?: Pick<ArticleFront, 'created_at' | 'updated_at' | 'tag'>;
+  /** The days and the topic of an article, if the page is one. */
+  article?: { created_at: string; updated_at?: string | undefined; tag: string };
   /** The address of its text as Markdown. */
   markdown?: string;
-  /** The feeds, on pages that lead to the articles. */
-  feeds?: Pick<ArticleFeed, 'title' | 'rss' | 'json'>;
-  /** The page whose share picture it shows. Without one, its own. */
-  share?: string;
+  /** A feed in two formats, on pages that lead to what it lists. */
+  feeds?: { title: string; rss: string; json: string } | undefined;
+  /** The pages whose share picture it may show, the best first. Without them, its own. */
+  shares?: readonly string[];
 };
 
-/** The pages whose share picture an article or a job shows that has none of its own. */
-function standIns(path: string, tag: string | undefined): string[] {
-  if (tag !== undefined) return [`${pages.blogs.path}/tag/${toTagSlug(tag)}`, pages.blogs.path];
-  return path.startsWith(jobPath('')) ? [pages.careers.path] : [];
-}
-
-/** The share picture of a page: its own, or else the home page's. */
-function findSharePicture(path: string, tag: string | undefined) {
-  const found = [path, ...standIns(path, tag)].flatMap((each) => sharePictures.get(each) ?? []);
-  return found[0] ?? pictures['/'];
-}
+/** The share picture of the first of these pages that has one, or else the home page's. */
+const findSharePicture = (paths: readonly string[]) =>
+  paths.flatMap((path) => sharePictures.get(path) ?? [])[0] ?? pictures['/'];
 
 /**
  * The metadata of a page: title, description, canonical and other addresses, and Open Graph's tags.
@@ -47,10 +35,10 @@ function findSharePicture(path: string, tag: string | undefined) {
  */
 export function getMetadata(
   { path: address, meta: { title, description } }: Page,
-  { article, markdown, feeds, share }: Options = {},
+  { article, markdown, feeds, shares }: Options = {},
 ) {
   const path = canonicalPath(address);
-  const { file, alt } = findSharePicture(share ?? path, article?.tag);
+  const { file, alt } = findSharePicture(shares ?? [path]);
   return {
     title: namesAgency(title) ? { absolute: title } : title,
     description,
@@ -58,7 +46,6 @@ export function getMetadata(
       ...(site.url && { canonical: absoluteUrl(path) }),
       types: {
         ...(feeds &&
-          articleFronts().length > 0 &&
           site.url && {
             'application/rss+xml': [{ url: absoluteUrl(feeds.rss), title: feeds.title }],
             'application/feed+json': [{ url: absoluteUrl(feeds.json), title: feeds.title }],

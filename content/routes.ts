@@ -78,8 +78,50 @@ export const filmPages = ['/film/behind-the-counter'] as const;
 /** Files of `public/` that pages link. */
 export const textFiles = ['/licenses.txt'] as const;
 
+/** A folder of files that have pages. */
+export type EntryFolder = {
+  folder: `content/${string}`;
+  format: 'md' | 'yaml';
+  /** The start of the addresses. They end with the files' names. */
+  start: `/${string}/`;
+  /** The page that has a part for each file, whose id is the file's name. */
+  parts?: `/${string}`;
+};
+
+/** The folders whose files have pages. */
+export const entryFolders = {
+  articles: { folder: 'content/articles', format: 'md', start: '/blogs/' },
+  jobs: { folder: 'content/jobs', format: 'md', start: '/job-description/' },
+  projects: {
+    folder: 'content/projects',
+    format: 'yaml',
+    start: '/projects/',
+    parts: pages.projects.path,
+  },
+  services: { folder: 'content/services', format: 'yaml', start: '/services/' },
+  team: { folder: 'content/team', format: 'md', start: '/team/' },
+} as const satisfies Record<string, EntryFolder>;
+
+/** Makes the addresses of a folder's pages. */
+const toPath =
+  <Start extends string>({ start }: { start: Start }) =>
+  (slug: string) =>
+    `${start}${slug}` as const;
+
+/** The address of an article. */
+export const articlePath = toPath(entryFolders.articles);
+
+/** The address of a job. */
+export const jobPath = toPath(entryFolders.jobs);
+
+/** The address of a case study. */
+export const projectPath = toPath(entryFolders.projects);
+
 /** The address of a service. */
-export const servicePath = (slug: string) => `/services/${slug}` as const;
+export const servicePath = toPath(entryFolders.services);
+
+/** The address of a person of the team. */
+export const personPath = toPath(entryFolders.team);
 
 /** Second addresses of services, with their slugs. The client's pages link to them. */
 export const serviceAliases: Readonly<Record<string, string>> = {
@@ -111,18 +153,6 @@ const canonicals = new Map<string, string>(
 export const canonicalPath = (path: string): string =>
   aliases[path] ?? canonicals.get(path) ?? path;
 
-/** The address of an article. */
-export const articlePath = (slug: string) => `/blogs/${slug}` as const;
-
-/** The address of a job. */
-export const jobPath = (slug: string) => `/job-description/${slug}` as const;
-
-/** The address of a case study. */
-export const projectPath = (slug: string) => `/projects/${slug}` as const;
-
-/** The address of a person of the team. */
-export const personPath = (slug: string) => `/team/${slug}` as const;
-
 /** The address of an article or a service as Markdown, for language models. */
 export const markdownPath = (path: string): string => `${path}.md`;
 
@@ -131,11 +161,7 @@ export type Path =
   | (typeof textFiles)[number]
   | PagePath
   | AliasPath
-  | `/services/${string}`
-  | `/blogs/${string}`
-  | `/job-description/${string}`
-  | `/projects/${string}`
-  | `/team/${string}`;
+  | `${(typeof entryFolders)[keyof typeof entryFolders]['start']}${string}`;
 
 /** A place a link may lead to: a page of the site, a part of one, or an address outside it. */
 export type Href =

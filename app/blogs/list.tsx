@@ -35,7 +35,13 @@ export function ArticleListPage({ list, page }: Props) {
 /** The metadata of a page of a list. */
 export function getListMetadata({ list, page }: Props) {
   const { path, meta } = getListPage(list, page) ?? notFound();
-  return getMetadata({ path, meta }, { feeds: list.feed, share: blogs.path });
+  return getMetadata(
+    { path, meta },
+    {
+      feeds: list.articles.length > 0 ? list.feed : undefined,
+      shares: [blogs.path],
+    },
+  );
 }
 
 /** The segments of a list's address, as Next gives them to a route. */

@@ -1,6 +1,6 @@
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import type { ArticleFeed } from '@/content/lists/article-feed';
+import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
 import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';

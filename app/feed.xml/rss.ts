@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import type { ArticleFeed } from '@/content/lists/article-feed';
+import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';

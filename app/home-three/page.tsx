@@ -1,9 +1,9 @@
+import { findFeed } from '@/content/lists/feeds';
 import { homeThree } from '@/content/pages/home-three';
-import { feeds } from '@/content/words/shared';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(homeThree, { feeds });
+export const metadata = getMetadata(homeThree, { feeds: findFeed() });
 
 export default function HomeThreePage() {
   return <Home {...homeThree} />;

@@ -1,4 +1,4 @@
-import type { ListedPage } from '@/content/published/pages';
+import type { ListedPage } from '@/content/published/published';
 import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** The protocol allows 50,000 addresses a file. We stay below it. */

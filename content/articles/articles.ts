@@ -6,7 +6,7 @@ import type { Meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';
 import { summary } from '../prose/summary';
-import { articlePath } from '../routes';
+import { articlePath, entryFolders } from '../routes';
 import { holdBack, Mistake, readTogether, tolerate } from '../schema/mistake';
 import { toAuthor } from '../team/authors';
 import { findPerson, teamFiles } from '../team/team';
@@ -25,10 +25,8 @@ export const sampleFiles = defineCollection({ folder: 'content/samples', format:
 
 /** The articles: `content/articles/<slug>.md`. */
 export const articleFiles = defineCollection({
-  folder: 'content/articles',
-  format: 'md',
+  ...entryFolders.articles,
   schema,
-  path: articlePath,
   reserved: ['page', 'tag', 'author'],
   appears: ({ created_at }) => created_at,
 });

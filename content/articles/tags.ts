@@ -32,6 +32,9 @@ export const toTagSlug = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The address of a tag's page. */
+export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toTagSlug(label)}` as const;
+
 const fileOf = ({ slug }: ArticleFront) => `content/articles/${slug}.md`;
 
 const invalidLabel = (front: ArticleFront, label: string) =>
@@ -69,7 +72,7 @@ export function groupByTag(fronts: readonly ArticleFront[]): Tag[] {
   return [...groups].map(([slug, group]) => ({
     ...group,
     slug,
-    path: `${pages.blogs.path}/tag/${slug}` as const,
+    path: tagPath(group.label),
   }));
 }
 

@@ -1,23 +1,28 @@
-import { aliases, pages, staticRoutes, textFiles } from '../routes';
+import { aliases, type EntryFolder, entryFolders, staticRoutes, textFiles } from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
 import { once } from './once';
-import { pageFolders } from './page-folders';
 
 const staticAddresses = new Set<string>([...staticRoutes, ...textFiles]);
 
-/** The addresses of a folder's files, those of drafts too, by the start of the addresses. */
+/** The folders with pages, and the slugs of their files, those of drafts too. */
+const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
+  ...each,
+  slugs: once(() => listSlugs(each.folder, each.format)),
+}));
+
+/** The addresses of a folder's files, by the start of the addresses. */
 const fileAddresses = new Map(
-  pageFolders.map(({ start, folder, format }): [string, () => Set<string>] => [
+  folders.map(({ start, slugs }): [string, () => Set<string>] => [
     start,
-    once(() => new Set(listSlugs(folder, format).map((slug) => `${start}${slug}`))),
+    once(() => new Set(slugs().map((slug) => `${start}${slug}`))),
   ]),
 );
 
-/** The parts of pages that have an entry's slug as their id. */
-const parts = new Map<string, () => string[]>([
-  [pages.projects.path, once(() => listSlugs('content/projects', 'yaml'))],
-]);
+/** The folders of the parts of pages that have an entry's slug as their id, by the page's address. */
+const parts = new Map<string, (typeof folders)[number]>(
+  folders.flatMap((each) => (each.parts ? [[each.parts, each] as const] : [])),
+);
 
 /** Whether there is a page at an address. A second address counts if its page is there. */
 function isPage(address: string): boolean {
@@ -39,7 +44,7 @@ export function findAddressProblem(address: string): string | null {
     ];
     return `expected a page of the site, found "${path}". ${suggest(path, known)}`;
   }
-  const slugs = part && parts.get(path)?.();
-  if (!slugs || slugs.includes(part)) return null;
-  return `expected a case study after ${path}#, found "${address}". ${suggest(part, slugs)}`;
+  const folder = parts.get(path);
+  if (!part || !folder || folder.slugs().includes(part)) return null;
+  return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;
 }

@@ -26,8 +26,8 @@ export type Definition<S extends z.ZodType> = {
   format: Format;
   /** The fields of a file, without those that every file may have. */
   schema: S;
-  /** The address of an entry. Without one, entries have no pages. */
-  path?: (slug: string) => string;
+  /** The start of the entries' addresses. Without one, entries have no pages. */
+  start?: string;
   /** Slugs whose addresses the site itself uses. */
   reserved?: readonly string[];
   /** The day on which an entry appears, such as "2026-11-30". Before it, the entry is hidden. */
@@ -41,7 +41,8 @@ export type Collection<Data> = {
   schema: z.ZodType;
   /** Slugs whose addresses the site itself uses. */
   reserved: readonly string[];
-  path: ((slug: string) => string) | undefined;
+  /** The start of the entries' addresses, if they have pages. */
+  start: string | undefined;
   /** Every entry that visitors see, in the order of the file names. */
   entries: () => readonly Entry<Data>[];
   /**
@@ -142,7 +143,7 @@ const showsAll = () => process.env.NODE_ENV === 'development';
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, path, appears } = definition;
+  const { folder, format, schema, start, appears } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const read = (file: SlugFile) =>
     parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
@@ -178,7 +179,7 @@ export function defineCollection<S extends z.ZodType>(
     format,
     schema,
     reserved,
-    path,
+    start,
     all,
     entries: visible,
     find: (slug) => bySlug().get(slug),

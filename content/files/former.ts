@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { entryFolders } from '../routes';
 import { readFolder } from './folder';
 import { splitFile } from './front-matter';
 import { once } from './once';
-import { pageFolders } from './page-folders';
 
 /** An address that an entry had before, and its present address. */
 export type FormerAddress = { from: string; to: string };
@@ -18,7 +18,7 @@ const fields = z.object({ formerly: z.array(z.string()), draft: z.boolean().opti
  * leaves the checks to the collections.
  */
 export const formerAddresses = once((): FormerAddress[] =>
-  pageFolders.flatMap(({ folder, format, start }) =>
+  Object.values(entryFolders).flatMap(({ folder, format, start }) =>
     readFolder(folder, format).files.flatMap(({ slug, file }) => {
       const text = readFileSync(join(process.cwd(), file), 'utf8');
       if (!MENTION.test(text)) return [];

@@ -2,7 +2,7 @@ import { fillBraces } from '../files/braces';
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { type Meta, meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
-import { jobPath } from '../routes';
+import { entryFolders, jobPath } from '../routes';
 import { parse } from '../schema/parse';
 import { jobDescription } from './page';
 import {
@@ -15,10 +15,8 @@ import {
 
 /** The jobs: `content/jobs/<slug>.md`. */
 export const jobFiles = defineCollection({
-  folder: 'content/jobs',
-  format: 'md',
+  ...entryFolders.jobs,
   schema,
-  path: jobPath,
   appears: ({ datePosted }) => datePosted,
 });
 

@@ -7,9 +7,9 @@ import { blogs } from '../pages/blogs';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
 import { feeds } from '../words/shared';
-import { type ArticleFeed, toTagFeed } from './article-feed';
+import { type ArticleFeed, toTagFeed } from './feeds';
 import { toListMeta } from './list-meta';
-import { furtherPages, getEntries, getPage, getPagePath } from './paging';
+import { countPages, furtherPages, getEntries, getPage, getPagePath } from './paging';
 
 /** How many articles a person's page shows. An author with more has a list of all. */
 const MOST_ON_PAGE = 6;
@@ -162,3 +162,16 @@ export function listedListPages(): { path: string; modified: string | undefined 
     ...lists.flatMap((list) => (list ? toListed(list) : [])),
   ];
 }
+
+/** Checks of the titles and descriptions of all pages of all lists. */
+export const checkArticleLists = (): (() => unknown)[] =>
+  [
+    allArticles,
+    ...listedTags().map((slug) => () => findTagList(slug)),
+    ...listedAuthors().map((slug) => () => findAuthorList(slug)),
+  ].map((find) => () => {
+    const list = find();
+    if (!list) return;
+    // The last page has the longest title.
+    for (const page of [1, countPages(list.articles.length)]) getListPage(list, page);
+  });

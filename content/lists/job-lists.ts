@@ -2,7 +2,7 @@ import type { PlainBannerData } from '@/components/sections/PlainBanner/PlainBan
 import { jobCards } from '../jobs/jobs';
 import { careers } from '../pages/careers';
 import { toListMeta } from './list-meta';
-import { furtherPages, getPage } from './paging';
+import { countPages, furtherPages, getPage } from './paging';
 
 /** The banner of a page of the open jobs after the first. */
 function toBanner(place: string, count: number): PlainBannerData {
@@ -36,3 +36,6 @@ export function getJobPage(page: number) {
 
 /** The numbers of the pages after the first. */
 export const furtherJobPages = (): number[] => furtherPages(jobCards().length);
+
+/** Checks the title and the description of the last page, which has the longest title. */
+export const checkJobList = (): unknown => getJobPage(countPages(jobCards().length));

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
-import { projectPath } from '../routes';
+import { entryFolders, projectPath } from '../routes';
 import { type Project, project as schema } from './schema';
 
 /** The case studies: `content/projects/<slug>.yaml`. */
 export const projectFiles = defineCollection({
-  folder: 'content/projects',
-  format: 'yaml',
+  ...entryFolders.projects,
   schema,
-  path: projectPath,
 });
 
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({

@@ -1,17 +1,19 @@
-import { articleFiles, sampleFiles } from '../articles/articles';
-import { jobFiles } from '../jobs/jobs';
-import { projectFiles } from '../projects/projects';
-import { serviceFiles } from '../services/services';
-import { teamFiles } from '../team/team';
-import { testimonialFiles } from '../testimonials/testimonials';
+import { articles } from './articles';
+import { jobs } from './jobs';
+import { projects } from './projects';
+import type { Published } from './published';
+import { samples } from './samples';
+import { services } from './services';
+import { team } from './team';
+import { testimonials } from './testimonials';
 
-/** Every collection of files. */
-export const collections = [
-  articleFiles,
-  jobFiles,
-  projectFiles,
-  sampleFiles,
-  serviceFiles,
-  teamFiles,
-  testimonialFiles,
-] as const;
+/** Every collection. The site map, the search and `llms.txt` list their pages in this order. */
+export const collections: readonly Published[] = [
+  articles,
+  samples,
+  projects,
+  services,
+  team,
+  jobs,
+  testimonials,
+];

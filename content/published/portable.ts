@@ -35,8 +35,12 @@ const getEnd = ({ position }: Root | Element) => position?.end.offset ?? 0;
 
 const property = (element: Element, name: string) => String(element.properties[name] ?? '');
 
+/** Joins the parts of a text in Markdown by empty lines. */
+export const joinParts = (parts: readonly string[]): string =>
+  `${parts.filter(Boolean).join('\n\n')}\n`;
+
 /** Puts "> " before each line. */
-const quote = (text: string) => text.replace(/^(.*)$/gm, (line) => `> ${line}`.trimEnd());
+export const quote = (text: string) => text.replace(/^(.*)$/gm, (line) => `> ${line}`.trimEnd());
 
 /**
  * A Markdown text that works outside the site: links have full addresses, pictures have the addresses

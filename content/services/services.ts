@@ -3,7 +3,7 @@ import { invalid } from '../files/front-matter';
 import { once } from '../files/once';
 import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
-import { serviceAliases, servicePath } from '../routes';
+import { entryFolders, serviceAliases, servicePath } from '../routes';
 import { holdBack, tolerate } from '../schema/mistake';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
@@ -12,10 +12,8 @@ import { type Service, type ServiceFields, service as schema } from './schema';
 
 /** The services: `content/services/<slug>.yaml`. */
 export const serviceFiles = defineCollection({
-  folder: 'content/services',
-  format: 'yaml',
+  ...entryFolders.services,
   schema,
-  path: servicePath,
 });
 
 /** A service with the address of its page and the case study it shows. */

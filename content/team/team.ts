@@ -2,15 +2,13 @@ import type { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
 import { readProse } from '../prose/prose';
-import { personPath } from '../routes';
+import { entryFolders, personPath } from '../routes';
 import { type Person, type PersonWithText, person as schema } from './schema';
 
 /** The people of the team: `content/team/<slug>.md`. */
 export const teamFiles = defineCollection({
-  folder: 'content/team',
-  format: 'md',
+  ...entryFolders.team,
   schema,
-  path: personPath,
 });
 
 const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({

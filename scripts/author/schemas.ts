@@ -15,6 +15,9 @@ const { collections } = await import('@/content/published/collections');
 const { listSchemas, SCHEMAS } = await import('./schemas/list');
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });
-for (const { name, schema } of listSchemas(wordsFiles, collections)) {
+for (const { name, schema } of listSchemas(
+  wordsFiles,
+  collections.map(({ collection }) => collection),
+)) {
   await writeFile(`${SCHEMAS}/${name}`, JSON.stringify(schema));
 }

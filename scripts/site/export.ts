@@ -5,7 +5,7 @@
  */
 import './env';
 import { exportSite } from 'next-islands';
-import { articleFronts } from '@/content/articles/articles';
+import { findFeed } from '@/content/lists/feeds';
 import { site } from '@/content/words/site';
 import { missingKeys } from './mail';
 import { removePlaceholders } from './placeholders';
@@ -21,7 +21,7 @@ const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 function isLeftOut(name: string): boolean {
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
-  if (isFeed(name)) return !site.url || articleFronts().length === 0;
+  if (isFeed(name)) return !site.url || !findFeed();
   return name === 'sitemap.xml' && !site.url;
 }
 

@@ -90,8 +90,9 @@ test('a page without a share picture has the home page’s', async () => {
   expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/home-/) } });
 });
 
-test('a job without a share picture has that of the careers page', async () => {
-  const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta });
+test('a page without a share picture has that of the first page named that has one', async () => {
+  const shares = ['/job-description/none', '/careers', '/about-us'];
+  const { openGraph } = (await load(SITE))({ path: '/job-description/none', meta }, { shares });
   expect(openGraph).toMatchObject({ images: { url: expect.stringMatching(/\/og\/careers-/) } });
 });
 

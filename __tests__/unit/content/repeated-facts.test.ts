@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
 import { missing } from '@/content/pages/errors';
-import { listedEntries } from '@/content/published/pages';
+import { listedEntries } from '@/content/published/entries';
 import { jobPath } from '@/content/routes';
 import { readPageFiles } from '@/scripts/site/check/page-files';
 

@@ -15,7 +15,7 @@ import {
 } from '@/content/articles/articles';
 import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
-import { toTagLinks } from '@/content/articles/tags';
+import { tagPath, toTagLinks } from '@/content/articles/tags';
 import { blogs } from '@/content/pages/blogs';
 import { articlePath, markdownPath } from '@/content/routes';
 import { blogPosting } from '@/content/structured/article';
@@ -40,7 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = articlePath(article.slug);
   return getMetadata(
     { path, meta: getArticleMeta(article) },
-    { article, feeds, markdown: markdownPath(path) },
+    {
+      article,
+      feeds,
+      markdown: markdownPath(path),
+      shares: [path, tagPath(article.tag), blogs.path],
+    },
   );
 }
 

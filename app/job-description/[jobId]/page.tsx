@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobBySlug(jobId);
   if (!job) return { title: missing.job.title, robots: { index: false } };
-  return getMetadata({ path: jobPath(jobId), meta: getJobMeta(job) });
+  const path = jobPath(jobId);
+  return getMetadata({ path, meta: getJobMeta(job) }, { shares: [path, careers.path] });
 }
 
 export default async function JobPage({ params }: Props) {

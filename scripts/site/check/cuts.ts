@@ -1,7 +1,5 @@
-import { articleFiles } from '@/content/articles/articles';
-import { PREVIEW_LENGTH as ARTICLE_LENGTH } from '@/content/articles/schema';
-import { jobFiles } from '@/content/jobs/jobs';
-import { PREVIEW_LENGTH as JOB_LENGTH } from '@/content/jobs/schema';
+import { collections } from '@/content/published/collections';
+import type { Published } from '@/content/published/published';
 
 /** How much text around a cut a message quotes. */
 const QUOTED = 20;
@@ -25,19 +23,15 @@ export function findCutWord({ file, field, text, length }: CutText): string | nu
   return `${file}: ${field}: the card ends after ${length} characters, inside the word "${before}${after}": "…${quoted}…". Rephrase the text, so that a word and a thought end there.`;
 }
 
-/** Finds the articles and jobs whose cards end inside a word, drafts included. */
-export function findCutWords(): string[] {
-  const articles = articleFiles.all().map(({ slug, data }) => ({
-    file: `${articleFiles.folder}/${slug}.md`,
-    field: 'desc',
-    text: data.desc,
-    length: ARTICLE_LENGTH,
-  }));
-  const jobs = jobFiles.all().map(({ slug, data }) => ({
-    file: `${jobFiles.folder}/${slug}.md`,
-    field: 'description',
-    text: data.description,
-    length: JOB_LENGTH,
-  }));
-  return [...articles, ...jobs].flatMap((text) => findCutWord(text) ?? []);
+/** The texts of a collection that its cards cut. */
+function getCutTexts({ collection, cut }: Published): CutText[] {
+  if (!cut) return [];
+  return collection.all().map(({ file, data }) => {
+    const text = Object(data)[cut.field];
+    return { file, text: String(text), ...cut };
+  });
 }
+
+/** Finds the entries whose cards end inside a word, drafts included. */
+export const findCutWords = (): string[] =>
+  collections.flatMap(getCutTexts).flatMap((text) => findCutWord(text) ?? []);

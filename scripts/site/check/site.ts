@@ -33,7 +33,6 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
   const checks: (() => unknown)[] = [
     readWords,
     async () => (await import('./content')).checkContent(),
-    async () => (await import('./lists')).checkLists(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
     async () => (await import('./shares')).checkShares(),

@@ -1,4 +1,4 @@
-import type { Findable } from '@/content/published/findable';
+import type { Findable } from '@/content/published/published';
 import type { Kind } from '@/content/schema/kind';
 
 /** A page for Pagefind. */

@@ -12,7 +12,9 @@ test.each([
   '/about-us#story',
   // Second addresses of a page and a service.
   ...Object.keys(aliases),
-  ...collections.flatMap(({ path, all }) => all().flatMap(({ slug }) => path?.(slug) ?? [])),
+  ...collections.flatMap(({ collection: { start, all } }) =>
+    start === undefined ? [] : all().map(({ slug }) => `${start}${slug}`),
+  ),
   '#faq',
   'https://www.linkedin.com/company/example',
   'mailto:hello@example.com',
@@ -56,7 +58,7 @@ test('the error for a part of /projects that is gone names the nearest case stud
     parse('content/industries.yaml', href, `/projects#${slug}x`),
   );
   expect(message).toContain(
-    `expected a case study after /projects#, found "/projects#${slug}x". Did you mean "${slug}"?`,
+    `expected a file of content/projects after /projects#, found "/projects#${slug}x". Did you mean "${slug}"?`,
   );
   expect(message.match(/found/g)).toHaveLength(1);
 });

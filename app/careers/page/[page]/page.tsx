@@ -20,7 +20,7 @@ export const generateStaticParams = () => staticParams('page', furtherJobPages()
 const read = async ({ params }: Props) => getJobPage(Number((await params).page)) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return getMetadata(await read(props), { share: careers.path });
+  return getMetadata(await read(props), { shares: [careers.path] });
 }
 
 /** A page of the open jobs after the first. */

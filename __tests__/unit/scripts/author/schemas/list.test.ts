@@ -11,7 +11,10 @@ import { filesIn } from '@/scripts/site/files';
 let all: EditorSchema[];
 beforeAll(async () => {
   await readWords();
-  all = listSchemas(wordsFiles, collections);
+  all = listSchemas(
+    wordsFiles,
+    collections.map(({ collection }) => collection),
+  );
 });
 
 const findSchema = (file: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Findable } from '@/content/published/findable';
+import type { Findable } from '@/content/published/published';
 import { toRecords } from '@/scripts/site/search/records';
 
 const labels = {

@@ -1,3 +1,4 @@
+import { articleFronts } from '../articles/articles';
 import type { Tag } from '../articles/tags';
 import { feeds } from '../words/shared';
 
@@ -19,3 +20,7 @@ export const toTagFeed = ({ label, path }: Tag): ArticleFeed => ({
   rss: `${path}${feeds.rss}`,
   json: `${path}${feeds.json}`,
 });
+
+/** The feed of all articles, if there are any. */
+export const findFeed = (): ArticleFeed | undefined =>
+  articleFronts().length > 0 ? feeds : undefined;

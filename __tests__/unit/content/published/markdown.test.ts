@@ -3,9 +3,10 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { readArticle, visibleArticles } from '@/content/articles/articles';
 import { readProse } from '@/content/prose/prose';
+import { articleMarkdown } from '@/content/published/article-markdown';
 import { portableMarkdown } from '@/content/published/portable';
+import { serviceMarkdown } from '@/content/published/service-markdown';
 import { allServices } from '@/content/services/services';
-import { articleMarkdown, serviceMarkdown } from '@/scripts/site/discovery/markdown';
 
 const SITE = 'https://rivermark.example';
 

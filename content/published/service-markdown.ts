@@ -1,35 +1,8 @@
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
-import type { Article } from '@/content/articles/schema';
-import type { Project } from '@/content/projects/schema';
-import { portableMarkdown } from '@/content/published/portable';
-import type { Service } from '@/content/services/schema';
-import { absoluteUrl } from '@/content/words/absolute-url';
-
-/** Joins the parts of a text by empty lines. */
-const text = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
-
-const quote = (words: string) => `> ${words}`;
-
-/**
- * Formats an article as Markdown, for language models.
- *
- * @param path the page's canonical path
- */
-export function articleMarkdown(path: string, article: Article): string {
-  const { title, desc, author, tag, reading_time, created_at, updated_at, prose } = article;
-  const days = updated_at ? `${created_at}, updated ${updated_at}` : created_at;
-  return text([
-    `# ${title}`,
-    quote(desc.trim()),
-    [
-      `- Author: ${author.name}, ${author.role}`,
-      `- Published: ${days}`,
-      `- About: ${tag}, ${reading_time}`,
-      `- Page: ${absoluteUrl(path)}`,
-    ].join('\n'),
-    portableMarkdown(prose, path),
-  ]);
-}
+import type { Project } from '../projects/schema';
+import type { Service } from '../services/schema';
+import { absoluteUrl } from '../words/absolute-url';
+import { joinParts, quote } from './portable';
 
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -48,7 +21,7 @@ const table = ({ caption, columns, rows }: Evidence) =>
  */
 export function serviceMarkdown(path: string, service: Service, project: Project): string {
   const { name, summary, banner, intro, parts } = service;
-  return text([
+  return joinParts([
     `# ${name}`,
     quote(summary),
     banner.statement,

@@ -1,0 +1,126 @@
+import {
+  articleFiles,
+  articleFronts,
+  getArticleMeta,
+  readArticle,
+  visibleArticles,
+} from '../articles/articles';
+import { checkReadingTime } from '../articles/reading-time';
+import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
+import { sharedTags, type Tag } from '../articles/tags';
+import { checkArticleLists, listedListPages } from '../lists/article-lists';
+import { plainText } from '../prose/plain-text';
+import { readProse } from '../prose/prose';
+import { articlePath } from '../routes';
+import type { ProseData } from '../schema/prose';
+import type { Share } from '../schema/share';
+import { startOfDay } from '../structured/article';
+import { site } from '../words/site';
+import { articleMarkdown } from './article-markdown';
+import { imagesIn } from './images';
+import type { Findable, ListedPage, Published } from './published';
+import { findCut } from './to-share';
+
+/** How many articles `llms.txt` lists, the newest first. The file must not grow with the site. */
+const NEWEST = 50;
+
+/** An article for the site map. */
+export const toListedArticle = (
+  path: string,
+  { src, created_at, updated_at }: Pick<ArticleFields, 'src' | 'created_at' | 'updated_at'>,
+  { pictures }: ProseData,
+): ListedPage => ({
+  path,
+  modified: startOfDay(updated_at ?? created_at),
+  images: imagesIn([src, pictures]),
+});
+
+const listed = (): ListedPage[] => [
+  ...listedListPages().map(({ path, modified }) => ({
+    path,
+    ...(modified && { modified: startOfDay(modified) }),
+    images: [],
+  })),
+  ...visibleArticles().map(({ slug, file, data, body }) =>
+    toListedArticle(articlePath(slug), data, readProse(file, body)),
+  ),
+];
+
+// Markdown is read as text here: parsing every article would take longer than the index itself.
+const findable = (): Findable[] =>
+  visibleArticles().map(({ slug, data, body }) => ({
+    kind: 'article',
+    path: articlePath(slug),
+    title: data.title,
+    description: data.desc.trim(),
+    tags: data.tags,
+    text: () => plainText(body),
+  }));
+
+/** The share picture of an article. */
+export const toArticleShare = ({
+  title,
+  author,
+  reading_time,
+  world,
+  src,
+}: ArticleFront): Share => ({
+  title,
+  line: `${author.name}, ${reading_time}`,
+  world,
+  art: { kind: 'set', base: src, cut: findCut(src) },
+  alt: src.alt,
+});
+
+/** The share picture of a tag. The oldest article gives the clay, so a new one changes nothing. */
+const tagShare = ({ label, articles }: Tag): Share[] =>
+  articles.slice(-1).map(({ src, world }) => ({
+    title: label,
+    world,
+    art: { kind: 'set', base: src, cut: findCut(src) },
+    alt: src.alt,
+  }));
+
+/**
+ * The share pictures of articles by their paths.
+ *
+ * @param most how many of the newest have one of their own. The others show that of their first tag
+ */
+export function articleShares(most = site.publishing.sharePictures): [string, Share][] {
+  const fronts = articleFronts();
+  const own = fronts.slice(0, most);
+  const labels = new Set(fronts.slice(own.length).map(({ tag }) => tag));
+  return [
+    ...own.map((article): [string, Share] => [articlePath(article.slug), toArticleShare(article)]),
+    ...sharedTags()
+      .filter(({ label }) => labels.has(label))
+      .flatMap((tag) => tagShare(tag).map((share): [string, Share] => [tag.path, share])),
+  ];
+}
+
+/** The articles. */
+export const articles: Published = {
+  collection: articleFiles,
+  isProse: true,
+  listed,
+  findable,
+  shares: () => articleShares(),
+  lines: {
+    heading: 'Articles',
+    read: () =>
+      articleFronts()
+        .slice(0, NEWEST)
+        .map((article) => ({ path: articlePath(article.slug), ...getArticleMeta(article) })),
+  },
+  copies: () =>
+    visibleArticles().map((entry) => {
+      const path = articlePath(entry.slug);
+      return [path, articleMarkdown(path, readArticle(entry))];
+    }),
+  cut: { field: 'desc', length: PREVIEW_LENGTH },
+  checks: () => [
+    sharedTags,
+    ...articleFiles.all().map((entry) => () => checkReadingTime(entry)),
+    ...checkArticleLists(),
+  ],
+};

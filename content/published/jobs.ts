@@ -1,0 +1,65 @@
+import { getJobFacts, getJobMeta, isOpen, jobFiles, jobs as readJobs, toJob } from '../jobs/jobs';
+import { jobDescription } from '../jobs/page';
+import { PREVIEW_LENGTH } from '../jobs/schema';
+import { checkJobList, furtherJobPages } from '../lists/job-lists';
+import { getPagePath } from '../lists/paging';
+import { textOf } from '../prose/plain-text';
+import { summary } from '../prose/summary';
+import { jobPath, pages } from '../routes';
+import type { Share, ShareArt } from '../schema/share';
+import { startOfDay } from '../structured/article';
+import { site } from '../words/site';
+import type { Published } from './published';
+import { findCut } from './to-share';
+
+const openJobs = () => readJobs().filter((job) => isOpen(job));
+
+/** The share pictures of the newest jobs. The others show that of the careers page. */
+function shares(): [string, Share][] {
+  const { banner, share } = jobDescription;
+  const { world, picture: base } = banner;
+  const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
+  return readJobs()
+    .slice(0, site.publishing.sharePictures)
+    .map((job) => [
+      jobPath(job.slug),
+      { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },
+    ]);
+}
+
+/** The jobs. */
+export const jobs: Published = {
+  collection: jobFiles,
+  listed: () => [
+    ...furtherJobPages().map((page) => ({
+      path: getPagePath(pages.careers.path, page),
+      images: [],
+    })),
+    ...readJobs().map(({ slug, datePosted }) => ({
+      path: jobPath(slug),
+      modified: startOfDay(datePosted),
+      images: [],
+    })),
+  ],
+  findable: () =>
+    openJobs().map((job) => ({
+      kind: 'job',
+      path: jobPath(job.slug),
+      title: getJobMeta(job).title,
+      description: job.description,
+      tags: job.requiredSkills,
+      text: () => textOf([job.keyResponsibilities, job.preferredQualifications, job.aboutCompany]),
+    })),
+  shares,
+  lines: {
+    heading: 'Open positions',
+    read: () =>
+      openJobs().map((job) => ({
+        path: jobPath(job.slug),
+        title: getJobMeta(job).title,
+        description: summary(job.description),
+      })),
+  },
+  cut: { field: 'description', length: PREVIEW_LENGTH },
+  checks: () => [...jobFiles.all().map((entry) => () => getJobMeta(toJob(entry))), checkJobList],
+};

@@ -1,0 +1,49 @@
+import type { Collection } from '../files/collection';
+import type { Kind } from '../schema/kind';
+import type { Share } from '../schema/share';
+
+/** A page that search engines list. */
+export type ListedPage = {
+  path: string;
+  /** When it last changed, where its content has a date. */
+  modified?: string;
+  /** The full addresses of the pictures that it shows. */
+  images: readonly string[];
+};
+
+/** A page that the search finds. */
+export type Findable = {
+  kind: Kind;
+  path: string;
+  title: string;
+  /** One or two sentences about it. */
+  description: string;
+  /** What it is about, in a few words each. */
+  tags: readonly string[];
+  /** Reads all its words. */
+  text: () => string;
+};
+
+/** A page in `llms.txt`, with a sentence about it. */
+export type Line = { path: string; title: string; description: string };
+
+/** What the site makes of a collection besides its pages. */
+export type Published = {
+  collection: Collection<unknown>;
+  /** Whether the text of its files is Markdown, which the check reads. */
+  isProse?: true;
+  /** Its pages and those of its lists, for the site map. */
+  listed?: () => readonly ListedPage[];
+  /** Its pages for the search. */
+  findable?: () => readonly Findable[];
+  /** Its share pictures, by the canonical paths of their pages. */
+  shares?: () => readonly (readonly [path: string, share: Share])[];
+  /** Its pages in `llms.txt`, below a heading. */
+  lines?: { heading: string; read: () => readonly Line[] };
+  /** Its pages as Markdown, by their canonical paths. */
+  copies?: () => readonly (readonly [path: string, text: string])[];
+  /** The field that its cards cut, and after how many characters. */
+  cut?: { field: string; length: number };
+  /** The checks beyond those of each file. */
+  checks?: () => readonly (() => unknown)[];
+};

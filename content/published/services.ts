@@ -1,0 +1,45 @@
+import { textOf } from '../prose/plain-text';
+import { allServices, serviceFiles } from '../services/services';
+import { imagesIn } from './images';
+import type { Published } from './published';
+import { serviceMarkdown } from './service-markdown';
+import { toShare } from './to-share';
+
+/** The services. */
+export const services: Published = {
+  collection: serviceFiles,
+  listed: () =>
+    allServices().map(({ path, service, project }) => ({
+      path,
+      images: imagesIn([service, project]),
+    })),
+  findable: () =>
+    allServices().map(({ path, service }) => ({
+      kind: 'service',
+      path,
+      title: service.name,
+      description: service.summary,
+      tags: [],
+      text: () => textOf([service.banner, service.intro, service.parts]),
+    })),
+  shares: () =>
+    allServices().map(({ path, service: { banner } }) => [
+      path,
+      toShare(path, banner, { kind: 'set', line: 'statement' }),
+    ]),
+  lines: {
+    heading: 'Services',
+    read: () =>
+      allServices().map(({ path, service: { name, summary } }) => ({
+        path,
+        title: name,
+        description: summary,
+      })),
+  },
+  copies: () =>
+    allServices().map(({ path, service, project }) => [
+      path,
+      serviceMarkdown(path, service, project),
+    ]),
+  checks: () => [allServices],
+};

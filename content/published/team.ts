@@ -1,0 +1,31 @@
+import { plainText, textOf } from '../prose/plain-text';
+import { people, teamFiles } from '../team/team';
+import { imagesIn } from './images';
+import type { Published } from './published';
+
+/** The people of the team. */
+export const team: Published = {
+  collection: teamFiles,
+  isProse: true,
+  listed: () => people().map(({ url, image }) => ({ path: url, images: imagesIn(image) })),
+  findable: () =>
+    people().map(({ slug, url, title, designation, description, week }) => ({
+      kind: 'person',
+      path: url,
+      title,
+      description: `${designation}. ${description}`,
+      tags: [],
+      text: () => `${plainText(teamFiles.find(slug)?.body ?? '')} ${textOf(week)}`,
+    })),
+  shares: () =>
+    people().map(({ url, title, designation, world, image }) => [
+      url,
+      {
+        title,
+        line: designation,
+        world,
+        art: { kind: 'people', busts: [image] },
+        alt: image.alt,
+      },
+    ]),
+};
