@@ -23,11 +23,15 @@ const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name
 export const variants = {
   /** The site as Next exports it. */
   plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, switches: [] },
-  /** The page and the section that the recipes add. */
+  /** The page, the section and the collection that the recipes add. */
   recipes: {
     env: { ...address, ...standIns },
     switches: [],
-    recipes: ['app/README.md', 'components/sections/add-a-section.md'],
+    recipes: [
+      'app/README.md',
+      'components/sections/add-a-section.md',
+      'content/add-a-collection.md',
+    ],
   },
   /** The site with the gallery of the sections. */
   sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [] },

@@ -5,6 +5,7 @@ import {
   readArticle,
   visibleArticles,
 } from '../articles/articles';
+import { articleDraft } from '../articles/draft';
 import { checkReadingTime } from '../articles/reading-time';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
@@ -101,6 +102,7 @@ export function articleShares(most = site.publishing.sharePictures): [string, Sh
 /** The articles. */
 export const articles: Published = {
   collection: articleFiles,
+  draft: articleDraft,
   isProse: true,
   listed,
   findable,

@@ -1,3 +1,4 @@
+import { jobDraft } from '../jobs/draft';
 import { getJobFacts, getJobMeta, isOpen, jobFiles, jobs as readJobs, toJob } from '../jobs/jobs';
 import { jobDescription } from '../jobs/page';
 import { PREVIEW_LENGTH } from '../jobs/schema';
@@ -30,6 +31,7 @@ function shares(): [string, Share][] {
 /** The jobs. */
 export const jobs: Published = {
   collection: jobFiles,
+  draft: jobDraft,
   listed: () => [
     ...furtherJobPages().map((page) => ({
       path: getPagePath(pages.careers.path, page),

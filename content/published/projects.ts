@@ -1,3 +1,4 @@
+import { caseStudyDraft } from '../projects/draft';
 import { projectFiles, projects as readProjects } from '../projects/projects';
 import { textOf } from '../prose/plain-text';
 import { imagesIn } from './images';
@@ -6,6 +7,7 @@ import type { Published } from './published';
 /** The case studies. */
 export const projects: Published = {
   collection: projectFiles,
+  draft: caseStudyDraft,
   listed: () =>
     readProjects().map(({ url, image, story }) => ({
       path: url,

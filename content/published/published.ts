@@ -1,4 +1,5 @@
 import type { Collection } from '../files/collection';
+import type { Draft } from '../lookups/questions';
 import type { Kind } from '../schema/kind';
 import type { Share } from '../schema/share';
 
@@ -42,6 +43,8 @@ export type Published = {
   lines?: { heading: string; read: () => readonly Line[] };
   /** Its pages as Markdown, by their canonical paths. */
   copies?: () => readonly (readonly [path: string, text: string])[];
+  /** How `npm run new` makes a file of it. */
+  draft?: Draft;
   /** The field that its cards cut, and after how many characters. */
   cut?: { field: string; length: number };
   /** The checks beyond those of each file. */

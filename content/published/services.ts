@@ -1,4 +1,5 @@
 import { textOf } from '../prose/plain-text';
+import { serviceDraft } from '../services/draft';
 import { allServices, serviceFiles } from '../services/services';
 import { imagesIn } from './images';
 import type { Published } from './published';
@@ -8,6 +9,7 @@ import { toShare } from './to-share';
 /** The services. */
 export const services: Published = {
   collection: serviceFiles,
+  draft: serviceDraft,
   listed: () =>
     allServices().map(({ path, service, project }) => ({
       path,

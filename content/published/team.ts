@@ -1,4 +1,5 @@
 import { plainText, textOf } from '../prose/plain-text';
+import { personDraft } from '../team/draft';
 import { people, teamFiles } from '../team/team';
 import { imagesIn } from './images';
 import type { Published } from './published';
@@ -6,6 +7,7 @@ import type { Published } from './published';
 /** The people of the team. */
 export const team: Published = {
   collection: teamFiles,
+  draft: personDraft,
   isProse: true,
   listed: () => people().map(({ url, image }) => ({ path: url, images: imagesIn(image) })),
   findable: () =>

@@ -1,5 +1,5 @@
 /**
- * Writes a file for a new article, case study, person, job or service:
+ * Writes a new file of a collection:
  *
  *   npm run new article
  *
@@ -7,25 +7,31 @@
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { collections } from '@/content/published/collections';
 import { formatFile } from './new/format';
-import { isKind, kinds } from './new/kinds';
 import { createAsker, QuestionsEnded } from './new/questions';
 
-const names = Object.keys(kinds).join(', ');
+const drafts = new Map(
+  collections.flatMap(({ collection, draft }) =>
+    draft ? [[draft.name, { collection, draft }] as const] : [],
+  ),
+);
 
 async function run(name: string | undefined): Promise<void> {
-  if (!name || !isKind(name)) {
+  const found = drafts.get(name ?? '');
+  if (!found) {
+    const names = [...drafts.keys()].join(', ');
     throw new Error(`Say what to make: npm run new <kind>, where <kind> is one of ${names}.`);
   }
-  const { collection, questions, complete, path } = kinds[name];
-  const { folder, format } = collection;
+  const { folder, format, start } = found.collection;
+  const { questions, complete } = found.draft;
   const asker = createAsker(process.stdin, process.stdout);
   const { slug, ...answers } = await asker.askAll(questions);
   asker.end();
   const file = `${folder}/${slug}.${format}`;
   if (existsSync(file)) throw new Error(`${file} exists: choose another address.`);
   writeFileSync(file, formatFile(format, complete(answers)));
-  console.log(`\nnew: wrote ${file}, a draft of ${path(String(slug))}.`);
+  console.log(`\nnew: wrote ${file}, a draft of ${start}${slug}.`);
   console.log(
     '     "npm run dev" shows it. Delete "draft: true" to publish it with the next build.',
   );

@@ -8,25 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { search } from '@/content/pages/search';
 import { findable } from '@/content/published/findable';
-import type { Kind } from '@/content/schema/kind';
 import { indexRecords } from './search/index-records';
 import { toRecords } from './search/records';
 import { CACHE, OUT, readWritten, writeFiles } from './written';
 
 const STEP = 'search';
 
-/** What each kind of page is called in a result. */
-const { kinds } = search.titles;
-const labels: Record<Kind, string> = {
-  article: kinds.article.one,
-  'case-study': kinds['case-study'].one,
-  service: kinds.service.one,
-  person: kinds.person.one,
-  job: kinds.job.one,
-  page: kinds.page.one,
-};
-
-const records = toRecords(await findable(), labels);
+const records = toRecords(await findable(), search.titles.kinds);
 
 /** Changes with the records, with this step's code and with Pagefind. */
 const hash = createHash('sha256').update(JSON.stringify(records));

@@ -4,13 +4,11 @@ import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
-import { jobs } from '@/content/jobs/jobs';
 import { listedListPages } from '@/content/lists/article-lists';
 import { furtherJobPages } from '@/content/lists/job-lists';
-import { projects } from '@/content/projects/projects';
+import { collections } from '@/content/published/collections';
 import { listedPages } from '@/content/published/pages';
 import { canonicalPath, staticRoutes } from '@/content/routes';
-import { allServices } from '@/content/services/services';
 import { people } from '@/content/team/team';
 
 const BASE = 'https://rivermark.example/';
@@ -67,13 +65,11 @@ test('the index has the date of the latest change in each part', () => {
 test('every page is listed once, at its canonical path', async () => {
   const paths = [
     ...staticRoutes.filter((path) => canonicalPath(path) === path),
-    ...allServices().map(({ path }) => path),
-    ...projects().map(({ url }) => url),
-    ...people().map(({ url }) => url),
+    ...collections.flatMap(({ collection: { start, entries } }) =>
+      start === undefined ? [] : entries().map(({ slug }) => `${start}${slug}`),
+    ),
     ...listedListPages().map(({ path }) => path),
     ...furtherJobPages().map((page) => `/careers/page/${page}`),
-    ...articleFronts().map(({ slug }) => `/blogs/${slug}`),
-    ...jobs().map(({ slug }) => `/job-description/${slug}`),
   ];
   expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });

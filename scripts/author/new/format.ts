@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { Format } from '@/content/files/folder';
+import type { Draft } from '@/content/lookups/questions';
 
-/** The fields of a new file, and the text below them. */
-export type NewFile = { fields: Readonly<Record<string, unknown>>; body?: string };
+type NewFile = ReturnType<Draft['complete']>;
 
 /** Formats a file: YAML, or Markdown with front matter. Drops empty fields. */
 export function formatFile(format: Format, { fields, body = '' }: NewFile): string {

@@ -1,22 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { z } from 'zod';
-
-export type Answers = Readonly<Record<string, unknown>>;
-
-/** A question for one field. */
-export type Question = {
-  field: string;
-  /** The words of the question. */
-  ask: string;
-  /** Checks the answer. */
-  schema: z.ZodType;
-  /** The answer if somebody only presses Enter. */
-  fallback?: (answers: Answers) => string;
-  /** The possible answers. */
-  choices?: () => readonly string[];
-  /** Whether the answer is several values, with commas or semicolons between them. */
-  list?: boolean;
-};
+import type { Answers, Question } from '@/content/lookups/questions';
 
 /** The input ended before the last question. */
 export class QuestionsEnded extends Error {}

@@ -25,11 +25,11 @@ function firstWords(text: string, most: number): string {
 /**
  * Makes the records of the search from the site's pages.
  *
- * @param labels what each kind of page is called
+ * @param kinds what a page of each kind is called
  */
 export function toRecords(
   pages: readonly Findable[],
-  labels: Readonly<Record<Kind, string>>,
+  kinds: Readonly<Record<Kind, { one: string }>>,
   mostWords = MOST_WORDS,
 ): SearchRecord[] {
   const most = Math.floor(mostWords / Math.max(pages.length, 1));
@@ -39,7 +39,7 @@ export function toRecords(
     language: 'en',
     meta: {
       title,
-      kind: labels[kind],
+      kind: kinds[kind].one,
       ...(tags.length > 0 && { tags: tags.join(', ') }),
     },
   }));

@@ -83,3 +83,17 @@ test.describe('on a phone', () => {
     expect.soft(all, 'in all').toBeLessThanOrEqual(BUDGET.inner);
   });
 });
+
+test('the event of the collection has its page, and the site map and the search have it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/events/open-studio');
+  await expect(page.getByRole('heading', { level: 1, name: 'Open studio' })).toBeVisible();
+  await expect(page.getByText(/Thursday,? 6 May 2027, The boathouse, Liverpool/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the event');
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map).toContain(`<loc>${SITE}/events/open-studio</loc>`);
+  await page.goto('/search?q=boathouse');
+  await expect(page.getByRole('link', { name: 'Open studio' }).first()).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { jobDescription } from '@/content/jobs/page';
 import pictures from '@/content/pictures/shares.json';
 import { projects } from '@/content/projects/projects';
 import { articleShares } from '@/content/published/articles';
+import { listedPages } from '@/content/published/pages';
 import { allShares } from '@/content/published/shares';
 import { canonicalPath, filmPages, staticRoutes } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
@@ -18,21 +19,30 @@ import { site } from '@/content/words/site';
 
 const HEAVIEST = 300_000;
 
+/** The pages that have a picture whatever else the site has. */
 const pages = [
   ...staticRoutes.filter((path) => canonicalPath(path) === path),
   ...filmPages,
   ...allServices().map(({ path }) => path),
   ...projects().map(({ url }) => url),
   ...people().map(({ url }) => url),
-  ...articleShares().map(([path]) => path),
-  ...jobs()
-    .slice(0, site.publishing.sharePictures)
-    .map(({ slug }) => `/job-description/${slug}`),
 ];
 const sharePictures = Object.entries(pictures);
 
-test('every canonical path gets a picture, and no other path gets one', async () => {
-  expect([...(await allShares()).keys()].sort()).toEqual([...pages].sort());
+test('every page gets a picture, and so do the newest articles and jobs', async () => {
+  const newest = [
+    ...articleShares().map(([path]) => path),
+    ...jobs()
+      .slice(0, site.publishing.sharePictures)
+      .map(({ slug }) => `/job-description/${slug}`),
+  ];
+  expect([...(await allShares()).keys()]).toEqual(expect.arrayContaining([...pages, ...newest]));
+});
+
+test('only pages that search engines list, and players of films, get a picture', async () => {
+  const listed = (await listedPages()).map(({ path }) => path);
+  const others = [...(await allShares()).keys()].filter((path) => !listed.includes(path));
+  expect(others.sort()).toEqual([...filmPages].sort());
 });
 
 test('the pictures that a build drew are in public/og, and no others', () => {

@@ -10,13 +10,14 @@ import { article } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { listSlugs } from '@/content/files/folder';
+import { jobDraft } from '@/content/jobs/draft';
 import { jobFiles } from '@/content/jobs/jobs';
 import { job } from '@/content/jobs/schema';
 import { project } from '@/content/projects/schema';
+import { collections } from '@/content/published/collections';
 import { service } from '@/content/services/schema';
 import { person } from '@/content/team/schema';
 import { formatFile } from '@/scripts/author/new/format';
-import { kinds } from '@/scripts/author/new/kinds';
 import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
 
 const DESCRIPTION =
@@ -115,24 +116,38 @@ const CASES = {
   },
 } as const;
 
+type Kind = keyof typeof CASES;
+
+/** The collection of a kind, and how it makes a new file. */
+function findDraft(kind: Kind) {
+  const found = collections.find(({ draft }) => draft?.name === kind);
+  if (!found?.draft) throw new Error(`No collection makes a new ${kind}.`);
+  return { collection: found.collection, ...found.draft };
+}
+
 /** Answers the questions of a kind, a line for each. */
-async function answer(kind: keyof typeof kinds, lines: readonly string[]) {
+async function answer(kind: Kind, lines: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
   input.end(lines.map((line) => `${line}\n`).join(''));
-  const answers = await createAsker(input, output).askAll(kinds[kind].questions);
+  const answers = await createAsker(input, output).askAll(findDraft(kind).questions);
   output.end();
   return { answers, shown: await text(output) };
 }
 
-const names = Object.keys(CASES) as (keyof typeof CASES)[];
+const names = Object.keys(CASES) as Kind[];
+
+test('every kind that can be made has a case', () => {
+  const made = collections.flatMap(({ draft }) => draft?.name ?? []);
+  expect(made.toSorted()).toEqual(names.toSorted());
+});
 
 test.each(names)('a new %s is a valid draft', async (kind) => {
   const { schema, slug, answers: lines } = CASES[kind];
   const { answers } = await answer(kind, lines);
   const { slug: made, ...rest } = answers;
   expect(made).toBe(slug);
-  const { collection, complete } = kinds[kind];
+  const { collection, complete } = findDraft(kind);
   const { folder, format } = collection;
   const text = formatFile(format, complete(rest));
   const entry = parseEntry({ slug, file: `${folder}/${slug}.${format}` }, text, schema);
@@ -145,7 +160,7 @@ test('a new job describes the company as the first job does, with facts in brace
   writeFileSync(file, jobText({ aboutCompany: 'We are {agency.name}.' }));
   const entry = parseEntry({ slug: 'other', file }, jobText(), job);
   const all = jest.spyOn(jobFiles, 'all').mockReturnValue([entry]);
-  const complete = () => kinds.job.complete({}).fields.aboutCompany;
+  const complete = () => jobDraft.complete({}).fields.aboutCompany;
   expect(complete()).toBe('We are {agency.name}.');
   all.mockReturnValue([]);
   expect(complete()).toBe('Say who {agency.name} is.');
@@ -184,7 +199,7 @@ test('each question waits for the answer to the one before', async () => {
     input.write(`${lines[asked]}\n`);
     asked += 1;
   });
-  const answers = await createAsker(input, output).askAll(kinds.job.questions);
+  const answers = await createAsker(input, output).askAll(jobDraft.questions);
   expect(asked).toBe(lines.length);
   expect(answers).toEqual((await answer('job', lines)).answers);
 });

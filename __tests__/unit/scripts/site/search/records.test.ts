@@ -1,15 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { search } from '@/content/pages/search';
 import type { Findable } from '@/content/published/published';
 import { toRecords } from '@/scripts/site/search/records';
 
-const labels = {
-  article: 'Article',
-  'case-study': 'Case study',
-  service: 'Service',
-  person: 'Person',
-  job: 'Job',
-  page: 'Page',
-};
+const { kinds } = search.titles;
 
 const page = (more: Partial<Findable> = {}): Findable => ({
   kind: 'case-study',
@@ -22,26 +16,26 @@ const page = (more: Partial<Findable> = {}): Findable => ({
 });
 
 test('a record has the page’s address, title, kind and words', () => {
-  expect(toRecords([page()], labels)).toEqual([
+  expect(toRecords([page()], kinds)).toEqual([
     {
       url: '/projects/saltmarsh',
       content: 'One till. Three counters and a website.',
       language: 'en',
-      meta: { title: 'Saltmarsh', kind: 'Case study' },
+      meta: { title: 'Saltmarsh', kind: kinds['case-study'].one },
     },
   ]);
 });
 
 test('tags are searched too', () => {
-  const [record] = toRecords([page({ tags: ['DevOps', 'Cloud'] })], labels);
+  const [record] = toRecords([page({ tags: ['DevOps', 'Cloud'] })], kinds);
   expect(record?.meta.tags).toBe('DevOps, Cloud');
 });
 
 test('many pages share the words that the index may have', () => {
-  const contents = toRecords([page(), page()], labels, 8).map(({ content }) => content);
+  const contents = toRecords([page(), page()], kinds, 8).map(({ content }) => content);
   expect(contents).toEqual(['One till. Three counters', 'One till. Three counters']);
 });
 
 test('no pages make no records', () => {
-  expect(toRecords([], labels)).toEqual([]);
+  expect(toRecords([], kinds)).toEqual([]);
 });

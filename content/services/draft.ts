@@ -1,52 +1,22 @@
-import type { Answers } from './questions';
+import {
+  type Answers,
+  askAlt,
+  askField,
+  askMeta,
+  askOne,
+  askPicture,
+  askSlug,
+  type Draft,
+  nextOrder,
+  slugs,
+} from '../lookups/questions';
+import { service } from './schema';
+import { serviceFiles } from './services';
 
 const PARTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The fields of a new case study. Each text says what belongs in its place. */
-export const caseStudySkeleton = (answers: Answers) => {
-  const { name, kind, title, desc, lead, world, image, alt, people, services, found } = answers;
-  return {
-    name,
-    kind,
-    title,
-    desc,
-    meta: { title, description: found },
-    world,
-    stage: 'beside',
-    image: { name: image, alt },
-    second: { name: image, decorative: true },
-    figures: [],
-    lead,
-    facts: [
-      { term: 'Client', detail: String(name) },
-      { term: 'Where', detail: 'The places where it is used' },
-      { term: 'Team', detail: 'How many people, and where' },
-      { term: 'Time', detail: 'How long it took' },
-    ],
-    people,
-    services,
-    story: [
-      {
-        kind: 'chapter',
-        title: 'The problem',
-        paragraphs: ['Say what was wrong, as somebody at the client lived it.'],
-      },
-      {
-        kind: 'chapter',
-        title: 'What we built',
-        paragraphs: ['Say what you built, what it took, and what went wrong on the way.'],
-      },
-      {
-        kind: 'hindsight',
-        title: 'What we would do differently',
-        paragraphs: ['Say what you would do differently.'],
-      },
-    ],
-  };
-};
-
 /** The fields of a new service. Each text says what belongs in its place. */
-export const serviceSkeleton = (answers: Answers) => {
+const toFields = (answers: Answers) => {
   const { name, hint, summary, statement, world, base, alt, cut, project, found } = answers;
   return {
     name,
@@ -99,4 +69,25 @@ export const serviceSkeleton = (answers: Answers) => {
       lead: 'Say what the first call is like.',
     },
   };
+};
+
+/** A new service. */
+export const serviceDraft: Draft = {
+  name: 'service',
+  questions: [
+    askField(service, 'name'),
+    askSlug('name', serviceFiles),
+    askField(service, 'hint'),
+    askField(service, 'summary'),
+    askField(service.shape.banner, 'statement'),
+    askField(service.shape.banner, 'world'),
+    askPicture('base', 'Its set', 'web'),
+    askAlt,
+    askPicture('cut', 'The same set without its backdrop', 'web-cut'),
+    askOne('project', 'The case study that it shows', slugs('content/projects', 'yaml')),
+    askMeta,
+  ],
+  complete: (answers) => ({
+    fields: { ...toFields(answers), order: nextOrder(serviceFiles.all()) },
+  }),
 };

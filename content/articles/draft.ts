@@ -1,0 +1,31 @@
+import {
+  askAlt,
+  askField,
+  askOne,
+  askPicture,
+  askSlug,
+  type Draft,
+  slugs,
+  today,
+} from '../lookups/questions';
+import { articleFiles } from './articles';
+import { article } from './schema';
+
+/** A new article. */
+export const articleDraft: Draft = {
+  name: 'article',
+  questions: [
+    askField(article.in, 'title'),
+    askSlug('title', articleFiles),
+    askField(article.in, 'tags'),
+    askOne('author', 'Its author', slugs('content/team', 'md')),
+    { ...askField(article.in, 'created_at'), fallback: today },
+    askPicture('src', 'Its cover', 'cover-trends'),
+    askAlt,
+    askField(article.in, 'desc'),
+  ],
+  complete: ({ title, tags, author, created_at, src, alt, desc }) => ({
+    fields: { title, tags, reading_time: '1 min read', created_at, author, src, alt, desc },
+    body: '## The first heading\n\nWrite the text here.',
+  }),
+};

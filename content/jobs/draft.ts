@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { agency } from '../files/agency';
+import { splitFile } from '../files/front-matter';
+import { askField, askOne, askSlug, askText, type Draft, today } from '../lookups/questions';
+import { text } from '../schema/text';
+import { jobFiles } from './jobs';
+import { job } from './schema';
+
+const day = z.iso.date('expected a day such as 2026-11-30');
+
+const cities = () => agency.offices.map(({ city }) => city);
+
+/** How another job's file describes the company: as it is written, with facts in braces. */
+function findAboutCompany(): string | undefined {
+  const [other] = jobFiles.all();
+  if (!other) return undefined;
+  const { fields } = splitFile(other.file, readFileSync(other.file, 'utf8'));
+  return z.object({ aboutCompany: text }).safeParse(fields).data?.aboutCompany;
+}
+
+/** A new job. */
+export const jobDraft: Draft = {
+  name: 'job',
+  questions: [
+    askField(job.in, 'jobTitle'),
+    askSlug('jobTitle', jobFiles),
+    askOne('city', 'The city of the office', cities),
+    ...[
+      'location',
+      'jobType',
+      'experienceLevel',
+      'description',
+      'keyResponsibilities',
+      'requiredSkills',
+      'preferredQualifications',
+    ].map((field) => askField(job.in, field)),
+    { ...askField(job.in, 'datePosted'), fallback: today },
+    askText('validThrough', 'The last day to apply, or nothing', day.or(z.literal(''))),
+  ],
+  complete: (answers) => ({
+    fields: {
+      ...answers,
+      company: '{agency.name}',
+      aboutCompany: findAboutCompany() ?? 'Say who {agency.name} is.',
+    },
+  }),
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Collection } from '../files/collection';
+import { type Format, listSlugs, SLUG } from '../files/folder';
+import type manifest from '../pictures/manifest.json';
+import { getModel } from '../schema/model';
+import { pictureName } from '../schema/picture';
+import { text } from '../schema/text';
+import { meta } from './meta';
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A question for one field. */
+export type Question = {
+  field: string;
+  /** The words of the question. */
+  ask: string;
+  /** Checks the answer. */
+  schema: z.ZodType;
+  /** The answer if somebody only presses Enter. */
+  fallback?: (answers: Answers) => string;
+  /** The possible answers. */
+  choices?: () => readonly string[];
+  /** Whether the answer is several values, with commas or semicolons between them. */
+  list?: boolean;
+};
+
+/** How `npm run new` makes a file of a collection. */
+export type Draft = {
+  /** What it makes: `npm run new article`. */
+  name: string;
+  questions: readonly Question[];
+  /** Makes the fields of a valid file of the answers, and the text below them. */
+  complete: (answers: Answers) => { fields: Readonly<Record<string, unknown>>; body?: string };
+};
+
+/** A collection whose files have pages. */
+type Place = Pick<Collection<unknown>, 'folder' | 'format' | 'reserved' | 'start'>;
+
+/** The present day, such as "2026-11-30", in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The slug of a title: "Tea & Toast" becomes "tea-and-toast". */
+const toSlug = (title: unknown) =>
+  String(title)
+    .normalize('NFKD')
+    .replaceAll('&', ' and ')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A question for a field. */
+export const askText = (field: string, ask: string, schema: z.ZodType = text): Question => ({
+  field,
+  ask,
+  schema,
+});
+
+/** The question for a field of a schema, which says what the field is for. */
+export function askField({ shape }: z.ZodObject, field: string): Question {
+  const schema = shape[field];
+  if (!schema) throw new Error(`No schema has a field "${field}".`);
+  const model = getModel(schema as z.ZodType);
+  return {
+    field,
+    ask: model.hint,
+    schema: schema as z.ZodType,
+    ...(model.kind === 'list' && { list: true }),
+    ...(model.kind === 'choice' && { choices: () => model.choices }),
+  };
+}
+
+/** Whether no other entry and no page of the site has an address that ends with this slug. */
+const isFree = (slug: string, { folder, format, reserved }: Place) =>
+  !reserved.includes(slug) &&
+  !listSlugs(folder, format).some((taken) => taken.toLowerCase() === slug);
+
+/** The question about an entry's address, which the answer for the field `from` suggests. */
+export const askSlug = (from: string, place: Place): Question => ({
+  field: 'slug',
+  ask: `The end of its address, after ${place.start}`,
+  schema: z
+    .string()
+    .regex(SLUG, 'expected letters, digits and hyphens')
+    .refine((slug) => isFree(slug.toLowerCase(), place), 'expected an address that is free'),
+  fallback: (answers) => toSlug(answers[from]),
+});
+
+/** The question about a picture by its name. */
+export const askPicture = (
+  field: string,
+  ask: string,
+  fallback: keyof typeof manifest,
+): Question => ({
+  field,
+  ask: `${ask}: the name of a picture of content/pictures`,
+  schema: pictureName,
+  fallback: () => fallback,
+});
+
+/** The question about one of several values. */
+export const askOne = (field: string, ask: string, options: () => readonly string[]): Question => ({
+  field,
+  ask,
+  schema: text,
+  choices: options,
+});
+
+/** The question about the description for search engines. The answer's name is "found". */
+export const askMeta: Question = { ...askField(meta, 'description'), field: 'found' };
+
+/** The question about a picture's text alternative. */
+export const askAlt: Question = askText('alt', 'What the picture shows', text.min(3));
+
+/** The slugs of a folder's files, as choices. */
+export const slugs = (folder: string, format: Format) => () => listSlugs(folder, format);
+
+/** The place after the last of a collection's entries. */
+export const nextOrder = (entries: readonly { data: { order: number } }[]): number =>
+  Math.max(0, ...entries.map(({ data }) => data.order)) + 1;

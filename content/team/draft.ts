@@ -1,0 +1,53 @@
+import { agency } from '../files/agency';
+import {
+  askAlt,
+  askField,
+  askMeta,
+  askOne,
+  askPicture,
+  askSlug,
+  askText,
+  type Draft,
+  nextOrder,
+} from '../lookups/questions';
+import { person } from './schema';
+import { teamFiles } from './team';
+
+const cities = () => agency.offices.map(({ city }) => city);
+
+/** A new person. */
+export const personDraft: Draft = {
+  name: 'person',
+  questions: [
+    askField(person, 'title'),
+    askSlug('title', teamFiles),
+    askField(person, 'designation'),
+    askField(person, 'description'),
+    askOne('city', 'The office', cities),
+    askPicture('image', 'The portrait', 'team-1'),
+    askAlt,
+    askField(person, 'world'),
+    askText('monday', 'What does the person do on Monday?'),
+    askText('wednesday', 'And on Wednesday?'),
+    askText('friday', 'And on Friday?'),
+    askMeta,
+  ],
+  complete: (answers) => ({
+    fields: {
+      title: answers.title,
+      designation: answers.designation,
+      description: answers.description,
+      image: { name: answers.image, alt: answers.alt },
+      world: answers.world,
+      order: nextOrder(teamFiles.all()),
+      city: answers.city,
+      week: [
+        { day: 'Monday', what: answers.monday },
+        { day: 'Wednesday', what: answers.wednesday },
+        { day: 'Friday', what: answers.friday },
+      ],
+      meta: { title: `${answers.title}, ${answers.designation}`, description: answers.found },
+    },
+    body: 'Write here who this is, in two or three paragraphs.',
+  }),
+};
