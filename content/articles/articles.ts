@@ -1,7 +1,7 @@
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { listSlugs } from '../files/folder';
-import { invalid } from '../files/front-matter';
 import { once } from '../files/once';
+import { invalid } from '../files/read-file';
 import type { Meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';

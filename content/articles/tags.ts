@@ -1,5 +1,5 @@
-import { invalid } from '../files/front-matter';
 import { once } from '../files/once';
+import { invalid } from '../files/read-file';
 import { pages } from '../routes';
 import { type Mistake, refuse } from '../schema/mistake';
 import { articleFronts } from './articles';

@@ -1,7 +1,7 @@
 import { agency as schema } from '../schema/agency';
 import { tolerate, wrongContent } from '../schema/mistake';
 import { parse } from '../schema/parse';
-import { readFields, registerWords } from './fields';
+import { readFields, registerWords } from './read-file';
 
 const FILE = 'content/agency.yaml';
 

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { ifKnown, UNKNOWN } from '../schema/mistake';
 import { suggest } from '../schema/nearest';
-import { invalid } from './front-matter';
 import { parseMarkdown } from './markdown-tree';
+import { invalid } from './read-file';
 
 /** What names in braces stand for. A list stands for several items of a list, or for none. */
 export type BraceWords = ReadonlyMap<string, string | readonly unknown[]>;

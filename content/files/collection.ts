@@ -6,8 +6,8 @@ import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
-import { invalid, splitFile } from './front-matter';
 import { once } from './once';
+import { invalid, splitFile } from './read-file';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
 export type Entry<Data> = SlugFile & {

@@ -3,7 +3,7 @@ import { tolerate, wrongContent } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
-import { readFields, registerWords } from './fields';
+import { readFields, registerWords } from './read-file';
 
 /**
  * Reads a YAML file of content, puts the facts about the agency in the place of their names in braces,

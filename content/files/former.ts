@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { entryFolders } from '../routes';
 import { readFolder } from './folder';
-import { splitFile } from './front-matter';
 import { once } from './once';
+import { splitFile } from './read-file';
 
 /** An address that an entry had before, and its present address. */
 export type FormerAddress = { from: string; to: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { splitFile } from '../files/front-matter';
+import { splitFile } from '../files/read-file';
 import { askField, askOne, askSlug, askText, type Draft, today } from '../lookups/questions';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';

@@ -1,6 +1,6 @@
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
-import { invalid } from '../files/front-matter';
+import { invalid } from '../files/read-file';
 import { definePage } from '../words/define-page';
 import { legal } from '../words/legal';
 

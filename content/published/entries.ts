@@ -1,4 +1,4 @@
-import { wordsFiles } from '../files/fields';
+import { wordsFiles } from '../files/read-file';
 import { type CopyKey, canonicalPath, copyKeys } from '../routes';
 import { attempt, holdBack, Mistake } from '../schema/mistake';
 import { findEntry, type PageEntry } from '../words/define-page';

@@ -1,6 +1,6 @@
 import { defineCollection, type Entry } from '../files/collection';
-import { invalid } from '../files/front-matter';
 import { once } from '../files/once';
+import { invalid } from '../files/read-file';
 import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { entryFolders, serviceAliases, servicePath } from '../routes';

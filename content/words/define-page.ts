@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fillBraces } from '../files/braces';
-import { readFields, registerWords } from '../files/fields';
+import { readFields, registerWords } from '../files/read-file';
 import { type Meta, meta } from '../lookups/meta';
 import { type CopyKey, type PagePath, pages } from '../routes';
 import { tolerate, wrongContent } from '../schema/mistake';

@@ -5,7 +5,7 @@
  */
 import '../site/env';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { wordsFiles } from '@/content/files/fields';
+import { wordsFiles } from '@/content/files/read-file';
 import { listMistakes } from '@/content/schema/mistake';
 import { readWords } from '../site/check/words';
 

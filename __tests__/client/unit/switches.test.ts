@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { SWITCHES } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
-import { readFields } from '@/content/files/fields';
+import { readFields } from '@/content/files/read-file';
 import { site } from '@/content/words/site';
 
 describe(ADVICE, () => {

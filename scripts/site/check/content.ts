@@ -3,7 +3,7 @@ import { agencyFacts } from '@/content/files/agency-facts';
 import { fillBraces } from '@/content/files/braces';
 import type { Collection, Entry } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
-import { invalid, splitFile } from '@/content/files/front-matter';
+import { invalid, splitFile } from '@/content/files/read-file';
 import { readProse } from '@/content/prose/prose';
 import { collections } from '@/content/published/collections';
 import { refuse, tolerate } from '@/content/schema/mistake';

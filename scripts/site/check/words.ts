@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { wordsFiles } from '@/content/files/fields';
+import { wordsFiles } from '@/content/files/read-file';
 import { copyKeys } from '@/content/routes';
 import { attempt, Mistake, refuse } from '@/content/schema/mistake';
 

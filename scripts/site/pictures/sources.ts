@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { readFields } from '@/content/files/fields';
+import { readFields } from '@/content/files/read-file';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 

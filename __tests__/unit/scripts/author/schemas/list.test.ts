@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { wordsFiles } from '@/content/files/fields';
+import { wordsFiles } from '@/content/files/read-file';
 import { collections } from '@/content/published/collections';
 import { type EditorSchema, listSchemas } from '@/scripts/author/schemas/list';
 import { readWords } from '@/scripts/site/check/words';
