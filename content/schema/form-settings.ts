@@ -41,5 +41,3 @@ export const formSettings = z
     ...rest,
     outbox: outbox && rest.recaptchaSiteKey === null,
   }));
-
-export type FormSettings = z.infer<typeof formSettings>;

@@ -30,8 +30,6 @@ const player = z.strictObject({
   back: link.describe('The link from the player’s own page to the page that shows it'),
 });
 
-export type PlayerData = z.infer<typeof player>;
-
 /** A filmed conversation, and the same conversation in writing. */
 export const film = z.strictObject({
   address,

@@ -55,10 +55,6 @@ function readTree(root: number): Map<number, number> {
 const readMemory = (id: number) =>
   Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) * 1024;
 
-/** Reads the processor time of a process and of all that it started. Works on Linux only. */
-export const readCpu = (root: number): number =>
-  [...readTree(root).values()].reduce((sum, cpu) => sum + cpu, 0);
-
 /** Reads what a process and all that it started use now. Works on Linux only. */
 export function readUsage(root: number): Usage {
   const tree = [...readTree(root)];

@@ -9,8 +9,6 @@ const comment = z.strictObject({
   comment: text,
 });
 
-export type Comment = z.infer<typeof comment>;
-
 /** What readers wrote under an article. */
 export const comments = z.strictObject({
   title: text,

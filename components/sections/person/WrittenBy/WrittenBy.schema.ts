@@ -6,5 +6,3 @@ export const writtenBy = z.strictObject({
   title: text.describe('{name} stands for the first name'),
   all: text.describe('The link to all articles; {count} stands for their number'),
 });
-
-export type WrittenByData = z.infer<typeof writtenBy>;
