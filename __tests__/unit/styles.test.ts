@@ -43,8 +43,8 @@ test('margins, paddings and gaps use the space scale, or a comment above says wh
 test('font sizes use the type scale, or a comment above says why not', () => {
   expect(
     find(
-      ({ property, value, reason }) =>
-        property === 'font-size' && pixels(value).length > 0 && !reason,
+      ({ text, reason }) =>
+        /^(font-size: |@include type\.\w+\()/.test(text) && pixels(text).length > 0 && !reason,
     ),
   ).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('colours have the names of their roles; the palette is used in styles/base 
 });
 
 /** The type styles with the size of their name, such as `type.title` with `--text-title`. */
-const sized = /^ *@mixin (\w+)[^{]*\{\n *font-size: var\(--text-\1\);/gm;
+const sized = /^ *@mixin (\w+)(?:\(\$size: | \{\n *font-size: )var\(--text-\1\)/gm;
 
 /** The rest of a rule after a line with this indent, with its media queries and no rule inside. */
 function getOwnLines(text: string, indent: string): string {
