@@ -76,7 +76,7 @@ export function Menu({ site, variant, path }: Props) {
       className={styles.menu}
     >
       <nav aria-label={site.menu.label}>
-        <ul className={styles.entries}>
+        <ul>
           {getEntries(site, variant).map((entry) => (
             <li key={entry.label}>
               {'href' in entry ? (

@@ -18,9 +18,7 @@ export function ArticleHeader({ article, tags, path, updated }: Props) {
   const { title, reading_time, created_at, updated_at, author, src, world } = article;
   return (
     <header className={styles.header}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb path={path} current={title} />
-      </div>
+      <Breadcrumb path={path} current={title} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.credits}>
         <Byline author={author} />

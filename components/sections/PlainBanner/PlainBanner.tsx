@@ -15,9 +15,7 @@ export function PlainBanner({ breadcrumb, title, lead, sprites }: Props) {
       {sprites.map((sprite) => (
         <Sprite key={sprite.file} picture={sprite} width={170} className={styles.sprite} />
       ))}
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </section>

@@ -53,9 +53,7 @@ export function StageBanner({
       data-small={small}
       style={{ '--line': line, '--word': word } as CSSProperties}
     >
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>
         <Lines of={title} />
       </h1>

@@ -10,9 +10,7 @@ type Props = FounderBannerData;
 export function FounderBanner({ breadcrumb, title, world, portrait, role, statement }: Props) {
   return (
     <section className={styles.banner} data-world={world}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <div className={styles.stage}>
         <h1 className={styles.title}>
           <Lines of={title} />

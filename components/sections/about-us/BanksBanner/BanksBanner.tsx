@@ -11,9 +11,7 @@ type Props = BanksBannerData;
 export function BanksBanner({ breadcrumb, title, world, picture, statement }: Props) {
   return (
     <section className={styles.banner} data-world={world}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <div className={styles.stage}>
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.banks}>

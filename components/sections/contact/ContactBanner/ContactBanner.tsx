@@ -30,9 +30,7 @@ export function ContactBanner({
   return (
     <div className={styles.reception}>
       <section className={styles.wall} data-world={world}>
-        <div className={styles.breadcrumb}>
-          <Breadcrumb path={path} current={title.join(' ')} />
-        </div>
+        <Breadcrumb path={path} current={title.join(' ')} />
         <h1 className={styles.title}>
           <Lines of={title} />
         </h1>

@@ -21,7 +21,7 @@ export function Tools({ title, lead, columns, items }: Props) {
         <span>{columns.title} </span>
         <span>{columns.desc}</span>
       </p>
-      <ol className={styles.board}>
+      <ol>
         {items.map(({ icon, title, desc }, index) => (
           <li key={title} className={styles.platform}>
             <span className={styles.number} aria-hidden="true">

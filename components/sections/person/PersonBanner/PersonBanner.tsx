@@ -34,9 +34,7 @@ export function PersonBanner(props: Props) {
       data-world={world}
       style={{ '--line': line } as CSSProperties}
     >
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>
         <Lines of={lines} />
       </h1>

@@ -23,7 +23,7 @@ export function ProjectHero(props: Props) {
   const { line, word } = measureTitle([client]);
   return (
     <section
-      className={`${styles.hero} ${styles[stage]}`}
+      className={styles[stage]}
       style={stage === 'wide' ? ({ '--line': line, '--word': word } as CSSProperties) : undefined}
     >
       <div className={styles.set} data-world={world}>

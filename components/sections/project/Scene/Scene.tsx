@@ -13,7 +13,7 @@ const SIZES = {
 /** A picture from edge to edge with its caption below, or a tall one with its caption beside it. */
 export function Scene({ picture, caption, frame, side, world }: Props) {
   return (
-    <figure className={`${styles.scene} ${styles[frame]} ${styles[side]}`} data-world={world}>
+    <figure className={`${styles[frame]} ${styles[side] ?? ''}`} data-world={world}>
       <span className={styles.frame}>
         <Picture picture={picture} sizes={SIZES[frame]} framed />
       </span>

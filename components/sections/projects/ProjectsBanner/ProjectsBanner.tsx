@@ -11,9 +11,7 @@ type Props = ProjectsBannerData & { projects: readonly ProjectCard[] };
 export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Props) {
   return (
     <section className={styles.banner}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <nav aria-label={label} className={styles.viaduct}>

@@ -17,9 +17,7 @@ const SIZES = '(min-width: 1081px) 64vw, 120vw';
 export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: Props) {
   return (
     <section className={styles.pitch}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>
         <Lines of={title} />
       </h1>

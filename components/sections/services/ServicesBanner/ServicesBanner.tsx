@@ -14,9 +14,7 @@ type Props = ServicesBannerData & {
 export function ServicesBanner({ breadcrumb, title, world, statement, action, sets }: Props) {
   return (
     <section className={styles.banner} data-world={world}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.sets} aria-hidden="true">
         {sets.map((set) => (

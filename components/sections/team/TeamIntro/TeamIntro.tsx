@@ -58,9 +58,7 @@ function Bridge({ dots, cards, offices }: { dots: number; cards: number; offices
 export function TeamIntro({ breadcrumb, title, lead, dots, cards, offices }: Props) {
   return (
     <section className={styles.intro}>
-      <div className={styles.breadcrumb}>
-        <Breadcrumb {...breadcrumb} />
-      </div>
+      <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       <Bridge dots={dots} cards={cards} offices={offices} />
       <p className={styles.lead}>{lead}</p>
