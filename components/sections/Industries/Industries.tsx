@@ -18,9 +18,7 @@ export function Industries({ title, items, index }: Props) {
           <li key={title} className={styles.plot}>
             <Icon name={icon} weight="light" className={styles.icon} />
             <h3 className={styles.title}>
-              <Link href={url} className={styles.link}>
-                {title}
-              </Link>
+              <Link href={url}>{title}</Link>
             </h3>
             <p className={styles.desc}>{desc}</p>
           </li>
