@@ -1,12 +1,9 @@
-import { stringify } from 'yaml';
 import type { Format } from '@/content/files/folder';
-import type { Draft } from '@/content/lookups/questions';
+import { type Content, writeFields, writeMarkdown } from '../writer';
 
-type NewFile = ReturnType<Draft['complete']>;
-
-/** Formats a file: YAML, or Markdown with front matter. Drops empty fields. */
-export function formatFile(format: Format, { fields, body = '' }: NewFile): string {
+/** Formats a new file: YAML, or Markdown with front matter. Leaves out empty fields. */
+export function formatFile(format: Format, { fields, body = '' }: Content): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  const yaml = stringify({ draft: true, ...Object.fromEntries(filled) }, { lineWidth: 100 });
-  return format === 'yaml' ? yaml : `---\n${yaml}---\n\n${body}\n`;
+  const draft = { draft: true, ...Object.fromEntries(filled) };
+  return format === 'yaml' ? writeFields('', draft) : writeMarkdown('', { fields: draft, body });
 }
