@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
   },
   {
     layer: 'gallery',
-    values: ['gallery', 'app', 'ui', 'islands', 'layout', 'examples', 'content'],
+    values: ['gallery', 'app', 'ui', 'islands', 'layout', 'examples', 'schema', 'content'],
     types: [],
   },
   {

@@ -1,4 +1,5 @@
 import { type Example, getExamples } from '@/components/sections/examples';
+import { toSlug } from '@/content/schema/slug';
 
 /** An example, and its address in the gallery. */
 type Shown = Example & { path: string };
@@ -20,8 +21,6 @@ const schemas = import.meta.glob<Exports>('../../components/sections/**/*.schema
 const own = import.meta.glob<Exports>('../../components/sections/**/*.examples.ts', {
   eager: true,
 });
-
-const toSlug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Every section: a component with the name of its folder. Its own address shows the first example. */
 export const sections: readonly Section[] = Object.entries(components).flatMap(

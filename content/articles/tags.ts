@@ -2,6 +2,7 @@ import { once } from '../files/once';
 import { invalid } from '../files/read-file';
 import { pages } from '../routes';
 import { type Mistake, refuse } from '../schema/mistake';
+import { toSlug } from '../schema/slug';
 import { articleFronts } from './articles';
 import type { ArticleFront } from './schema';
 
@@ -20,20 +21,8 @@ export type Tag = {
 /** A tag as components show it. Without a page it has no `href`. */
 export type TagLink = { label: string; href?: string | undefined };
 
-/** The last part of a tag's address: "Web development" becomes "web-development". */
-export const toTagSlug = (label: string): string =>
-  label
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('+', ' plus ')
-    .replaceAll('#', ' sharp ')
-    .replaceAll('&', ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** The address of a tag's page. */
-export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toTagSlug(label)}` as const;
+export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toSlug(label)}` as const;
 
 const fileOf = ({ slug }: ArticleFront) => `content/articles/${slug}.md`;
 
@@ -60,7 +49,7 @@ export function groupByTag(fronts: readonly ArticleFront[]): Tag[] {
   const mistakes: Mistake[] = [];
   for (const front of fronts) {
     for (const label of new Set(front.tags)) {
-      const slug = toTagSlug(label);
+      const slug = toSlug(label);
       const group = groups.get(slug);
       if (slug === '') mistakes.push(invalidLabel(front, label));
       else if (!group) groups.set(slug, { label, articles: [front] });
@@ -90,4 +79,4 @@ export const findTag = (slug: string): Tag | undefined => bySlug().get(slug);
 
 /** Tags as links to their pages. */
 export const toTagLinks = (labels: readonly string[]): TagLink[] =>
-  labels.map((label) => ({ label, href: findTag(toTagSlug(label))?.path }));
+  labels.map((label) => ({ label, href: findTag(toSlug(label))?.path }));

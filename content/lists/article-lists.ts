@@ -1,11 +1,12 @@
 import { articleFronts, toArticleCard } from '../articles/articles';
 import type { ArticleFront } from '../articles/schema';
-import { findTag, sharedTags, toTagSlug } from '../articles/tags';
+import { findTag, sharedTags } from '../articles/tags';
 import { once } from '../files/once';
 import type { Meta } from '../lookups/meta';
 import { blogs } from '../pages/blogs';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
+import { toSlug } from '../schema/slug';
 import { feeds } from '../words/shared';
 import { type ArticleFeed, toTagFeed } from './feeds';
 import { toListMeta } from './list-meta';
@@ -126,7 +127,7 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
 
 /** The tag on a card: that of its list, else the first that has a list, so that it is one of the topics. */
 const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
-  tag ?? tags.find((label) => findTag(toTagSlug(label))) ?? first;
+  tag ?? tags.find((label) => findTag(toSlug(label))) ?? first;
 
 /** A page of a list, if the list has so many pages. */
 export function getListPage(list: ArticleList, page: number) {

@@ -4,6 +4,7 @@ import { type Format, listSlugs, SLUG } from '../files/folder';
 import type manifest from '../pictures/manifest.json';
 import { getModel } from '../schema/model';
 import { pictureName } from '../schema/picture';
+import { toSlug } from '../schema/slug';
 import { text } from '../schema/text';
 import { meta } from './meta';
 
@@ -39,16 +40,6 @@ type Place = Pick<Collection<unknown>, 'folder' | 'format' | 'reserved' | 'start
 /** The present day, such as "2026-11-30", in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The slug of a title: "Tea & Toast" becomes "tea-and-toast". */
-const toSlug = (title: unknown) =>
-  String(title)
-    .normalize('NFKD')
-    .replaceAll('&', ' and ')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** A question for a field. */
 export const askText = (field: string, ask: string, schema: z.ZodType = text): Question => ({
   field,
@@ -83,7 +74,7 @@ export const askSlug = (from: string, place: Place): Question => ({
     .string()
     .regex(SLUG, 'expected letters, digits and hyphens')
     .refine((slug) => isFree(slug.toLowerCase(), place), 'expected an address that is free'),
-  fallback: (answers) => toSlug(answers[from]),
+  fallback: (answers) => toSlug(String(answers[from])),
 });
 
 /** The question about a picture by its name. */

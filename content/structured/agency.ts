@@ -7,6 +7,7 @@ import type {
 import { agency as facts } from '../files/agency';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
+import { toSlug } from '../schema/slug';
 import { absoluteUrl } from '../words/absolute-url';
 
 const { name, phone, email, offices, social } = facts;
@@ -47,12 +48,10 @@ export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   addressCountry: place.countryCode,
 });
 
-const toId = (city: string) => city.toLowerCase().replaceAll(' ', '-');
-
 /** The offices as places to visit. */
 export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
   '@type': 'LocalBusiness',
-  '@id': absoluteUrl(`/#${toId(office.city)}`),
+  '@id': absoluteUrl(`/#${toSlug(office.city)}`),
   name,
   parentOrganization: { '@id': agency['@id'] },
   url: absoluteUrl(pages.contact.path),

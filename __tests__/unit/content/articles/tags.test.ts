@@ -2,24 +2,11 @@ import { expect, test } from '@jest/globals';
 import { articleText } from '@/__tests__/support/entries';
 import { parseArticle, readArticle } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import { groupByTag, toTagLinks, toTagSlug } from '@/content/articles/tags';
+import { groupByTag, toTagLinks } from '@/content/articles/tags';
 
 /** An article with an address and tags. */
 const withTags = (slug: string, ...tags: string[]): ArticleFront =>
   readArticle(parseArticle(slug, articleText({ tags })));
-
-test.each([
-  ['Web development', 'web-development'],
-  ['CI/CD', 'ci-cd'],
-  ['  Café & bar ', 'cafe-and-bar'],
-  ['C++', 'c-plus-plus'],
-  ['C#', 'c-sharp'],
-  ['C', 'c'],
-  ['2026', '2026'],
-  ['वेब', ''],
-])('the tag "%s" has the address "%s"', (label, slug) => {
-  expect(toTagSlug(label)).toBe(slug);
-});
 
 test('articles are grouped by each of their tags, in their order', () => {
   const groups = groupByTag([withTags('a', 'Tea', 'Web'), withTags('b', 'Web', 'Web')]);

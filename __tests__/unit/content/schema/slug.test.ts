@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { toSlug } from '@/content/schema/slug';
+
+test.each([
+  ['Web development', 'web-development'],
+  ['CI/CD', 'ci-cd'],
+  ['  Café & bar ', 'cafe-and-bar'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['C', 'c'],
+  ['2026', '2026'],
+  ["Ferry's tests", 'ferrys-tests'],
+  ['वेब', ''],
+])('"%s" has the address "%s"', (words, slug) => {
+  expect(toSlug(words)).toBe(slug);
+});
