@@ -28,12 +28,15 @@ function build(name: VariantName): void {
   copySite(folder);
   setSwitches(folder, switches);
   for (const recipe of recipes) followRecipe(folder, recipe);
-  execFileSync('npm', ['run', 'build'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
+  const steps = recipes.length > 0 ? ['check', 'build'] : ['build'];
+  for (const step of steps) {
+    execFileSync('npm', ['run', step], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+  }
 }
 
 for (const name of process.argv.slice(2)) {

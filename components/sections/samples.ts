@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Article, ArticleCardData } from '@/content/articles/schema';
 import made from '@/content/film.json';
 import type { BreadcrumbData } from '@/content/lookups/breadcrumb';
-import type { consultationForm } from '@/content/lookups/forms';
 import type { LinkData } from '@/content/lookups/href';
 import { type ProjectCard, projectCard } from '@/content/projects/schema';
 import { markdown } from '@/content/prose/markdown';
@@ -14,6 +13,7 @@ import type { ProseData } from '@/content/schema/prose';
 import { type PersonCard, personCard } from '@/content/team/schema';
 import type { ClientsData } from '@/content/words/clients-schema';
 import { film as filmSchema } from '@/content/words/film-schema';
+import type { consultationForm } from '@/content/words/forms-schema';
 import { dataFor, exampleOf } from './exampleOf';
 
 /** A picture that says nothing, as schemas take it. */

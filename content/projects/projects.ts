@@ -8,6 +8,7 @@ import { type Project, project as schema } from './schema';
 export const projectFiles = defineCollection({
   ...entryFolders.projects,
   schema,
+  appears: ({ published }) => published,
 });
 
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({

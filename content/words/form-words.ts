@@ -1,5 +1,5 @@
 import { agency } from '../files/agency';
-import { consultationForm, inquiryForm } from '../lookups/forms';
+import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
 import { site } from './site';
 

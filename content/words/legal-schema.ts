@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
-import type { Analytics } from '../lookups/analytics';
 import { text } from '../schema/text';
+import type { Analytics } from './analytics-schema';
 
 const words = z.string();
 const blocks = legalText.shape.sections.element.shape.body.element.array();

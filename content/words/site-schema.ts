@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { analytics } from '../lookups/analytics';
 import { href, link } from '../lookups/href';
 import { knownOffice } from '../lookups/known-office';
 import { formSettings } from '../schema/form-settings';
@@ -10,6 +9,7 @@ import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
 import { serviceLinks } from '../services/services';
+import { analytics } from './analytics-schema';
 import { menu as links } from './menu';
 
 const hours = z.strictObject({ days: text, times: text });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { attribute, getElements, setAttribute } from 'next-islands/html';
 import { parse, serialize } from 'parse5';
 import { agency } from '@/content/files/agency';
-import type { ConsultationFormData } from '@/content/lookups/forms';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 import { mail } from '@/content/words/mail';
 
 /** The properties of a form that depend on switches of content/site.yaml. */

@@ -1,4 +1,4 @@
-import type { Delivery, MailKeys } from '@/content/lookups/forms';
+import type { Delivery, MailKeys } from '@/content/words/forms-schema';
 import { ANSWER_TIMEOUT_MS, within } from './deadline';
 import { readFields } from './message';
 import { openOutbox } from './openOutbox';

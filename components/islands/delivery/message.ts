@@ -1,4 +1,4 @@
-import type { Delivery, MailKeys } from '@/content/lookups/forms';
+import type { Delivery, MailKeys } from '@/content/words/forms-schema';
 
 /** The fields of a form in their order, and the settings to send them with. Can be stored. */
 export type Message = {

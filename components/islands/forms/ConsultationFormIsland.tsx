@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Link } from '@/components/ui/Link/Link';
-import type { ConsultationFormData } from '@/content/lookups/forms';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 import styles from './ConsultationForm.module.scss';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './Honeypot';

@@ -1,4 +1,4 @@
-import type { FailureWords } from '@/content/lookups/forms';
+import type { FailureWords } from '@/content/words/forms-schema';
 import styles from './FailureNotice.module.scss';
 
 type Props = {

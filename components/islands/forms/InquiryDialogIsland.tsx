@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { InquiryFormData } from '@/content/lookups/forms';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
+import type { InquiryFormData } from '@/content/words/forms-schema';
 import { enhance } from '../marks';
 import { InquiryForm } from './InquiryForm';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
-import type { InquiryFormData } from '@/content/lookups/forms';
+import type { InquiryFormData } from '@/content/words/forms-schema';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './Honeypot';
 import styles from './InquiryDialog.module.scss';

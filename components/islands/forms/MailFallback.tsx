@@ -1,4 +1,4 @@
-import type { MailFallbackData } from '@/content/lookups/forms';
+import type { MailFallbackData } from '@/content/words/forms-schema';
 
 type Props = {
   /** The address and the text before it. Null if the form has its keys. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ConsultationFormData } from '@/content/lookups/forms';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 import { ID_FIELDS, sendFormAddress } from '../delivery/message';
 import { useHydrated } from './useHydrated';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
-import type { InquiryFormData } from '@/content/lookups/forms';
+import type { InquiryFormData } from '@/content/words/forms-schema';
 import styles from './InquiryDialog.module.scss';
 import { useHydrated } from './useHydrated';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import type { ConsultationFormData } from '@/content/lookups/forms';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 
 type Props = Pick<ConsultationFormData, 'fallback'> &
   Pick<ComponentProps<typeof Button>, 'ref' | 'disabled' | 'children'>;

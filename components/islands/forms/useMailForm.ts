@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { ConsultationFormData } from '@/content/lookups/forms';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 import { deliver } from '../delivery/deliver';
 import { checkSize, readFields } from '../delivery/message';
 import { prefetchLibrary } from '../delivery/send';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { consultationForm } from '@/content/lookups/forms';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
+import { consultationForm } from '@/content/words/forms-schema';
 
 /** The invitation to talk: words on a clay set, and the form over its edge. */
 export const consultation = z.strictObject({

@@ -5,6 +5,9 @@ import { toJsonSchema } from '@/content/schema/model';
 /** The folder of the schemas. */
 export const SCHEMAS = '.vscode/schemas';
 
+/** The settings of editors. Only the list of schemas is ours. */
+export const SETTINGS = '.vscode/settings.json';
+
 /** A JSON Schema, its file's name, and the files that it is for: a path, or a pattern. */
 export type EditorSchema = { name: string; files: string; schema: object };
 
@@ -45,3 +48,10 @@ export function listSchemas(
       }),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** The setting that tells editors which schema is for which files. */
+export const toSettings = (schemas: readonly EditorSchema[]) => ({
+  'yaml.schemas': Object.fromEntries(
+    schemas.map(({ name, files }) => [`${SCHEMAS}/${name}`, files]),
+  ),
+});

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyKeys, filmPages, pages, staticRoutes } from '@/content/routes';
+import { copyKeys, entryFolders, filmPages, pages, staticRoutes } from '@/content/routes';
 
 /** The paths of the pages' routes, and the texts of `content/pages` by path. All from the project's root. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
@@ -8,6 +8,10 @@ const RECIPE = 'app/README.md says how to add a page.';
 
 const copyFile = (key: string) => `content/pages/${key}.ts`;
 const routeFile = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
+
+/** Whether a file is the route of a folder's pages: "app/blogs/[id]/page.tsx" for "/blogs/". */
+const isEntryRoute = (file: string, start: string) =>
+  file.startsWith(`app${start}[`) && /^\[\w+\]\/page\.tsx$/.test(file.slice(`app${start}`.length));
 
 /** The keys of the pages that a file of copy defines. */
 const definedIn = (text: string) =>
@@ -35,6 +39,12 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
       .map(
         (path) =>
           `${routeFile(path)} is missing: content/routes.ts has the address ${path}. Add the file: it exports the page's metadata and its sections.`,
+      ),
+    ...Object.values(entryFolders)
+      .filter(({ start }) => !routes.some((file) => isEntryRoute(file, start)))
+      .map(
+        ({ folder, start }) =>
+          `app${start}[slug]/page.tsx is missing: content/routes.ts has the addresses ${start}… of ${folder}. Add the file.`,
       ),
     ...[...copies].flatMap(([file, text]) =>
       definedIn(text)

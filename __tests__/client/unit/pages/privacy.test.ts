@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import type { Analytics } from '@/content/lookups/analytics';
+import type { Analytics } from '@/content/words/analytics-schema';
 
 describe(ADVICE, () => {
   afterEach(() => {

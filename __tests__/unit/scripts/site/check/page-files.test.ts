@@ -26,6 +26,15 @@ test.each([
   ]);
 });
 
+test('without the route of a folder the message names the file and the addresses', () => {
+  const routes = files.routes.filter((route) => route !== 'app/blogs/[id]/page.tsx');
+  expect(findPageProblems({ ...files, routes })).toEqual([
+    expect.stringMatching(
+      /^app\/blogs\/\[slug\]\/page.tsx is missing: .* addresses \/blogs\/… of content\/articles\./,
+    ),
+  ]);
+});
+
 test('copy without a line: the message has the line', () => {
   const text = "export const press = definePage('press', sections, {});";
   const copies = new Map([...files.copies, ['content/pages/press.ts', text]]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { href } from '../lookups/href';
 import { text } from '../schema/text';
-import { href } from './href';
 
 /**
  * The address of the mail service, and the ids of our account and of a form's template there.

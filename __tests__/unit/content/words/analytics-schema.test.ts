@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { analytics } from '@/content/lookups/analytics';
 import { parse } from '@/content/schema/parse';
+import { analytics } from '@/content/words/analytics-schema';
 import { site } from '@/content/words/site';
 
 const { question } = site.analytics;

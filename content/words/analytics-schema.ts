@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { link } from '../lookups/href';
 import { text } from '../schema/text';
-import { link } from './href';
 
 const pixel = z
   .string()
