@@ -34,7 +34,7 @@ export default function AboutPage() {
       <Industries {...industries} index />
       <Success {...about.success} />
       <Testimonials {...testimonials()} letters />
-      <BrandStrip {...clients} />
+      <BrandStrip label={clients.label} clients={clients.items} />
     </Shell>
   );
 }

@@ -2,6 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import { exampleOf } from './exampleOf';
 import { sampleProps } from './sampleProps';
+import { form, formWithoutKeys } from './samples';
 
 /** A section with sample props. */
 export type Example = {
@@ -49,10 +50,13 @@ const isComponent = (value: unknown): value is (props: object) => ReactNode =>
 const isExample = (value: unknown): value is Example =>
   typeof value === 'object' && value !== null && 'name' in value && 'element' in value;
 
+/** The forms of examples. A schema cannot make up the keys of the mail service. */
+const forms = { short: form, long: formWithoutKeys };
+
 /**
  * The examples of a section. The unit tests, the gallery, axe and the visual tests show each of them.
- * Without cases of its own, a section has one with short words and one with long words: its schema
- * describes the data, and `sampleProps` has the props that come from collections.
+ * Without cases of its own, a section has one with short words and one with long words: its schema, if
+ * it has one, describes the data, and `sampleProps` has the props that come from collections.
  *
  * @param name the section's name: "Faq"
  * @throws an error that names what the section's folder lacks
@@ -64,13 +68,15 @@ export function getExamples(name: string, { component, schema, examples }: Modul
     throw new Error(`${name}.examples.ts does not export "examples".`);
   }
   const Section = component[name];
-  const props = schema?.[name.replace(/^./, (letter) => letter.toLowerCase())];
+  const props = schema ? schema[name.replace(/^./, (letter) => letter.toLowerCase())] : z.object();
   if (!isComponent(Section)) throw new Error(`${name}.tsx does not export ${name}.`);
   if (!(props instanceof z.ZodObject)) {
-    throw new Error(`${name} has no schema of its name, so it needs a ${name}.examples.ts.`);
+    throw new Error(
+      `${name}.schema.ts has no schema of its name, so it needs a ${name}.examples.ts.`,
+    );
   }
   return (['short', 'long'] as const).map((size) => {
-    const data = exampleOf(props, size);
+    const data = exampleOf(props, size, 'form' in props.shape ? { form: forms[size] } : {});
     const element = createElement(Section, { ...sampleProps[size], ...data });
     return { name: `${size} words`, props: data, element, isPage: false };
   });

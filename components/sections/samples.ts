@@ -35,7 +35,6 @@ export const longBreadcrumb: BreadcrumbData = {
   current: 'A week on the canals with a crew of four',
 };
 
-export const more: LinkData = { label: 'See the boats', href: '/projects' };
 export const longMore: LinkData = {
   label: 'See every boat in August',
   href: '/projects',
@@ -45,17 +44,6 @@ export const sentence = 'We hire out boats and teach people to sail them.';
 
 export const longSentence =
   'We hire out rowing boats, dinghies and narrow boats by the hour, the day and the week, and teach people of every age to sail them safely, in any weather that the canal brings.';
-
-export const paragraphs = [
-  'The yard opens at first light. Early visitors may take a boat out before the lessons begin, and many do: the water is flat then, and the locks are free.',
-  'Every boat has its own page in the book. Whoever brings one back writes down what creaks, and we mend it the same evening.',
-];
-
-export const longParagraphs = [
-  ...paragraphs,
-  'In winter the boats stand in the shed. We scrape and paint them in the order of the book, so the boat that creaked most comes first. It takes four of us from November until the end of February, and there is always one hull that needs March as well.',
-  'Lessons are for six people at most. The first hour is on land, and nobody laughs at a knot. By the second lesson everyone has steered, and by the fourth most people have been wet.',
-];
 
 export const carouselWords = {
   pause: 'Stop the slides',
@@ -138,9 +126,6 @@ const toCard = ({ prose: _, ...front }: Article): ArticleCardData => ({
 });
 
 export const articleCards = [toCard(article), toCard(longArticle)];
-
-/** The short names of the days of the week. */
-export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const sampleProjects = [
   ['ferry', 'Marsh Ferry', 'wide-small-letters', 'mint', 'case-pos'],

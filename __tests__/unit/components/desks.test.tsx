@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { exampleOf } from '@/components/sections/exampleOf';
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
-import { examples } from '@/components/sections/job-description/JobBody/JobBody.examples';
+import { jobBody } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { sampleJob } from '@/components/sections/sampleOffices';
-
-const [example] = examples;
 
 /** Renders a job of an office with some words under its clock. */
 function show(office: number, desks: { office: number; words: string }[]) {
   const job = { ...sampleJob, office: { ...sampleJob.office, number: office } };
-  const props = { ...example?.props, job, desks } as Parameters<typeof JobBody>[0];
-  render(<JobBody {...props} />);
+  const words = exampleOf(jobBody, 'short');
+  render(<JobBody {...words} job={job} desks={desks} dialog="inquiry" open />);
 }
 
 const desks = [

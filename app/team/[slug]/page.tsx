@@ -70,7 +70,7 @@ export default async function PersonPage({ params }: Props) {
         title={withName(personPage.articles.title)}
         articles={newest}
         {...(list && {
-          all: {
+          more: {
             label: personPage.articles.all.replace('{count}', String(list.articles.length)),
             href: list.path,
           },

@@ -9,7 +9,13 @@ export const consultation = z.strictObject({
   title: text,
   lead: text,
   world,
-  picture: picture.describe('A 4:3 scene whose floor runs into the set’s, or a bust'),
+  picture: picture.meta({
+    description: 'A 4:3 scene whose floor runs into the set’s, or a bust',
+    examples: [
+      { name: 'web', alt: 'Clay boats in a clay harbour' },
+      { name: 'team-1', alt: 'Clay bust of Ada' },
+    ],
+  }),
   bust: z.boolean().optional().describe('Whether the picture is a bust without a backdrop'),
   form: consultationForm,
 });

@@ -3,15 +3,15 @@ import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import type { ClientsData } from '@/content/words/clients-schema';
 import styles from './BrandStrip.module.scss';
 
-type Props = ClientsData;
+type Props = { label: string; clients: ClientsData['items'] };
 
 /** The clients' logos in a strip of hairlines. */
-export function BrandStrip({ label, items }: Props) {
+export function BrandStrip({ label, clients }: Props) {
   return (
     <section className={styles.strip}>
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.logos} {...reveal(EVERY_TIME)}>
-        {items.map((item) => (
+        {clients.map((item) => (
           <li key={item.client} className={styles.brand}>
             <ClientLogo {...item} />
           </li>

@@ -20,9 +20,10 @@ export const jobBody = z.strictObject({
   closed: z
     .strictObject({ note: text, action: link })
     .describe('The words that replace the button after the last day'),
-  desks: z
-    .array(z.strictObject({ office: officeNumber, words: text }))
-    .describe('The words under the clock of a job’s office, for each office that has some'),
+  desks: z.array(z.strictObject({ office: officeNumber, words: text })).meta({
+    description: 'The words under the clock of a job’s office, for each office that has some',
+    examples: [[{ office: 1, words: 'at the north shed' }], []],
+  }),
 });
 
 export type JobBodyData = z.infer<typeof jobBody>;

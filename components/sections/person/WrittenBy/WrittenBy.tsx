@@ -18,11 +18,11 @@ type Props = {
   title: string;
   articles: readonly ArticleLink[];
   /** The page of all articles, where not all of them stand here. */
-  all?: LinkData | undefined;
+  more?: LinkData | undefined;
 };
 
 /** A person's articles as a list of contents, each with a small picture. */
-export function WrittenBy({ title, articles, all }: Props) {
+export function WrittenBy({ title, articles, more }: Props) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -42,9 +42,9 @@ export function WrittenBy({ title, articles, all }: Props) {
           </li>
         ))}
       </ul>
-      {all && (
+      {more && (
         <p className={styles.all}>
-          <TextLink href={all.href}>{all.label}</TextLink>
+          <TextLink href={more.href}>{more.label}</TextLink>
         </p>
       )}
     </section>

@@ -23,13 +23,7 @@ export const examples = defineExamples(CaseStory, {
     words: clientWords,
     blocks: [
       exampleOf(chapter, 'long', { layout: 'beside', ground: 'page' }),
-      exampleOf(ledger, 'short', {
-        columns: ['Boat', 'Crossings'],
-        rows: [
-          ['Heron', '9'],
-          ['Otter', '4'],
-        ],
-      }),
+      exampleOf(ledger, 'short'),
       exampleOf(scene, 'long', { frame: 'wide' }),
       exampleOf(steps, 'short'),
       exampleOf(journeys, 'short'),

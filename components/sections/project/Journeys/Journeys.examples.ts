@@ -1,48 +1,19 @@
-import { dataFor } from '@/components/sections/exampleOf';
+import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
 import { Journeys } from './Journeys';
 import { journeys } from './Journeys.schema';
 
+const travel = (label: string, ...minutes: readonly number[]) => ({
+  label,
+  total: `${minutes.length} stations`,
+  stations: minutes.map((each, i) => ({ label: `Wait at lock ${i + 1}`, minutes: each })),
+});
+
 export const examples = defineExamples(Journeys, {
-  'one station after': dataFor(journeys, {
-    kind: 'journeys',
-    value: '4X',
-    label: 'as many crossings',
-    journeys: [
-      {
-        label: 'Before',
-        total: '20 minutes',
-        stations: [
-          { label: 'Wait', minutes: 15 },
-          { label: 'Cross', minutes: 5 },
-        ],
-      },
-      { label: 'After', total: '5 minutes', stations: [{ label: 'Cross', minutes: 5 }] },
-    ],
+  'one station after': exampleOf(journeys, 'short', {
+    journeys: [travel('Before', 15, 5), travel('After', 5)],
   }),
-  'short stations, long words': dataFor(journeys, {
-    kind: 'journeys',
-    value: '12X',
-    label: 'as many crossings in the hour before work',
-    journeys: [
-      {
-        label: 'Before, on a Monday',
-        total: '40 minutes',
-        stations: [
-          { label: 'Wait for the bell', minutes: 12 },
-          { label: 'Queue', minutes: 16 },
-          { label: 'Pay the lock keeper in coins', minutes: 5 },
-          { label: 'Cross', minutes: 7 },
-        ],
-      },
-      {
-        label: 'Today',
-        total: '3 minutes',
-        stations: [
-          { label: 'Step on, with your bicycle', minutes: 1 },
-          { label: 'Cross', minutes: 2 },
-        ],
-      },
-    ],
+  'short stations, long words': exampleOf(journeys, 'long', {
+    journeys: [travel('Before, on a Monday', 12, 16, 5, 7), travel('Today', 1, 2)],
   }),
 });

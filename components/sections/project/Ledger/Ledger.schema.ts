@@ -8,8 +8,39 @@ export const ledger = z
     kind: z.literal('ledger'),
     title: text,
     caption: text.describe('What the table shows, as a line above it'),
-    columns: z.array(text).min(2).max(5).describe('The headings, the one of the rows first'),
-    rows: z.array(z.array(text)).min(2).describe('One cell for each column'),
+    columns: z
+      .array(text)
+      .min(2)
+      .max(5)
+      .meta({
+        description: 'The headings, the one of the rows first',
+        examples: [
+          ['Boat', 'Crossings'],
+          ['Work', 'Who', 'Before', 'Now', 'Remark'],
+        ],
+      }),
+    rows: z
+      .array(z.array(text))
+      .min(2)
+      .meta({
+        description: 'One cell for each column',
+        examples: [
+          [
+            ['Heron', '9'],
+            ['Otter', '4'],
+          ],
+          [
+            ['Ring the bell', 'Keeper', '14 times', 'Once', 'We do so in any weather.'],
+            [
+              'Close the gate behind the last boat',
+              'Two of the crew',
+              '3 minutes',
+              'None',
+              'By hand.',
+            ],
+          ],
+        ],
+      }),
     foot: text.optional().describe('A remark under the table'),
     ground: ground.default('world'),
   })

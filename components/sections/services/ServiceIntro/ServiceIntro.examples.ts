@@ -1,12 +1,10 @@
-import { dataFor } from '@/components/sections/exampleOf';
+import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { longParagraphs, paragraphs } from '@/components/sections/samples';
 import { ServiceIntro } from './ServiceIntro';
 import { serviceIntro } from './ServiceIntro.schema';
 
 export const examples = defineExamples(ServiceIntro, {
-  'a table of times': dataFor(serviceIntro, {
-    title: 'A day',
+  'a table of times': exampleOf(serviceIntro, 'short', {
     evidence: {
       caption: 'A day on the canal',
       columns: [
@@ -21,11 +19,8 @@ export const examples = defineExamples(ServiceIntro, {
         ['20:00', '14:30', 'Everyone is ashore'],
       ],
     },
-    paragraphs,
-    link: { label: 'What we do', href: '#parts' },
   }),
-  'a table of scores and figures, long words': dataFor(serviceIntro, {
-    title: 'How we choose which of the boats comes first in November',
+  'a table of scores and figures, long words': exampleOf(serviceIntro, 'long', {
     evidence: {
       caption: 'The boats of this winter, by what creaks',
       columns: [
@@ -44,7 +39,5 @@ export const examples = defineExamples(ServiceIntro, {
         ['All of them', 'Creaked', '3 of 5', '52'],
       ],
     },
-    paragraphs: longParagraphs,
-    link: { label: 'What we do, part by part', href: '#parts' },
   }),
 });
