@@ -29,6 +29,18 @@ const getPlaces = (page: Page) =>
       }),
   );
 
+/** The places once two frames have the same: the header changes its shape when it becomes sticky. */
+async function getPlacesAtRest(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  let places = await getPlaces(page);
+  while (JSON.stringify(places) !== JSON.stringify(before)) {
+    before = places;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    places = await getPlaces(page);
+  }
+  return places;
+}
+
 /** The luminance of the page's last column of pixels, where the scrollbar stands. */
 async function getLightOfStrip(page: Page, width: number): Promise<number> {
   const clip = { x: width - 3, y: 300, width: 1, height: 1 };
@@ -50,7 +62,8 @@ for (const { dialog, path, width } of cases) {
     await scrollTo(page, 400);
     const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(room).toBeGreaterThan(5);
-    const before = await getPlaces(page);
+    await expect(page.locator('html[data-stuck]')).toBeAttached();
+    const before = await getPlacesAtRest(page);
     await open(page, dialog);
     expect(await getPlaces(page)).toEqual(before);
     await expect.poll(() => getLightOfStrip(page, width)).toBeLessThan(0.3);

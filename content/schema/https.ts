@@ -4,7 +4,6 @@ const isHttps = (value: unknown) =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
 
 /** The full address of something on another site. Browsers load it only over https. */
-export const https = z.custom<`https://${string}`>(
-  isHttps,
-  'expected a full address that starts with https://',
-);
+export const https = z
+  .custom<`https://${string}`>(isHttps, 'expected a full address that starts with https://')
+  .meta({ type: 'string', format: 'uri' });

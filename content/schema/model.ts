@@ -35,6 +35,9 @@ type Schema = z.core.JSONSchema.JSONSchema;
 export const toJsonSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
+/** Whether a schema is for more than "no value". */
+const isGiven = ({ type }: Schema): boolean => type !== 'null';
+
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 /** The fields of an object, or those of a map whose keys are known. */
@@ -59,7 +62,10 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   if ('const' in schema) return { ...shared, kind: 'constant', value: schema.const };
   if (schema.enum) return { ...shared, kind: 'choice', choices: schema.enum.map(String) };
   if (variants) {
-    const fields = variants.filter(isSchema).map((each) => toField(each, defs));
+    const fields = variants
+      .filter(isSchema)
+      .filter(isGiven)
+      .map((each) => toField(each, defs));
     return { ...shared, kind: 'variants', variants: fields };
   }
   switch (schema.type) {

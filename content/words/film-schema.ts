@@ -17,7 +17,10 @@ const address = z
     (value) => own.has(value) || https.safeParse(value).success,
     'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   )
-  .describe('The page that the dialog frames, and that its button opens without a script');
+  .meta({
+    type: 'string',
+    description: 'The page that the dialog frames, and that its button opens without a script',
+  });
 
 /** Our own player: the files that `scripts/studio/film` made, and the words around it. */
 const player = z.strictObject({

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { beforeAll, expect, test } from '@jest/globals';
+import { wordsFiles } from '@/content/files/read-file';
+import { collections } from '@/content/published/collections';
+import { type Field, getModel } from '@/content/schema/model';
+import { getConfig } from '@/scripts/edit/config';
+import type { CmsField } from '@/scripts/edit/fields';
+import { readWords } from '@/scripts/site/check/words';
+import { filesIn } from '@/scripts/site/files';
+
+beforeAll(readWords);
+
+const read = () =>
+  getConfig(collections, wordsFiles, {
+    backend: { name: 'test-repo' },
+    siteUrl: 'http://localhost:3000',
+  });
+
+type Part = { folder?: string; files?: readonly { file: string }[]; fields?: readonly CmsField[] };
+
+test('every file of content can be edited', () => {
+  const parts: Part[] = read().collections;
+  const known = parts.flatMap(({ folder, files = [] }) => [
+    ...(folder ? [`${folder}/`] : []),
+    ...files.map(({ file }) => file),
+  ]);
+  const words = filesIn('content').filter(
+    (file) =>
+      /\.(yaml|md)$/.test(file) &&
+      !/(README|decisions|departures|credits|add-a-\w+)\.md$/.test(file),
+  );
+  expect(words.filter((file) => !known.some((each) => file.startsWith(each)))).toEqual([]);
+});
+
+/** The values whose schema says too little for a field, by their ways. */
+function findUnknown(field: Field, way: string): string[] {
+  if (field.kind === 'unknown') return [way];
+  if (field.kind === 'list') return findUnknown(field.item, `${way}[]`);
+  if (field.kind === 'variants') return field.variants.flatMap((each) => findUnknown(each, way));
+  if (field.kind !== 'group') return [];
+  return Object.entries(field.fields).flatMap(([name, each]) =>
+    findUnknown(each, `${way}.${name}`),
+  );
+}
+
+test('every field has a kind', () => {
+  const unknown = [
+    ...[...wordsFiles].flatMap(([file, schema]) => findUnknown(getModel(schema), file)),
+    ...collections.flatMap(({ collection: { folder, schema } }) =>
+      findUnknown(getModel(schema), folder),
+    ),
+  ];
+  expect(unknown).toEqual([]);
+});
+
+/** Every field, also those in fields. */
+const flatten = (field: CmsField): CmsField[] => [
+  field,
+  ...[
+    ...(field.fields ?? []),
+    ...(field.field ? [field.field] : []),
+    ...(field.types ?? []).flatMap(({ fields }) => fields),
+  ].flatMap(flatten),
+];
+
+test('every field has a name and a label', () => {
+  const files = read().collections.flatMap((part: Part) => [
+    part,
+    ...((part.files ?? []) as readonly Part[]),
+  ]);
+  const fields = files.flatMap(({ fields = [] }) => fields).flatMap(flatten);
+  expect(fields.length).toBeGreaterThan(1000);
+  expect(fields.filter(({ name, label }) => !name || !label)).toEqual([]);
+});
+
+test('variants are told apart by their kind', () => {
+  const projects = read().collections.find(({ name }) => name === 'projects') as Part | undefined;
+  const story = projects?.fields?.find(({ name }) => name === 'story');
+  expect(story).toMatchObject({ widget: 'list', typeKey: 'kind' });
+  expect(story?.types?.map(({ name }) => name)).toContain('hindsight');
+});

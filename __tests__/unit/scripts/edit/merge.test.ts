@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { mergeValues } from '@/scripts/edit/merge';
+
+test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
+  ['a changed value counts', { a: 1, b: 2 }, { a: 1, b: 3 }, { a: 1, b: 3 }],
+  ['a value that the CMS does not know stays', { a: 1, b: 2 }, { a: 3 }, { a: 3, b: 2 }],
+  ['a text that was only trimmed stays', { a: 'tea\n' }, { a: 'tea' }, { a: 'tea\n' }],
+  [
+    'empty values do not fill absent fields',
+    { a: 1 },
+    { a: 1, b: '', c: [], d: {}, e: null, f: false, g: { h: '' } },
+    { a: 1 },
+  ],
+  ['a field that is emptied is empty', { a: 'tea', b: [1] }, { a: '', b: [] }, { a: '', b: [] }],
+  ['a field that is removed goes', { a: 1, b: { c: 2 } }, { a: 1, b: null }, { a: 1 }],
+  ['zero and false count', { a: 1, b: true }, { a: 0, b: false }, { a: 0, b: false }],
+  [
+    'items that move keep what the CMS trims',
+    { a: ['one\n', 'two'] },
+    { a: ['two', 'one', 'three'] },
+    { a: ['two', 'one\n', 'three'] },
+  ],
+  [
+    'an item that changes keeps what the CMS does not know',
+    { a: [{ b: 1, c: 2 }] },
+    { a: [{ b: 3 }] },
+    { a: [{ b: 3, c: 2 }] },
+  ],
+])('%s', (_, old, now, merged) => {
+  expect(mergeValues(old, now)).toEqual(merged);
+});

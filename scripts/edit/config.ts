@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { common } from '@/content/files/collection';
+import { readFolder } from '@/content/files/folder';
+import { splitFile } from '@/content/files/read-file';
+import type { Published } from '@/content/published/published';
+import { copyKeys, pages } from '@/content/routes';
+import { getModel } from '@/content/schema/model';
+import { type CmsField, toCmsFields, toLabel } from './fields';
+
+/** Where the CMS reads and writes. */
+export type Backend =
+  | { name: 'test-repo' }
+  | {
+      name: 'github' | 'gitlab' | 'gitea';
+      repo: string;
+      branch?: string;
+      [option: string]: unknown;
+    };
+
+const read = (file: string) => splitFile(file, readFileSync(file, 'utf8')).fields;
+
+/** The fields of a schema for the CMS. */
+function getFields(schema: z.ZodType, files: readonly string[]): CmsField[] {
+  const model = getModel(schema);
+  return model.kind === 'group' ? toCmsFields(model, files.map(read)) : [];
+}
+
+/** The first field of a line, which names an entry in lists. */
+const findTitle = (fields: readonly CmsField[]) =>
+  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name))?.name ??
+  fields[0]?.name ??
+  'slug';
+
+/** A folder of files, such as the articles. */
+function toFolder({ collection, isProse }: Published) {
+  const { folder, format, schema, start } = collection;
+  const name = basename(folder);
+  const files = readFolder(folder, format, []).files.map(({ file }) => file);
+  const fields = [...getFields(schema, files), ...getFields(common, files)];
+  const title = findTitle(fields);
+  const body = {
+    name: 'body',
+    label: 'Text',
+    widget: 'markdown',
+    required: false,
+    modes: ['rich_text', 'raw'],
+  };
+  return {
+    name,
+    label: toLabel(name),
+    folder,
+    create: true,
+    format: format === 'md' ? 'prose' : 'words',
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: `{{${title}}}`,
+    ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
+    fields: isProse ? [...fields, body] : fields,
+  };
+}
+
+/** The address of the page whose words a file has, if it has one. */
+function findAddress(file: string): string | undefined {
+  const key = copyKeys.find((each) => file === `content/pages/${each}.yaml`);
+  return key && pages[key].path.slice(1);
+}
+
+/** Files that stand for themselves, such as the words of the pages. */
+function toFiles(name: string, label: string, words: readonly (readonly [string, z.ZodType])[]) {
+  return {
+    name,
+    label,
+    format: 'words',
+    files: words.map(([file, schema]) => {
+      const key = basename(file, '.yaml');
+      const address = findAddress(file);
+      return {
+        name: key,
+        label: toLabel(key),
+        file,
+        ...(address !== undefined && { preview_path: address }),
+        fields: getFields(schema, [file]),
+      };
+    }),
+  };
+}
+
+/**
+ * The configuration of the CMS: every collection, the words of every page, and all other words.
+ *
+ * @param words the schemas of the files of words, by file
+ * @param siteUrl where the site is seen, such as "http://localhost:3000"
+ */
+export function getConfig(
+  published: readonly Published[],
+  words: ReadonlyMap<string, z.ZodType>,
+  { backend, siteUrl }: { backend: Backend; siteUrl: string },
+) {
+  const files = [...words].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const isPage = ([file]: readonly [string, z.ZodType]) => file.startsWith('content/pages/');
+  return {
+    load_config_file: false,
+    backend,
+    site_url: siteUrl,
+    display_url: siteUrl,
+    app_title: 'Words of the site',
+    media_folder: 'content/pictures/masters',
+    public_folder: '',
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    collections: [
+      toFiles('pages', 'Pages', files.filter(isPage)),
+      ...published.map(toFolder),
+      toFiles(
+        'site',
+        'The whole site',
+        files.filter((each) => !isPage(each)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,189 @@
+import type { Field } from '@/content/schema/model';
+
+/** A field of the CMS, as its configuration has it. */
+export type CmsField = {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  hint?: string;
+  field?: CmsField;
+  fields?: readonly CmsField[];
+  types?: readonly CmsType[];
+  [option: string]: unknown;
+};
+
+/** A variant of a list or of an object. */
+type CmsType = { name: string; label: string; widget: 'object'; fields: readonly CmsField[] };
+
+type Group = Extract<Field, { kind: 'group' }>;
+
+/** A text longer than this gets a field of several lines. */
+const LINE = 60;
+
+/** "aboutCompany" and "created_at" become "About company" and "Created at". */
+export function toLabel(name: string): string {
+  const words = name.replaceAll(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The present values of a field in all files, for what the schema does not say. */
+const readInner = (values: readonly unknown[], name: string): unknown[] =>
+  values.flatMap((value) => Object(value)[name] ?? []);
+
+const isLong = (values: readonly unknown[]) =>
+  values.some((value) => typeof value === 'string' && value.length > LINE);
+
+/** The field of a group that tells it apart from the other variants, if each has one. */
+function findTypeKey(groups: readonly Group[]): string | undefined {
+  const [first] = groups;
+  return Object.keys(first?.fields ?? {}).find((name) =>
+    groups.every(({ fields }) => fields[name]?.kind === 'constant'),
+  );
+}
+
+const isGroup = (field: Field): field is Group => field.kind === 'group';
+
+/** Variants of objects: each by its name, or all their fields together. */
+function toVariants(variants: readonly Field[], values: readonly unknown[]) {
+  if (!variants.every(isGroup)) return null;
+  const typeKey = findTypeKey(variants);
+  if (typeKey === undefined) {
+    const all = Object.assign({}, ...variants.map(({ fields }) => fields));
+    const optional = Object.fromEntries(
+      Object.entries<Field>(all).map(([name, field]) => [name, { ...field, optional: true }]),
+    );
+    return { fields: toCmsFields({ ...variants[0], fields: optional } as Group, values) };
+  }
+  const types = variants.map((variant): CmsType => {
+    const { [typeKey]: key, ...fields } = variant.fields;
+    const name = String(key?.kind === 'constant' ? key.value : '');
+    const own = values.filter((value) => Object(value)[typeKey] === name);
+    return {
+      name,
+      label: toLabel(name),
+      widget: 'object',
+      fields: toCmsFields({ ...variant, fields }, own),
+    };
+  });
+  return { typeKey, types };
+}
+
+const PICTURE: readonly CmsField[] = [
+  { name: 'name', label: 'Picture', widget: 'string', hint: 'The name of a picture' },
+  {
+    name: 'alt',
+    label: 'What it shows',
+    widget: 'string',
+    required: false,
+    hint: 'Words for people who do not see it. Empty only for decoration',
+  },
+  {
+    name: 'decorative',
+    label: 'Decoration',
+    widget: 'boolean',
+    required: false,
+    hint: 'It says nothing that the words do not say',
+  },
+];
+
+/** What differs from kind to kind. Null if the CMS has nothing that could hold the value. */
+function toOptions(field: Field, values: readonly unknown[]): Record<string, unknown> | null {
+  switch (field.kind) {
+    case 'text': {
+      const { min, max } = field;
+      return {
+        widget: isLong(values) ? 'text' : 'string',
+        ...(min > 1 && { minlength: min }),
+        ...(Number.isFinite(max) && { maxlength: max }),
+      };
+    }
+    case 'number': {
+      const { min, max } = field;
+      const isWhole = values.every((value) => Number.isInteger(value));
+      return {
+        widget: 'number',
+        value_type: isWhole ? 'int' : 'float',
+        ...(min > Number.MIN_SAFE_INTEGER && { min }),
+        ...(max < Number.MAX_SAFE_INTEGER && { max }),
+      };
+    }
+    case 'switch':
+      return { widget: 'boolean' };
+    case 'choice':
+      return { widget: 'select', options: field.choices };
+    case 'href':
+      return { widget: 'string' };
+    case 'markdown':
+      return { widget: 'text' };
+    case 'picture':
+      return { widget: 'object', fields: PICTURE, collapsed: true };
+    case 'group':
+      return { widget: 'object', fields: toCmsFields(field, values), collapsed: true };
+    case 'list':
+      return toListOptions(field, values);
+    case 'variants': {
+      const known = field.variants.filter(({ kind }) => kind !== 'unknown');
+      const [only] = known;
+      if (known.length === 1 && only) return toOptions(only, values);
+      const variants = toVariants(known, values);
+      return variants && { widget: 'object', ...variants, collapsed: true };
+    }
+    case 'constant':
+    case 'unknown':
+      return null;
+  }
+}
+
+function toListOptions(
+  { item, min, max }: Extract<Field, { kind: 'list' }>,
+  values: readonly unknown[],
+) {
+  const shared = {
+    widget: 'list',
+    collapsed: true,
+    ...(min > 0 && { min }),
+    ...(Number.isFinite(max) && { max }),
+  };
+  const inner = values.flat();
+  if (item.kind === 'group') return { ...shared, fields: toCmsFields(item, inner) };
+  if (item.kind === 'picture') return { ...shared, fields: PICTURE };
+  if (item.kind === 'variants') {
+    const variants = toVariants(item.variants, inner);
+    return variants && { ...shared, ...variants };
+  }
+  const field = toCmsField('item', item, inner);
+  return field && { ...shared, field };
+}
+
+/**
+ * A field for the CMS.
+ *
+ * @param values the present values in all files. They decide between a line and several
+ * @returns null for a value that the CMS cannot edit. Its saves leave such a value as it is
+ */
+export function toCmsField(
+  name: string,
+  field: Field,
+  values: readonly unknown[],
+): CmsField | null {
+  if (field.kind === 'constant') {
+    return { name, label: toLabel(name), widget: 'hidden', default: field.value };
+  }
+  const options = toOptions(field, values);
+  return (
+    options && {
+      name,
+      label: toLabel(name),
+      required: !field.optional,
+      ...(field.hint && { hint: field.hint }),
+      ...(options as { widget: string }),
+    }
+  );
+}
+
+/** The fields of a group for the CMS. */
+export const toCmsFields = ({ fields }: Group, values: readonly unknown[]): CmsField[] =>
+  Object.entries(fields).flatMap(
+    ([name, field]) => toCmsField(name, field, readInner(values, name)) ?? [],
+  );
