@@ -5,10 +5,24 @@ import { join } from 'node:path';
 /** The folder of this package, from the project's root. */
 const PACKAGE = 'scripts/edit';
 
+/** The page loads nothing from another site and sends nothing there. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self' blob: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Edit the words</title>
