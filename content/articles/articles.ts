@@ -21,12 +21,19 @@ import {
 } from './schema';
 
 /** The sample article, which /blog-details shows and no list has. */
-export const sampleFiles = defineCollection({ folder: 'content/samples', format: 'md', schema });
+export const sampleFiles = defineCollection({
+  folder: 'content/samples',
+  format: 'md',
+  schema,
+  isProse: true,
+});
 
 /** The articles: `content/articles/<slug>.md`. */
 export const articleFiles = defineCollection({
   ...entryFolders.articles,
   schema,
+  isProse: true,
+  check: checkReadingTime,
   reserved: ['page', 'tag', 'author'],
   appears: ({ created_at }) => created_at,
 });

@@ -30,6 +30,10 @@ export type Definition<S extends z.ZodType> = {
   start?: string;
   /** Slugs whose addresses the site itself uses. */
   reserved?: readonly string[];
+  /** Whether the text of a file is Markdown. */
+  isProse?: true;
+  /** Checks an entry beyond its schema. Throws an error that names the file. */
+  check?: (entry: Entry<z.output<S>>) => void;
   /** The day on which an entry appears, such as "2026-11-30". Before it, the entry is hidden. */
   appears?: (data: z.output<S>) => string | undefined;
 };
@@ -43,6 +47,8 @@ export type Collection<Data> = {
   reserved: readonly string[];
   /** The start of the entries' addresses, if they have pages. */
   start: string | undefined;
+  /** Whether the text of a file is Markdown. */
+  isProse: boolean;
   /** Every entry that visitors see, in the order of the file names. */
   entries: () => readonly Entry<Data>[];
   /**
@@ -51,6 +57,8 @@ export type Collection<Data> = {
    * @throws one error for all files that are wrong
    */
   all: () => readonly Entry<Data>[];
+  /** Checks of every entry beyond its schema. */
+  checks: () => readonly (() => void)[];
   /** The entry with this slug, if visitors see it. */
   find: (slug: string) => Entry<Data> | undefined;
 };
@@ -139,11 +147,16 @@ const getToday = () => new Date().toISOString().slice(0, 10);
 /** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
 const showsAll = () => process.env.NODE_ENV === 'development';
 
+const defined: Collection<unknown>[] = [];
+
+/** The collections of the modules that have been imported so far. */
+export const definedCollections: readonly Collection<unknown>[] = defined;
+
 /** Makes a collection of a folder's files. Each file is read and checked once per process. */
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, start, appears } = definition;
+  const { folder, format, schema, start, isProse = false, check, appears } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const read = (file: SlugFile) =>
     parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
@@ -174,14 +187,18 @@ export function defineCollection<S extends z.ZodType>(
     );
   });
   const bySlug = once(() => new Map(visible().map((entry) => [entry.slug, entry])));
-  return {
+  const collection: Collection<z.output<S>> = {
     folder,
     format,
     schema,
     reserved,
     start,
+    isProse,
     all,
+    checks: () => (check ? all().map((entry) => () => check(entry)) : []),
     entries: visible,
     find: (slug) => bySlug().get(slug),
   };
+  defined.push(collection);
+  return collection;
 }

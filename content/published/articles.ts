@@ -6,7 +6,6 @@ import {
   visibleArticles,
 } from '../articles/articles';
 import { articleDraft } from '../articles/draft';
-import { checkReadingTime } from '../articles/reading-time';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
 import { checkArticleLists, listedListPages } from '../lists/article-lists';
@@ -103,7 +102,6 @@ export function articleShares(most = site.publishing.sharePictures): [string, Sh
 export const articles: Published = {
   collection: articleFiles,
   draft: articleDraft,
-  isProse: true,
   listed,
   findable,
   shares: () => articleShares(),
@@ -120,9 +118,5 @@ export const articles: Published = {
       return [path, articleMarkdown(path, readArticle(entry))];
     }),
   cut: { field: 'desc', length: PREVIEW_LENGTH },
-  checks: () => [
-    sharedTags,
-    ...articleFiles.all().map((entry) => () => checkReadingTime(entry)),
-    ...checkArticleLists(),
-  ],
+  checks: () => [sharedTags, ...checkArticleLists()],
 };

@@ -31,8 +31,6 @@ export type Line = { path: string; title: string; description: string };
 /** What the site makes of a collection besides its pages. */
 export type Published = {
   collection: Collection<unknown>;
-  /** Whether the text of its files is Markdown, which the check reads. */
-  isProse?: true;
   /** Its pages and those of its lists, for the site map. */
   listed?: () => readonly ListedPage[];
   /** Its pages for the search. */
@@ -47,6 +45,6 @@ export type Published = {
   draft?: Draft;
   /** The field that its cards cut, and after how many characters. */
   cut?: { field: string; length: number };
-  /** The checks beyond those of each file. */
+  /** The checks of what its entries make together. */
   checks?: () => readonly (() => unknown)[];
 };

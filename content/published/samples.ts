@@ -19,7 +19,6 @@ const toFindable = ({ title, desc, tags, prose }: Article): Findable => ({
 /** The sample article, which /blog-details shows. */
 export const samples: Published = {
   collection: sampleFiles,
-  isProse: true,
   listed() {
     const { prose, ...fields } = sampleArticle();
     return [toListedArticle(path, fields, prose)];

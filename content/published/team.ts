@@ -8,7 +8,6 @@ import type { Published } from './published';
 export const team: Published = {
   collection: teamFiles,
   draft: personDraft,
-  isProse: true,
   listed: () => people().map(({ url, image }) => ({ path: url, images: imagesIn(image) })),
   findable: () =>
     people().map(({ slug, url, title, designation, description, week }) => ({

@@ -9,6 +9,7 @@ import { type Person, type PersonWithText, person as schema } from './schema';
 export const teamFiles = defineCollection({
   ...entryFolders.team,
   schema,
+  isProse: true,
 });
 
 const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({

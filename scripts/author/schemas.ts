@@ -11,14 +11,11 @@ import { readWords } from '../site/check/words';
 
 // The schemas do not depend on the words. The check names mistakes in words.
 await listMistakes(readWords);
-const { collections } = await import('@/content/published/collections');
+const { definedCollections } = await import('@/content/files/collection');
 const { listSchemas, SCHEMAS, SETTINGS, toSettings } = await import('./schemas/list');
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });
-const schemas = listSchemas(
-  wordsFiles,
-  collections.map(({ collection }) => collection),
-);
+const schemas = listSchemas(wordsFiles, definedCollections);
 for (const { name, schema } of schemas) {
   await writeFile(`${SCHEMAS}/${name}`, JSON.stringify(schema));
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { common } from '@/content/files/collection';
+import { type Collection, common } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
 import { splitFile } from '@/content/files/read-file';
-import type { Published } from '@/content/published/published';
 import { copyKeys, pages } from '@/content/routes';
 import { getModel } from '@/content/schema/model';
 import { type CmsField, toCmsFields, toLabel } from './fields';
@@ -34,8 +33,7 @@ const findTitle = (fields: readonly CmsField[]) =>
   'slug';
 
 /** A folder of files, such as the articles. */
-function toFolder({ collection, isProse }: Published) {
-  const { folder, format, schema, start } = collection;
+function toFolder({ folder, format, schema, start, isProse }: Collection<unknown>) {
   const name = basename(folder);
   const files = readFolder(folder, format, []).files.map(({ file }) => file);
   const fields = [...getFields(schema, files), ...getFields(common, files)];
@@ -94,7 +92,7 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
  * @param siteUrl where the site is seen, such as "http://localhost:3000"
  */
 export function getConfig(
-  published: readonly Published[],
+  collections: readonly Collection<unknown>[],
   words: ReadonlyMap<string, z.ZodType>,
   { backend, siteUrl }: { backend: Backend; siteUrl: string },
 ) {
@@ -113,7 +111,7 @@ export function getConfig(
     editor: { preview: false },
     collections: [
       toFiles('pages', 'Pages', files.filter(isPage)),
-      ...published.map(toFolder),
+      ...collections.map(toFolder),
       toFiles(
         'site',
         'The whole site',

@@ -156,6 +156,11 @@ function toListOptions(
   return field && { ...shared, field };
 }
 
+/** Whether the file may have an empty value. A variant that is alone had "no value" beside it. */
+const mayBeEmpty = (field: Field) =>
+  ((field.kind === 'text' || field.kind === 'list') && field.min === 0) ||
+  (field.kind === 'variants' && field.variants.length === 1);
+
 /**
  * A field for the CMS.
  *
@@ -175,7 +180,7 @@ export function toCmsField(
     options && {
       name,
       label: toLabel(name),
-      required: !field.optional,
+      required: !field.optional && !mayBeEmpty(field),
       ...(field.hint && { hint: field.hint }),
       ...(options as { widget: string }),
     }

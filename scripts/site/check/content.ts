@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { agencyFacts } from '@/content/files/agency-facts';
 import { fillBraces } from '@/content/files/braces';
-import type { Collection, Entry } from '@/content/files/collection';
+import { type Collection, definedCollections, type Entry } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
 import { invalid, splitFile } from '@/content/files/read-file';
 import { readProse } from '@/content/prose/prose';
-import { collections } from '@/content/published/collections';
-import { entryFolders } from '@/content/routes';
-import { Mistake, refuse, tolerate } from '@/content/schema/mistake';
+import { refuse, tolerate } from '@/content/schema/mistake';
 
 /** Runs a check. The checks after it run too, whatever it finds. */
 const check = (run: () => unknown): void =>
@@ -60,28 +58,13 @@ function checkOtherTexts({ folder, format, all }: Collection<unknown>): void {
   }
 }
 
-/** Refuses a folder with pages that no collection has. */
-function checkFolders(): void {
-  const known = collections.map(({ collection }) => collection.folder);
-  const lost = Object.values(entryFolders).filter(({ folder }) => !known.includes(folder));
-  refuse(
-    lost.map(
-      ({ folder }) =>
-        new Mistake(
-          `content/published/collections.ts has no collection of ${folder}, which content/routes.ts has. Add it. content/add-a-collection.md says how.`,
-        ),
-    ),
-  );
-}
-
 /** Checks every file of every collection, drafts too. Lists what is wrong (`listMistakes`). */
 export function checkContent(): void {
-  check(checkFolders);
-  for (const { collection } of collections) check(collection.all);
-  const hidden = new Map(collections.flatMap(({ collection }) => getHidden(collection)));
-  for (const { collection, isProse, checks } of collections) {
-    for (const run of checks?.() ?? []) check(run);
-    if (!isProse) continue;
+  for (const { all } of definedCollections) check(all);
+  const hidden = new Map(definedCollections.flatMap(getHidden));
+  for (const collection of definedCollections) {
+    for (const run of collection.checks()) check(run);
+    if (!collection.isProse) continue;
     checkTexts(collection, hidden);
     check(() => checkOtherTexts(collection));
   }

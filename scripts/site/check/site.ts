@@ -33,6 +33,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
   const checks: (() => unknown)[] = [
     readWords,
     async () => (await import('./content')).checkContent(),
+    async () => (await import('./collections')).checkCollections(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
     async () => (await import('./shares')).checkShares(),

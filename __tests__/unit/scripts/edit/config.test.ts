@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beforeAll, expect, test } from '@jest/globals';
+import { definedCollections } from '@/content/files/collection';
 import { wordsFiles } from '@/content/files/read-file';
-import { collections } from '@/content/published/collections';
 import { type Field, getModel } from '@/content/schema/model';
 import { getConfig } from '@/scripts/edit/config';
 import type { CmsField } from '@/scripts/edit/fields';
@@ -11,7 +11,7 @@ import { filesIn } from '@/scripts/site/files';
 beforeAll(readWords);
 
 const read = () =>
-  getConfig(collections, wordsFiles, {
+  getConfig(definedCollections, wordsFiles, {
     backend: { name: 'test-repo' },
     siteUrl: 'http://localhost:3000',
   });
@@ -46,9 +46,7 @@ function findUnknown(field: Field, way: string): string[] {
 test('every field has a kind', () => {
   const unknown = [
     ...[...wordsFiles].flatMap(([file, schema]) => findUnknown(getModel(schema), file)),
-    ...collections.flatMap(({ collection: { folder, schema } }) =>
-      findUnknown(getModel(schema), folder),
-    ),
+    ...definedCollections.flatMap(({ folder, schema }) => findUnknown(getModel(schema), folder)),
   ];
   expect(unknown).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { definedCollections } from '@/content/files/collection';
 import { wordsFiles } from '@/content/files/read-file';
-import { collections } from '@/content/published/collections';
 import {
   type EditorSchema,
   listSchemas,
@@ -16,10 +16,7 @@ import { filesIn } from '@/scripts/site/files';
 let all: EditorSchema[];
 beforeAll(async () => {
   await readWords();
-  all = listSchemas(
-    wordsFiles,
-    collections.map(({ collection }) => collection),
-  );
+  all = listSchemas(wordsFiles, definedCollections);
 });
 
 const findSchema = (file: string) =>

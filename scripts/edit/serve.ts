@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+/**
+ * Serves the editor at /admin, to this machine alone.
+ *
+ * @throws an error if the port is taken
+ */
+export function serveEditor(folder: string, port: number): Promise<void> {
+  const serve = sirv(folder, { dev: true });
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(/^\/admin(?=\/|$)/, '') || '/';
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', ({ message }) =>
+      reject(
+        new Error(`edit: port ${port} cannot be used (${message}). Is the editor open already?`),
+      ),
+    );
+    server.listen(port, 'localhost', resolve);
+  });
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4190;
+
+/** CHROMIUM_PATH names a browser, CHROMIUM_ARGS its arguments. The default is Playwright's own. */
+const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/edit',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      args: CHROMIUM_ARGS?.split(' ') ?? [],
+    },
+  },
+  webServer: {
+    command: `tsx scripts/edit/tests/serve.ts ${PORT}`,
+    cwd: '../../..',
+    url: `http://localhost:${PORT}/admin/`,
+    timeout: 180_000,
+  },
+});
