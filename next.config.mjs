@@ -44,6 +44,7 @@ export default function config(phase) {
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
       turbopack: {
         rules: {
+          '**/content/files/agency.ts': reload,
           '**/content/files/define.ts': reload,
           '**/content/files/once.ts': reload,
         },
