@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { filesIn } from '../../site/files';
 import { findChangedLines, openEditor, readCopy, save } from './repository';
 
@@ -33,13 +33,15 @@ async function openFile(page: Page, part: string | undefined, file: string): Pro
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
-/** The first field of a line. It may be in a group, which is closed at first. */
-async function findFirstText(page: Page) {
-  const text = page.getByRole('textbox').first();
+/** The first field with a text. It may be in a group, which is closed at first. */
+async function findText(page: Page): Promise<Locator> {
+  const texts = page.getByRole('textbox');
   const groups = page.getByRole('button', { name: 'Expand' });
-  await expect(text.or(groups.first()).first()).toBeVisible();
-  while (!(await text.isVisible())) await groups.first().click();
-  return text;
+  await expect(texts.or(groups).first()).toBeVisible();
+  for (;;) {
+    for (const text of await texts.all()) if (await text.inputValue()) return text;
+    await groups.first().click();
+  }
 }
 
 for (const { file, part } of entries) {
@@ -47,7 +49,7 @@ for (const { file, part } of entries) {
     await openEditor(page);
     await openFile(page, part, file);
     const before = (await readCopy(page, file)) ?? '';
-    const text = await findFirstText(page);
+    const text = await findText(page);
     await text.fill(`${await text.inputValue()} x`);
     const { removed, added } = findChangedLines(before, await save(page, file));
     expect([removed.length, added.length]).toEqual([1, 1]);
@@ -60,7 +62,7 @@ test('nothing is loaded from another site', async ({ page, baseURL }) => {
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).origin));
   await openEditor(page);
   await openFile(page, 'articles', firsts[0] ?? '');
-  await findFirstText(page);
+  await findText(page);
   const others = [...loaded].filter((origin) => origin !== baseURL && origin !== 'null');
   expect(others).toEqual([]);
 });
