@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { filesIn } from '../../site/files';
@@ -56,6 +57,37 @@ for (const { file, part } of entries) {
     expect(added[0]).toContain(' x');
   });
 }
+
+test.describe('an item of a list', () => {
+  // A person's week has three to five days. With four, a day may come and go.
+  const [file = ''] = words.filter(
+    (each) =>
+      each.startsWith('content/team/') && readFileSync(each, 'utf8').match(/- day:/g)?.length === 4,
+  );
+  let before = '';
+
+  test.beforeEach(async ({ page }) => {
+    await openEditor(page);
+    await openFile(page, 'team', file);
+    await page.getByRole('button', { name: 'Expand All' }).first().click();
+    before = (await readCopy(page, file)) ?? '';
+  });
+
+  test('goes with its own lines', async ({ page }) => {
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    const { removed, added } = findChangedLines(before, await save(page, file));
+    expect(removed[0]).toContain('- day: ');
+    expect(added).toEqual([]);
+  });
+
+  test('that is copied changes no other line', async ({ page }) => {
+    await page.getByRole('button', { name: 'List Item Options' }).first().click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const { removed, added } = findChangedLines(before, await save(page, file));
+    expect(removed).toEqual([]);
+    expect(added[0]).toContain('- day: ');
+  });
+});
 
 test('nothing is loaded from another site', async ({ page, baseURL }) => {
   const loaded = new Set<string>();

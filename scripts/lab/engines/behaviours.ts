@@ -198,8 +198,9 @@ export const behaviours = (screen: keyof typeof controls): readonly Behaviour[] 
     turn,
   ),
   consultation(screen),
-  inquiry(screen),
   search,
   theme,
+  // The mail service takes one mail a second, so other things come between the two forms.
+  inquiry(screen),
   history,
 ];
