@@ -55,6 +55,12 @@ const header = ({ press, shows }: Control): Behaviour => ({
   },
 });
 
+/** Where the slides of a carousel are. */
+const getPlaces = (selector: string) =>
+  [...document.querySelectorAll(`${selector} [aria-roledescription="slide"]`)]
+    .map((slide) => slide.getBoundingClientRect().left)
+    .join();
+
 /** The labels of the slides whose middle is within their carousel. */
 function getSlides(selector: string): string {
   const carousel = document.querySelector(selector);
@@ -83,6 +89,12 @@ const turn = (marker: string): Behaviour => ({
     );
     await browser.press(`${carousel} [data-rotate]`);
     await browser.until('the carousel to pause', isShown, `${carousel}[data-rotation="paused"]`);
+    let places = '';
+    await waitFor('the slides to rest', async () => {
+      const before = places;
+      places = await browser.run(getPlaces, carousel);
+      return places === before;
+    });
     const before = await browser.run(getSlides, carousel);
     await browser.press(`${carousel} [data-turn="next"]`);
     await waitFor('another slide', async () => (await browser.run(getSlides, carousel)) !== before);

@@ -83,19 +83,35 @@ export async function startWebKit(programs: { driver: string; display: string })
   ): Promise<Awaited<Result>> =>
     command('execute/sync', { script: `return ${toScript(work, ...args)}`, args: [] });
 
-  /** Waits for the first visible element that matches, and returns its address in the protocol. */
+  /**
+   * Waits for the first visible element that matches, until it rests at one place, and returns its
+   * address in the protocol. A click on an element that moves would land beside it.
+   */
   async function find(selector: string): Promise<string> {
-    const element = await waitFor(selector, () =>
-      run((each) => {
-        const found = [...document.querySelectorAll(each)].find((one) =>
+    let before = '';
+    const element = await waitFor(selector, async () => {
+      const [found, place] = await run((each) => {
+        const first = [...document.querySelectorAll(each)].find((one) =>
           one.checkVisibility({ visibilityProperty: true }),
         );
         // The driver does not wait for the page's smooth scrolling.
-        found?.scrollIntoView({ behavior: 'instant', block: 'center' });
-        return found ?? null;
-      }, selector),
-    );
+        first?.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const { x, y } = first?.getBoundingClientRect() ?? {};
+        return [first ?? null, `${x} ${y}`] as const;
+      }, selector);
+      const rests = place === before;
+      before = place;
+      return rests && found;
+    });
     return `element/${Reflect.get(element, ELEMENT)}`;
+  }
+
+  /** Uses an element as soon as it can be used: it may move or be replaced while it is found. */
+  async function act(selector: string, action: string, body: object = {}): Promise<void> {
+    await waitFor(`${selector} to take a ${action}`, async () => {
+      await command(`${await find(selector)}/${action}`, body);
+      return true;
+    });
   }
 
   return {
@@ -109,9 +125,8 @@ export async function startWebKit(programs: { driver: string; display: string })
       await waitFor(`${width} px`, () => run((wanted) => window.innerWidth === wanted, width));
     },
     go: (way: 'back' | 'forward' | 'refresh') => command(way),
-    press: async (selector: string) => command(`${await find(selector)}/click`),
-    type: async (selector: string, text: string) =>
-      command(`${await find(selector)}/value`, { text }),
+    press: (selector: string) => act(selector, 'click'),
+    type: (selector: string, text: string) => act(selector, 'value', { text }),
     /** Waits until a function returns true in the page, also while the page changes. */
     until: <Args extends unknown[]>(
       what: string,
