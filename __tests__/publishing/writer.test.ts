@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { isNode, isScalar, parse, parseDocument, visit } from 'yaml';
 import { writeFields } from '@/scripts/author/writer';
+import { findChangedLines } from '@/scripts/edit/tests/lines';
 import { filesIn } from '@/scripts/site/files';
 
 /** The fields of every file of content. */
@@ -33,20 +34,6 @@ function put<T>(value: T, way: Way, part: unknown): T {
   const copy = structuredClone(value);
   Object(read(copy, way.slice(0, -1)))[way.at(-1) ?? ''] = part;
   return copy;
-}
-
-/** The lines that two texts do not share between their first and last different ones. */
-function findDifference(one: string, other: string) {
-  const [olds, news] = [one.split('\n'), other.split('\n')];
-  while (olds.length > 0 && news.length > 0 && olds[0] === news[0]) {
-    olds.shift();
-    news.shift();
-  }
-  while (olds.length > 0 && news.length > 0 && olds.at(-1) === news.at(-1)) {
-    olds.pop();
-    news.pop();
-  }
-  return { removed: olds, added: news };
 }
 
 function changeScalar(value: unknown): unknown {
@@ -95,7 +82,7 @@ describe.each(texts)('$file', ({ text }) => {
       const changed = put(values, way, changeScalar(value));
       const result = writeFields(text, changed);
       expect(parse(result)).toEqual(changed);
-      const { removed } = findDifference(text, result);
+      const { removed } = findChangedLines(text, result);
       expect([way, removed.length]).toEqual([way, expect.any(Number)]);
       expect(removed.length).toBeLessThanOrEqual(counts.get(way.join('.')) ?? 0);
     }
@@ -111,7 +98,7 @@ describe.each(texts)('$file', ({ text }) => {
         const changed = put(values, way, items);
         const result = writeFields(text, changed);
         expect(parse(result)).toEqual(changed);
-        const { removed, added } = findDifference(text, result);
+        const { removed, added } = findChangedLines(text, result);
         const isOnOneLine = removed.length === 1 && added.length === 1;
         return { removed, added, isShared: isInList || isOnOneLine };
       };

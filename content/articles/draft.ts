@@ -1,3 +1,4 @@
+import { getToday } from '../files/collection';
 import {
   askAlt,
   askField,
@@ -6,7 +7,6 @@ import {
   askSlug,
   type Draft,
   slugs,
-  today,
 } from '../lookups/questions';
 import { articleFiles } from './articles';
 import { article } from './schema';
@@ -19,7 +19,7 @@ export const articleDraft: Draft = {
     askSlug('title', articleFiles),
     askField(article.in, 'tags'),
     askOne('author', 'Its author', slugs('content/team', 'md')),
-    { ...askField(article.in, 'created_at'), fallback: today },
+    { ...askField(article.in, 'created_at'), fallback: getToday },
     askPicture('src', 'Its cover', 'cover-trends'),
     askAlt,
     askField(article.in, 'desc'),

@@ -142,7 +142,7 @@ function findFormerProblems<Data>(
 }
 
 /** Today in UTC: the site is built for one day, wherever it is built. */
-const getToday = () => new Date().toISOString().slice(0, 10);
+export const getToday = (): string => new Date().toISOString().slice(0, 10);
 
 /** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
 const showsAll = () => process.env.NODE_ENV === 'development';

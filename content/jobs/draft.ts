@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { agency } from '../files/agency';
+import { getToday } from '../files/collection';
 import { splitFile } from '../files/read-file';
-import { askField, askOne, askSlug, askText, type Draft, today } from '../lookups/questions';
+import { askField, askOne, askSlug, askText, type Draft } from '../lookups/questions';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';
 import { job } from './schema';
@@ -35,7 +36,7 @@ export const jobDraft: Draft = {
       'requiredSkills',
       'preferredQualifications',
     ].map((field) => askField(job.in, field)),
-    { ...askField(job.in, 'datePosted'), fallback: today },
+    { ...askField(job.in, 'datePosted'), fallback: getToday },
     askText('validThrough', 'The last day to apply, or nothing', day.or(z.literal(''))),
   ],
   complete: (answers) => ({

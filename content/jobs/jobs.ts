@@ -52,12 +52,11 @@ export function jobCard(job: Job): JobCardData {
   return { ...job, preview: preview(job.description, PREVIEW_LENGTH) };
 }
 
+/** Every open job. */
+export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job));
+
 /** Every open job as its card shows it. */
-export function jobCards(): JobCardData[] {
-  return jobs()
-    .filter((job) => isOpen(job))
-    .map(jobCard);
-}
+export const jobCards = (): JobCardData[] => openJobs().map(jobCard);
 
 /** A job's facts in two short lines. */
 export function getJobFacts({ city, jobType, location, experienceLevel }: Job): string[] {

@@ -37,9 +37,6 @@ export type Draft = {
 /** A collection whose files have pages. */
 type Place = Pick<Collection<unknown>, 'folder' | 'format' | 'reserved' | 'start'>;
 
-/** The present day, such as "2026-11-30", in UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** A question for a field. */
 export const askText = (field: string, ask: string, schema: z.ZodType = text): Question => ({
   field,

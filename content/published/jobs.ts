@@ -1,5 +1,5 @@
 import { jobDraft } from '../jobs/draft';
-import { getJobFacts, getJobMeta, isOpen, jobFiles, jobs as readJobs, toJob } from '../jobs/jobs';
+import { getJobFacts, getJobMeta, jobFiles, openJobs, jobs as readJobs, toJob } from '../jobs/jobs';
 import { jobDescription } from '../jobs/page';
 import { PREVIEW_LENGTH } from '../jobs/schema';
 import { checkJobList, furtherJobPages } from '../lists/job-lists';
@@ -12,8 +12,6 @@ import { startOfDay } from '../structured/article';
 import { site } from '../words/site';
 import type { Published } from './published';
 import { findCut } from './to-share';
-
-const openJobs = () => readJobs().filter((job) => isOpen(job));
 
 /** The share pictures of the newest jobs. The others show that of the careers page. */
 function shares(): [string, Share][] {

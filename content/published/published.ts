@@ -31,9 +31,9 @@ export type Line = { path: string; title: string; description: string };
 /** What the site makes of a collection besides its pages. */
 export type Published = {
   collection: Collection<unknown>;
-  /** Its pages and those of its lists, for the site map. */
+  /** What the site map lists: its pages, and the pages of its lists. */
   listed?: () => readonly ListedPage[];
-  /** Its pages for the search. */
+  /** The pages that the search finds. */
   findable?: () => readonly Findable[];
   /** Its share pictures, by the canonical paths of their pages. */
   shares?: () => readonly (readonly [path: string, share: Share])[];

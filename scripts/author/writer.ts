@@ -205,6 +205,12 @@ export function writeFields(text: string, values: Readonly<Record<string, unknow
 /** The lines around the front matter of a Markdown file, the fields between them, and its text. */
 const MARKDOWN = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/m;
 
+/** The parts of a Markdown file with front matter. Undefined if it has none. */
+export function splitMarkdown(file: string) {
+  const [, open, fields = '', close = '', body = ''] = MARKDOWN.exec(file) ?? [];
+  return open === undefined ? undefined : { open, fields, close, body };
+}
+
 /** The fields of a file, and the text below them. */
 export type Content = { fields: Readonly<Record<string, unknown>>; body?: string };
 
@@ -215,8 +221,9 @@ export type Content = { fields: Readonly<Record<string, unknown>>; body?: string
  * @throws an error as writeFields does
  */
 export function writeMarkdown(file: string, { fields, body = '' }: Content): string {
-  const [, open, old = '', close, present = ''] = MARKDOWN.exec(file) ?? [];
-  if (open === undefined) return `---\n${writeFields('', fields)}---\n\n${body.trim()}\n`;
-  const isSame = present.trim() === body.trim();
-  return `${open}${writeFields(old, fields)}${close}${isSame ? present : `${body.trim()}\n`}`;
+  const old = splitMarkdown(file);
+  if (!old) return `---\n${writeFields('', fields)}---\n\n${body.trim()}\n`;
+  const isSame = old.body.trim() === body.trim();
+  const text = isSame ? old.body : `${body.trim()}\n`;
+  return `${old.open}${writeFields(old.fields, fields)}${old.close}${text}`;
 }

@@ -87,8 +87,11 @@ const PICTURE: readonly CmsField[] = [
   },
 ];
 
+/** The options of a field: its kind in the CMS, and what goes with it. */
+type Options = { widget: string } & Record<string, unknown>;
+
 /** What differs from kind to kind. Null if the CMS has nothing that could hold the value. */
-function toOptions(field: Field, values: readonly unknown[]): Record<string, unknown> | null {
+function toOptions(field: Field, values: readonly unknown[]): Options | null {
   switch (field.kind) {
     case 'text': {
       const { min, max } = field;
@@ -165,7 +168,7 @@ const mayBeEmpty = (field: Field) =>
  * A field for the CMS.
  *
  * @param values the present values in all files. They decide between a line and several
- * @returns null for a value that the CMS cannot edit. Its saves leave such a value as it is
+ * @returns null if the CMS cannot edit the value. A save then leaves it as it is
  */
 export function toCmsField(
   name: string,
@@ -182,7 +185,7 @@ export function toCmsField(
       label: toLabel(name),
       required: !field.optional && !mayBeEmpty(field),
       ...(field.hint && { hint: field.hint }),
-      ...(options as { widget: string }),
+      ...options,
     }
   );
 }

@@ -3,7 +3,7 @@
  * a save changes only the lines of what changed.
  */
 import { parse } from 'yaml';
-import { writeFields, writeMarkdown } from '../author/writer';
+import { splitMarkdown, writeFields, writeMarkdown } from '../author/writer';
 import { mergeValues } from './merge';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,11 +31,9 @@ export const words: Format = {
   },
 };
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
-
 function readMarkdown(text: string): { fields: Fields; body: string } {
-  const [, yaml = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
-  return { fields: readFields(yaml), body: body.trim() };
+  const { fields = '', body = '' } = splitMarkdown(text) ?? {};
+  return { fields: readFields(fields), body: body.trim() };
 }
 
 /** Markdown files with front matter. */

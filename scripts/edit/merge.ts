@@ -16,8 +16,8 @@ function trim(value: unknown): unknown {
 }
 
 /**
- * Puts the values of the CMS into those of the file. Of the file stays what the CMS does not know or has
- * only trimmed. An empty value of the CMS counts only for a field that the file has.
+ * Puts the values of the CMS into those of the file. The file keeps what the CMS does not know, and what
+ * the CMS has only trimmed. An empty value of the CMS counts only for a field that the file has.
  */
 export function mergeValues(old: unknown, now: unknown): unknown {
   if (isEqual(trim(old), trim(now))) return old;

@@ -21,34 +21,27 @@ function wrap(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** How many of the first lines two texts share, counted in whole lines of the old one. */
+const countWords = (lines: readonly string[]) =>
+  lines.reduce((count, line) => count + line.split(' ').length, 0);
+
+/** How many lines, from the first on, a text of words begins with. */
 function countSharedLines(lines: readonly string[], words: readonly string[]): number {
-  let at = 0;
-  return lines.findIndex((line) => {
-    const own = line.split(' ');
-    const isShared = own.every((word, i) => words[at + i] === word);
-    at += own.length;
-    return !isShared;
+  const other = lines.findIndex((line, i) => {
+    const at = countWords(lines.slice(0, i));
+    return line.split(' ').some((word, place) => words[at + place] !== word);
   });
+  return other === -1 ? lines.length : other;
 }
 
 /** Breaks a paragraph into lines. The first and last lines that it shares with the old one stay. */
 function breakParagraph(text: string, old: readonly string[]): string[] {
   const words = text.split(' ');
-  const first = countSharedLines(old, words);
-  if (first === -1) return [...old, ...wrap(words.slice(old.join(' ').split(' ').length), WIDTH)];
-  const start = old.slice(0, first);
-  const rest = words.slice(
-    start
-      .join(' ')
-      .split(' ')
-      .filter(() => first > 0).length,
-  );
-  const backwards = (line: string) => line.split(' ').reverse().join(' ');
-  const left = old.slice(first).reverse().map(backwards);
-  const found = countSharedLines(left, rest.toReversed());
-  const end = found > 0 ? old.slice(-found) : [];
-  const middle = end.length > 0 ? rest.slice(0, -end.join(' ').split(' ').length) : rest;
+  const start = old.slice(0, countSharedLines(old, words));
+  const left = old.slice(start.length);
+  const rest = words.slice(countWords(start));
+  const backwards = left.map((line) => line.split(' ').reverse().join(' ')).reverse();
+  const end = left.slice(left.length - countSharedLines(backwards, rest.toReversed()));
+  const middle = rest.slice(0, rest.length - countWords(end));
   return [...start, ...wrap(middle, Math.max(WIDTH, ...old.map((line) => line.length))), ...end];
 }
 

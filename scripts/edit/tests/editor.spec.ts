@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { filesIn } from '../../site/files';
-import { findChangedLines, openEditor, readCopy, save } from './repository';
+import { findChangedLines } from './lines';
+import { openEditor, readCopy, save } from './repository';
 
 const words = filesIn('content').filter((file) => /\.(yaml|md)$/.test(file));
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');

@@ -63,17 +63,3 @@ export async function save(page: Page, file: string): Promise<string> {
   await expect.poll(() => readCopy(page, file)).not.toBe(before);
   return (await readCopy(page, file)) ?? '';
 }
-
-/** The lines that differ between two texts. */
-export function findChangedLines(before: string, after: string) {
-  const [olds, news] = [before.split('\n'), after.split('\n')];
-  while (olds.length > 0 && olds[0] === news[0]) {
-    olds.shift();
-    news.shift();
-  }
-  while (olds.length > 0 && olds.at(-1) === news.at(-1)) {
-    olds.pop();
-    news.pop();
-  }
-  return { removed: olds, added: news };
-}
