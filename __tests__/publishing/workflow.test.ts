@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -33,6 +33,13 @@ test('the workflow says that right content is right', () => {
   const { status, summary } = runCheck();
   expect(summary).toBe('The content is right.\n');
   expect(status).toBe(0);
+});
+
+test('the workflow knows a new picture that no build has encoded', () => {
+  const masters = join(FOLDER, 'content/pictures/masters');
+  copyFileSync(join(masters, 'sprite-ball.webp'), join(masters, 'new-ball.webp'));
+  change('content/articles/fixed-price.md', /^src: .*/m, 'src: new-ball');
+  expect(runCheck().status).toBe(0);
 });
 
 test('the workflow fails where content is wrong, and shows the mistake at its file', () => {

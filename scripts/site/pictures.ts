@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/schema/mistake';
-import { CROPS, listCrops, listWhole, type Source } from './pictures/sources';
+import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
 
 const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
@@ -99,7 +99,7 @@ const before: Record<string, Entry> = existsSync(MANIFEST)
 const crops = findCrops();
 // Without the crops, all known pictures stay, so that pages can still name them.
 const manifest: Record<string, Entry> = crops ? {} : { ...before };
-const mistakes: Mistake[] = [];
+const mistakes = findMasterMistakes();
 await mkdir(OUTPUT, { recursive: true });
 const existing = new Set(await readdir(OUTPUT));
 

@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { readFields } from '@/content/files/read-file';
+import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 
 const MASTERS = 'content/pictures/masters';
+const PICTURE = /\.(png|webp|jpe?g)$/i;
 
 /** The file of the crops. */
 export const CROPS = 'content/pictures/crops.json';
@@ -26,7 +28,7 @@ export type Source = { name: string; file: string; crop?: z.infer<typeof crop> }
 
 /** Every file of the masters, by the name of its picture. */
 function readMasters(): ReadonlyMap<string, string> {
-  const files = readdirSync(MASTERS).filter((file) => /\.(png|webp|jpg)$/.test(file));
+  const files = readdirSync(MASTERS).filter((file) => PICTURE.test(file));
   return new Map(
     files.sort().map((file) => [basename(file).replace(/\.\w+$/, ''), join(MASTERS, file)]),
   );
@@ -34,6 +36,22 @@ function readMasters(): ReadonlyMap<string, string> {
 
 /** The pictures that are whole masters. */
 export const listWhole = (): Source[] => [...readMasters()].map(([name, file]) => ({ name, file }));
+
+/** What is wrong with the files of the masters: a kind that is no picture, or a second file of a name. */
+export function findMasterMistakes(): Mistake[] {
+  const used = new Set([...readMasters().values()]);
+  return readdirSync(MASTERS)
+    .map((file) => join(MASTERS, file))
+    .filter((file) => !basename(file).startsWith('.') && !used.has(file))
+    .map(
+      (file) =>
+        new Mistake(
+          PICTURE.test(file)
+            ? `${file}: another picture has this name with another ending. Rename the file`
+            : `${file}: expected a picture as PNG, WebP or JPEG. Save it as one of them`,
+        ),
+    );
+}
 
 /**
  * The pictures that are parts of masters.
