@@ -154,8 +154,7 @@ export async function bundleIslands(
   return {
     loader: loader.trim().replaceAll('"./', `"${base}`),
     files,
-    // esbuild reads the modules in any order. The next export compares with this one.
-    islandClasses: new Set([...islandClasses].sort()),
+    islandClasses,
     metafile,
   };
 }

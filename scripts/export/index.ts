@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Bundle, bundleIslands } from './bundle';
-import { type Cache, hashOf, hashText, readCache, writeCache } from './cache';
 import {
   type ClassNames,
   readClassNames,
@@ -14,10 +13,8 @@ import { writeSprite } from './page/drawings';
 import { createImportMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
-import { combineFacts, NO_FACTS, type Survey } from './page/survey';
+import { combineFacts } from './page/survey';
 import type { ExportSettings, Feature, PageSettings } from './settings';
-import { exporterVersion } from './version';
-import type { Surveyed } from './worker';
 import { startWorkers, type Workers } from './workers';
 
 export type { ExportSettings, Feature };
@@ -59,54 +56,25 @@ async function listNames(settings: ExportSettings): Promise<Names> {
   };
 }
 
-/** One export: its settings, its workers and what it knows of the last one. */
+/** One export. */
 type Run = {
   settings: PageSettings;
   workers: Workers;
   names: Names;
-  cache: Cache;
-  /** The files of the export so far, but for the pages. */
+  /** The files of the export so far. */
   written: Set<string>;
 };
 
-type SurveyResult = { survey: Survey; facts: Cache['facts']; pages: Map<string, Surveyed> };
+/** The islands' bundle, and the short class names. */
+type Islands = { bundle: Bundle; short: ShortNames };
 
-/** Surveys the pages that changed, and combines the facts of all. */
-async function surveyPages(
-  { workers, names, cache }: Run,
-  shared: { islandClasses: ReadonlySet<string>; shortNames: ShortNames } | null,
-): Promise<SurveyResult> {
-  const parts = await workers.run(
-    'survey',
-    names.pages.map((name) => ({ name, known: cache.pages[name] })),
-    shared,
-  );
-  const known = { ...cache.facts };
-  for (const part of parts) for (const [id, found] of part.facts) known[id] = found;
-  const found = new Map(
-    parts.flatMap(({ pages }) => pages.map(({ name, surveyed }) => [name, surveyed] as const)),
-  );
-  const pages = new Map(
-    names.pages.flatMap((name) => {
-      const surveyed = found.get(name);
-      return surveyed ? [[name, surveyed] as const] : [];
-    }),
-  );
-  const ids = [...pages.values()].map(({ facts }) => facts);
-  return {
-    survey: combineFacts(ids.map((id) => known[id] ?? NO_FACTS)),
-    facts: Object.fromEntries([...new Set(ids)].map((id) => [id, known[id] ?? NO_FACTS])),
-    pages,
-  };
-}
-
-/** Writes the files that the pages share. */
+/** Surveys the pages, and writes the files that they share. */
 async function writeShared(
-  { settings: { from, out, basePath, firstScreen }, written }: Run,
-  survey: Survey,
-  { loader, files, islandClasses }: Bundle,
-  short: ShortNames,
+  { settings: { from, out, basePath, firstScreen }, workers, names, written }: Run,
+  { bundle: { loader, files, islandClasses }, short }: Islands,
 ): Promise<Replacement> {
+  const shared = { islandClasses, shortNames: short };
+  const survey = combineFacts(await workers.run('survey', names.pages, shared));
   const sheets = await readSheets(join(from, '_next/static/chunks'), basePath, short);
   const styles = splitStyles(survey, sheets);
   const { svg, ids } = writeSprite(survey.drawings);
@@ -136,31 +104,13 @@ async function copyOthers({ settings: { from, out }, names, written }: Run): Pro
   }
 }
 
-/** Rewrites the pages that changed. Returns what the next export needs to know. */
+/** Rewrites the pages. Those that stay the same keep their times. */
 async function rewritePages(
-  { workers, cache, written }: Run,
-  { pages, facts }: SurveyResult,
+  { workers, names, written }: Run,
   replacement: Replacement | null,
-  shared: string,
-): Promise<Cache> {
-  const parts = await workers.run(
-    'rewrite',
-    [...pages].map(([name, surveyed]) => ({
-      name,
-      key: hashText(`${shared} ${surveyed.input}`),
-      surveyed,
-      known: cache.pages[name],
-    })),
-    { replacement },
-  );
-  const records = parts.flat();
-  for (const { name, record } of records)
-    for (const file of [name, ...record.writes]) written.add(file);
-  return {
-    version: cache.version,
-    facts,
-    pages: Object.fromEntries(records.map(({ name, record }) => [name, record])),
-  };
+): Promise<void> {
+  const moved = await workers.run('rewrite', names.pages, replacement);
+  for (const name of [...names.pages, ...moved.flat()]) written.add(name);
 }
 
 /** Removes the files of an earlier export. */
@@ -170,7 +120,10 @@ async function removeOthers(out: string, written: ReadonlySet<string>): Promise<
 }
 
 /** Bundles the islands, and shortens the class names. Null where pages keep Next's scripts. */
-async function bundle({ entry, basePath, env }: ExportSettings, classNames: ClassNames) {
+async function bundle(
+  { entry, basePath, env }: ExportSettings,
+  classNames: ClassNames,
+): Promise<Islands | null> {
   if (entry === null) return null;
   const short = shortNames(classNames);
   const modules = shortenModules(classNames, short);
@@ -196,8 +149,8 @@ function toPageSettings(settings: ExportSettings): PageSettings {
 
 /**
  * Turns a static Next export into HTML with islands. Leaves out Next's scripts, sheets and payloads.
- * Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy. Does again
- * only what changed since the last export.
+ * Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy. Files that stay
+ * the same keep their times.
  *
  * @returns how many pages there are, and how many files the loader can fetch
  * @throws an error that names the page and what is wrong with it
@@ -208,23 +161,12 @@ export async function exportSite(
   const pageSettings = toPageSettings(settings);
   const names = await listNames(settings);
   const islands = await bundle(settings, await readClassNames(settings.from, settings.classNames));
-  const shared = islands && {
-    islandClasses: islands.bundle.islandClasses,
-    shortNames: islands.short,
-  };
-  const version = hashOf([exporterVersion(), { ...pageSettings, out: '', from: '' }, shared]);
-  const cache = await readCache(settings.cache, version);
   const workers = startWorkers(pageSettings, names.pages.length);
-  const run: Run = { settings: pageSettings, workers, names, cache, written: new Set() };
+  const run: Run = { settings: pageSettings, workers, names, written: new Set() };
   try {
-    const surveyed = await surveyPages(run, shared);
     await copyOthers(run);
-    const replacement =
-      islands && (await writeShared(run, surveyed.survey, islands.bundle, islands.short));
-    const key = hashOf([version, replacement]);
-    const next = await rewritePages(run, surveyed, replacement, key);
+    await rewritePages(run, islands && (await writeShared(run, islands)));
     await removeOthers(settings.out, new Set([...run.written, ...(settings.keep ?? [])]));
-    await writeCache(settings.cache, next);
   } finally {
     workers.end();
   }

@@ -54,8 +54,6 @@ export type ExportSettings = PageSettings & {
   classNames: string;
   /** Variables that browser code reads as `process.env.NAME`. */
   env: Readonly<Record<string, string>>;
-  /** The file for what the next export can use again. It can be deleted at any time. */
-  cache: string;
   /** Whether a file of `from` is left out, such as a page that no link leads to. */
   leaveOut?: (name: string) => boolean;
   /** The names of files in `out` that others write. All others that are not of this export are removed. */

@@ -13,7 +13,7 @@ const MIN_PAGES_PER_WORKER = 8;
 function runTask<K extends TaskKind>(
   child: ChildProcess,
   input: WorkerInput<K>,
-): Promise<Task[K]['result']> {
+): Promise<Task[K]['result'][]> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) =>
       reject(new Error(`A worker of the export exited with code ${code}.`));
@@ -29,10 +29,10 @@ function runTask<K extends TaskKind>(
 
 /** The worker processes. */
 export type Workers = {
-  /** Divides pages among the workers, runs a task, and returns each worker's result. */
+  /** Divides pages among the workers, runs a task, and returns the results in the pages' order. */
   run: <K extends TaskKind>(
     kind: K,
-    pages: readonly Task[K]['page'][],
+    pages: readonly string[],
     shared: Task[K]['shared'],
   ) => Promise<Task[K]['result'][]>;
   end: () => void;
@@ -51,17 +51,16 @@ export function startWorkers(settings: PageSettings, pages: number): Workers {
   );
   const children = Array.from({ length: count }, () => fork(WORKER, { serialization: 'advanced' }));
   return {
-    run: (kind, all, shared) =>
-      Promise.all(
-        children.map((child, worker) =>
-          runTask(child, {
-            kind,
-            settings,
-            pages: all.filter((_page, i) => i % count === worker),
-            shared,
-          }),
-        ),
-      ),
+    async run(kind, all, shared) {
+      const size = Math.ceil(all.length / count);
+      const parts = await Promise.all(
+        children.map((child, worker) => {
+          const pages = all.slice(worker * size, (worker + 1) * size);
+          return runTask(child, { kind, settings, pages, shared });
+        }),
+      );
+      return parts.flat();
+    },
     end() {
       for (const child of children) child.kill();
     },

@@ -10,7 +10,7 @@ import { site } from '@/content/words/site';
 import { missingKeys } from './mail';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
-import { CACHE, EXPORTED, OUT, writtenFiles } from './written';
+import { EXPORTED, OUT, writtenFiles } from './written';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
@@ -29,7 +29,6 @@ await removePlaceholders(EXPORTED);
 const { pages, files } = await exportSite({
   from: EXPORTED,
   out: OUT,
-  cache: `${CACHE}/export.json`,
   leaveOut: isLeftOut,
   keep: writtenFiles(),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',

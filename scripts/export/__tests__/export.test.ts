@@ -25,7 +25,7 @@ function exportFolder(changes = ''): void {
     `import { exportSite } from ${JSON.stringify(INDEX)};
 const names = (name: string) => name === 'gone.html';
 await exportSite({
-  from: 'from', out: 'out', cache: 'cache/export.json', basePath: '', entry: 'main.ts',
+  from: 'from', out: 'out', basePath: '', entry: 'main.ts',
   classNames: 'names.json', env: {}, firstScreen: 2, standalone: [], features: [],
   leaveOut: names, keep: ['kept.md'], ${changes}
 });`,
@@ -99,13 +99,6 @@ test('another loader or sheet changes every page that has it', () => {
   const [, sheet = ''] =
     /href="\/(_next\/static\/own\/\w+\.css)"/.exec(read('out/index.html')) ?? [];
   expect(read(`out/${sheet}`)).toContain('green');
-});
-
-test('without the cache, or with half a cache, all pages are exported to the same bytes', () => {
-  const index = read('out/index.html');
-  put('cache/export.json', '{"version":');
-  exportFolder();
-  expect(read('out/index.html')).toBe(index);
 });
 
 test('refuses to write where it reads', () => {
