@@ -8,7 +8,7 @@ import './env';
 import { statSync } from 'node:fs';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
-import { CACHE, noteWritten, OUT } from './written';
+import { noteWritten, OUT } from './written';
 
 const { names, copies } = await writeHostFiles({
   out: OUT,
@@ -16,7 +16,6 @@ const { names, copies } = await writeHostFiles({
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   precompressed: process.env.PRECOMPRESS === '1',
   netlify: process.env.NETLIFY === 'true',
-  cache: `${CACHE}/compressed.json`,
 });
 noteWritten('hosts', names);
 console.log(

@@ -7,7 +7,7 @@ import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
 import { encodings, hidden, mediaTypes, type Site } from './description';
 import { nginxFile } from './nginx';
-import { precompress, removeCopies } from './precompress';
+import { precompress } from './precompress';
 import { vercelFile } from './vercel';
 
 type Options = Site & {
@@ -17,8 +17,6 @@ type Options = Site & {
   hosts: string;
   /** Whether Netlify builds the site. Its redirects need a mark where a page exists. */
   netlify: boolean;
-  /** The file for what the next build can leave as it is. */
-  cache?: string;
 };
 
 /**
@@ -44,11 +42,10 @@ function checkEndings(out: string): void {
  * @returns the paths of its files in the site, and how many of them are compressed copies
  * @throws if a file's media type is unknown, or a host's limit is exceeded
  */
-export async function writeHostFiles({ out, hosts, netlify, cache, ...site }: Options): Promise<{
+export async function writeHostFiles({ out, hosts, netlify, ...site }: Options): Promise<{
   names: string[];
   copies: number;
 }> {
-  if (!site.precompressed) await removeCopies(out);
   checkEndings(out);
   const texts = {
     _headers: headersFile(site),
@@ -61,6 +58,6 @@ export async function writeHostFiles({ out, hosts, netlify, cache, ...site }: Op
   for (const [name, text] of Object.entries(texts)) writeIfChanged(join(out, name), text);
   writeIfChanged(join(hosts, 'nginx.conf'), nginxFile(site));
   writeIfChanged(join(hosts, 'Caddyfile'), caddyFile(site));
-  const copies = site.precompressed ? await precompress(out, cache) : [];
+  const copies = site.precompressed ? await precompress(out) : [];
   return { names: [...Object.keys(texts), ...copies], copies: copies.length };
 }
