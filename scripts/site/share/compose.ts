@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
+import { defineEffects, drawPicture, findClay, type Place } from './draw-picture';
 import { drawWords } from './draw-words';
 import { fitTitle, type Room } from './fit-title';
-import { createDrawing, findClay, type Layer, type Place, type Shadow } from './layers';
 import { drawSignature, EDGE, type Faces, type Names } from './signature';
 import { CAP_HEIGHT, type Setting, type Typesetter } from './type';
 import { getPalette, type Palette } from './worlds';
@@ -72,50 +73,26 @@ type Title = {
   capitals: number;
 };
 
-/** The tools for composing a scene. */
-type Stage = {
-  palette: Palette;
-  /** Draws the title: giant if it is short and `giant` allows it, otherwise in the room. */
-  drawTitle: (room: Omit<Room, 'leading'>, allow?: { giant: boolean }) => Title;
-};
+/** Draws the title: giant if it is short and `giant` allows it, otherwise in the room. */
+type DrawTitle = (room: Omit<Room, 'leading'>, allow?: { giant: boolean }) => Title;
 
 /** A composed scene. */
 type Scene = {
   title: Title;
-  /** The layers behind the title. */
-  behind?: Layer[];
-  /** The layers in front of the title. */
-  before?: Layer[];
+  /** The picture behind the title. */
+  behind?: string;
+  /** The pictures in front of the title. */
+  before?: string;
   /** The ground changes its colour between these heights. */
   horizon?: { from: number; to: number };
   /** The width of the column for the page's line. */
   lineWidth?: number;
 };
 
-const createPicture = (
-  picture: PictureData,
-  place: Place,
-  effect: Extract<Layer, { kind: 'picture' }>['effect'],
-): Layer => ({ kind: 'picture', picture, place, effect });
-
-/** The shadow of clay right in front of the title, in pixels. */
-const CLOSE = { drop: 12, blur: 14 } as const;
-/** The shadow of floating clay, in pixels. */
-const FLOATING = { drop: 30, blur: 26 } as const;
-
-/** A ground's shadow, with a share of its opacity. */
-function getShadow({ shadow }: Palette, share: number, shape: Omit<Shadow, 'color'>): Shadow {
-  const color = shadow.replace(/([\d.]+)%/, (_, opacity) => `${Number(opacity) * share}%`);
-  return { color, ...shape };
-}
-
 type Art<Kind extends ShareArt['kind']> = Extract<ShareArt, { kind: Kind }>;
 
 /** A set: a clay scene with its backdrop, and its cut-out in front of the title. */
-async function composeSet(
-  { base, cut }: Art<'set'>,
-  { palette, drawTitle }: Stage,
-): Promise<Scene> {
+async function composeSet({ base, cut }: Art<'set'>, drawTitle: DrawTitle): Promise<Scene> {
   // A giant title needs a cut-out in front of it. It would cross out the clay of a set without one.
   const allow = { giant: cut !== undefined };
   const title = drawTitle({ width: 610, height: 310, lines: 4, size: 104 }, allow);
@@ -124,11 +101,10 @@ async function composeSet(
   const left = title.giant ? 400 : title.lines > 2 ? 600 : 540;
   const box = { left, top, width: 1184 - left, height: 604 - top };
   const place = placeClay(base, clay, box, { x: title.lines > 2 ? 0.5 : 0.8, y: 1 });
-  const raised = { kind: 'raised', shadow: getShadow(palette, 0.6, CLOSE) } as const;
   return {
     title,
-    behind: [createPicture(base, place, { kind: 'faded' })],
-    before: cut ? [createPicture(cut, place, raised)] : [],
+    behind: await drawPicture(base, place, 'faded'),
+    before: cut && (await drawPicture(cut, place, 'raised')),
     // The floor of the renders begins there.
     horizon: { from: place.top + 0.52 * place.height, to: place.top + 0.88 * place.height },
     lineWidth: title.lines > 2 ? 480 : 370,
@@ -136,21 +112,18 @@ async function composeSet(
 }
 
 /** The two banks of the river, along the lower edge. */
-async function composeBanks(art: Art<'banks'>, { drawTitle }: Stage): Promise<Scene> {
+async function composeBanks(art: Art<'banks'>, drawTitle: DrawTitle): Promise<Scene> {
   const title = drawTitle({ width: 800, height: 160, lines: 2, size: 90 });
   const clay = await findClay(art.picture);
   const box = title.giant
     ? { left: -20, top: 190, width: SHARE_SIZE.width + 40, height: 470 }
     : { left: -20, top: 60, width: SHARE_SIZE.width + 40, height: 632 };
   const place = placeClay(art.picture, clay, box, { x: 0.5, y: 1 });
-  return { title, before: [createPicture(art.picture, place, { kind: 'plain' })] };
+  return { title, before: await drawPicture(art.picture, place, 'plain') };
 }
 
 /** Busts side by side. */
-async function composePeople(
-  { busts }: Art<'people'>,
-  { palette, drawTitle }: Stage,
-): Promise<Scene> {
+async function composePeople({ busts }: Art<'people'>, drawTitle: DrawTitle): Promise<Scene> {
   const alone = busts.length === 1;
   const wide = busts.length > 4;
   const title = drawTitle(
@@ -163,30 +136,27 @@ async function composePeople(
   const step = wide ? SHARE_SIZE.width / (busts.length + 0.2) : 245;
   const middle = wide ? SHARE_SIZE.width / 2 : alone ? 900 : 810;
   const first = middle - ((busts.length - 1) * step) / 2;
-  const raised = { kind: 'raised', shadow: getShadow(palette, 0.6, FLOATING) } as const;
+  const drawn = busts.map((bust, index) => {
+    const width = (bust.width / bust.height) * height;
+    const left = first + index * step - width / 2;
+    const top = SHARE_SIZE.height + 18 - height;
+    return drawPicture(bust, { left, top, width, height }, 'floating');
+  });
   return {
     title,
-    before: busts.map((bust, index) => {
-      const width = (bust.width / bust.height) * height;
-      const left = first + index * step - width / 2;
-      return createPicture(
-        bust,
-        { left, top: SHARE_SIZE.height + 18 - height, width, height },
-        raised,
-      );
-    }),
+    before: (await Promise.all(drawn)).join(''),
     lineWidth: alone ? 520 : 370,
   };
 }
 
-function composeScene(art: ShareArt, stage: Stage): Promise<Scene> {
+function composeScene(art: ShareArt, drawTitle: DrawTitle): Promise<Scene> {
   switch (art.kind) {
     case 'set':
-      return composeSet(art, stage);
+      return composeSet(art, drawTitle);
     case 'banks':
-      return composeBanks(art, stage);
+      return composeBanks(art, drawTitle);
     case 'people':
-      return composePeople(art, stage);
+      return composePeople(art, drawTitle);
   }
 }
 
@@ -223,20 +193,32 @@ function drawGround({ top, floor }: Palette, { from, to }: { from: number; to: n
   return `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${top}"/><stop offset="1" stop-color="${floor}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>`;
 }
 
-/** Composes the layers of a page's share picture, from back to front. The names stand at its top. */
-export async function compose(share: Share, faces: Faces, names: Names): Promise<Layer[]> {
+const JPEG = {
+  quality: 84,
+  mozjpeg: true,
+  // The full colour resolution. Without it, the edges of red type on teal blur.
+  chromaSubsampling: '4:4:4',
+} as const;
+
+/** Draws a page's share picture, with the names at its top. Returns a JPEG. */
+export async function compose(share: Share, faces: Faces, names: Names): Promise<Buffer> {
   const palette = getPalette(share.world);
-  const scene = await composeScene(share.art, {
-    palette,
-    drawTitle: (room, allow) => drawTitle(share.title, faces.sans, palette.title, room, allow),
-  });
-  const { title, behind = [], before = [], horizon = { from: 330, to: 600 } } = scene;
-  const line = share.line && scene.lineWidth ? { text: share.line, width: scene.lineWidth } : null;
-  return [
-    createDrawing(drawGround(palette, horizon)),
-    ...behind,
-    createDrawing(title.svg + drawSignature(faces, palette, names)),
-    ...before,
-    ...(line ? [createDrawing(drawStatement(line.text, faces.sans, line.width, palette.ink))] : []),
+  const scene = await composeScene(share.art, (room, allow) =>
+    drawTitle(share.title, faces.sans, palette.title, room, allow),
+  );
+  const { title, behind = '', before = '', horizon = { from: 330, to: 600 }, lineWidth } = scene;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
+    defineEffects(palette.shadow),
+    drawGround(palette, horizon),
+    behind,
+    title.svg,
+    drawSignature(faces, palette, names),
+    before,
+    share.line && lineWidth ? drawStatement(share.line, faces.sans, lineWidth, palette.ink) : '',
+    '</svg>',
   ];
+  return sharp(Buffer.from(svg.join('')))
+    .jpeg(JPEG)
+    .toBuffer();
 }
