@@ -33,10 +33,6 @@ export function writtenFiles(lists = LISTS): string[] {
   return readdirSync(lists).flatMap((name) => readList(join(lists, name)));
 }
 
-/** The files of `out/` that a step wrote in the last build. */
-export const readWritten = (step: string, lists = LISTS): string[] =>
-  readList(join(lists, `${step}.json`));
-
 /**
  * Notes the files of a step, and removes those of its last run that it wrote no more.
  *
@@ -49,8 +45,7 @@ export function noteWritten(
 ): void {
   const file = join(lists, `${step}.json`);
   const kept = new Set(names);
-  for (const name of readWritten(step, lists))
-    if (!kept.has(name)) rmSync(join(out, name), { force: true });
+  for (const name of readList(file)) if (!kept.has(name)) rmSync(join(out, name), { force: true });
   mkdirSync(lists, { recursive: true });
   writeFileSync(file, JSON.stringify(names));
 }
