@@ -5,10 +5,12 @@ import { readFields, registerWords } from './read-file';
 
 const FILE = 'content/agency.yaml';
 
-registerWords(FILE, schema);
+const check = (fields: unknown) => parse(FILE, schema, fields);
+
+registerWords(FILE, schema, check);
 
 /** The facts about the agency: its name, its offices, and how to reach it. Words name them in braces. */
 export const agency = tolerate(
-  () => parse(FILE, schema, readFields(FILE)),
+  () => check(readFields(FILE)),
   () => wrongContent(),
 );

@@ -59,6 +59,12 @@ export type Collection<Data> = {
   all: () => readonly Entry<Data>[];
   /** Checks of every entry beyond its schema. */
   checks: () => readonly (() => void)[];
+  /**
+   * Reads a text as that of a file, with all checks.
+   *
+   * @throws an error that names the file, and each field that is wrong
+   */
+  parse: (file: SlugFile, text: string) => Entry<Data>;
   /** The entry with this slug, if visitors see it. */
   find: (slug: string) => Entry<Data> | undefined;
 };
@@ -196,6 +202,11 @@ export function defineCollection<S extends z.ZodType>(
     isProse,
     all,
     checks: () => (check ? all().map((entry) => () => check(entry)) : []),
+    parse(file, text) {
+      const entry = parseEntry(file, text, schema);
+      check?.(entry);
+      return entry;
+    },
     entries: visible,
     find: (slug) => bySlug().get(slug),
   };

@@ -18,9 +18,11 @@ export function define<S extends z.ZodType<object>>(
   schema: S,
   later: readonly string[] = [],
 ): z.output<S> {
-  registerWords(file, schema);
+  const check = (fields: unknown) =>
+    parse(file, schema, fillBraces(file, fields, agencyFacts, later));
+  registerWords(file, schema, check);
   return tolerate(
-    () => parse(file, schema, fillBraces(file, readFields(file), agencyFacts, later)),
+    () => check(readFields(file)),
     () => wrongContent(),
   );
 }

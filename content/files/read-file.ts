@@ -58,15 +58,18 @@ export function splitFile(file: string, text: string): RawFile {
   return { fields: readYaml(file, `\n${yaml}`), body: body.trim() };
 }
 
-const schemas = new Map<string, z.ZodType>();
+/** The schema of a file of words, and how to check its fields. */
+export type Words = { schema: z.ZodType; check: (fields: unknown) => unknown };
 
-/** Remembers the schema of a file, for `wordsFiles`. */
-export const registerWords = (file: string, schema: z.ZodType): void => {
-  schemas.set(file, schema);
+const words = new Map<string, Words>();
+
+/** Remembers the schema of a file and its check, for `wordsFiles`. */
+export const registerWords = (file: string, schema: z.ZodType, check: Words['check']): void => {
+  words.set(file, { schema, check });
 };
 
-/** The schemas of the files that have been read so far, by file. */
-export const wordsFiles: ReadonlyMap<string, z.ZodType> = schemas;
+/** The files of words that have been read so far. */
+export const wordsFiles: ReadonlyMap<string, Words> = words;
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
 export function readFields(file: string): unknown {

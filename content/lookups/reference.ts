@@ -10,12 +10,15 @@ import { suggest } from '../schema/nearest';
  */
 export function reference(folder: string, format: Format) {
   const slugs = once(() => listSlugs(folder, format));
-  return z.string(`expected the name of a file of ${folder}`).check(({ value, issues }) => {
-    if (slugs().includes(value)) return;
-    issues.push({
-      code: 'custom',
-      input: value,
-      message: `expected a file of ${folder}, found "${value}". ${suggest(value, slugs())}`,
-    });
-  });
+  return z
+    .string(`expected the name of a file of ${folder}`)
+    .check(({ value, issues }) => {
+      if (slugs().includes(value)) return;
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `expected a file of ${folder}, found "${value}". ${suggest(value, slugs())}`,
+      });
+    })
+    .meta({ format: 'reference', folder });
 }

@@ -8,7 +8,16 @@ export type Field = {
   /** Values that the schema gives as examples, the shortest first. */
   examples: readonly unknown[];
 } & (
-  | { kind: 'text'; min: number; max: number; format: string }
+  | {
+      kind: 'text';
+      min: number;
+      max: number;
+      format: string;
+      /** A regular expression. Empty if there is none. */
+      pattern: string;
+      /** What the pattern expects, in words. */
+      expected: string;
+    }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'switch' }
   | { kind: 'choice'; choices: readonly string[] }
@@ -16,8 +25,12 @@ export type Field = {
   | { kind: 'constant'; value: unknown }
   /** A link’s target. */
   | { kind: 'href' }
+  /** A picture’s name. */
+  | { kind: 'picture-name' }
   /** A picture’s name with its text alternative. */
   | { kind: 'picture' }
+  /** The name of a file of another folder, such as "content/team". */
+  | { kind: 'reference'; folder: string }
   | { kind: 'markdown' }
   | { kind: 'list'; item: Field; min: number; max: number }
   | { kind: 'group'; fields: Readonly<Record<string, Field>> }
@@ -28,12 +41,24 @@ export type Field = {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
+/** What a schema says about a text that no pattern accepts, if it has a pattern with words of its own. */
+function findExpected(schema: z.core.$ZodType): string | undefined {
+  const { error } = z.safeParse(schema, '\u0000');
+  return error?.issues.find(({ code }) => code === 'invalid_format')?.message;
+}
+
 /**
  * The JSON Schema of what a file holds, before defaults and transformations. It leaves out checks that
- * JSON Schema cannot express.
+ * JSON Schema cannot express. "patternErrorMessage" has the words that editors show.
  */
 export const toJsonSchema = (schema: z.ZodType): Schema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = findExpected(zodSchema);
+    },
+  });
 
 /** Whether a schema is for more than "no value". */
 const isGiven = ({ type }: Schema): boolean => type !== 'null';
@@ -57,6 +82,9 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   const { minimum: min = -Infinity, maximum: max = Infinity } = schema;
   const variants = schema.oneOf ?? schema.anyOf;
   if (format === 'picture') return { ...shared, kind: 'picture' };
+  if (format === 'picture-name') return { ...shared, kind: 'picture-name' };
+  if (format === 'reference')
+    return { ...shared, kind: 'reference', folder: String(schema.folder) };
   if (format === 'href') return { ...shared, kind: 'href' };
   if (schema.contentMediaType === 'text/markdown') return { ...shared, kind: 'markdown' };
   if ('const' in schema) return { ...shared, kind: 'constant', value: schema.const };
@@ -70,8 +98,9 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   }
   switch (schema.type) {
     case 'string': {
-      const { minLength = 0, maxLength = Infinity } = schema;
-      return { ...shared, kind: 'text', min: minLength, max: maxLength, format };
+      const { minLength = 0, maxLength = Infinity, pattern = '' } = schema;
+      const expected = String(schema.patternErrorMessage ?? hint);
+      return { ...shared, kind: 'text', min: minLength, max: maxLength, format, pattern, expected };
     }
     case 'integer':
     case 'number':

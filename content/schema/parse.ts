@@ -28,6 +28,18 @@ function describeFound(found: unknown, message: string): string {
   return shown.length > 60 || message.includes(shown) ? '' : `, found ${shown}`;
 }
 
+/** zod's own messages, in words: "Too small: expected string to have >=4 characters". */
+const toWords = (message: string): string =>
+  message
+    .replace(/^Invalid input: (.*), received .*$/, '$1')
+    .replace(
+      /^Too (?:small|big): expected \w+ to (?:have|be) ([<>])(=?)(\d+)/,
+      (_, sign, orSame, bound) => {
+        if (orSame) return `expected at ${sign === '>' ? 'least' : 'most'} ${bound}`;
+        return `expected ${sign === '>' ? 'more' : 'less'} than ${bound}`;
+      },
+    );
+
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
@@ -40,8 +52,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   const field = issue.path.join('.') || '(the whole)';
   const found = getValue(value, issue.path);
   if (JSON.stringify(found)?.includes(UNKNOWN)) return [];
-  // zod's own messages name the type that it received. We show the value.
-  const message = issue.message.replace(/^Invalid input: (.*), received .*$/, '$1');
+  const message = toWords(issue.message);
   if (issue.code === 'invalid_type' && found === undefined) {
     return [`${field}: the field is missing, ${message}`];
   }

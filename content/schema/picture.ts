@@ -5,15 +5,18 @@ import { type SafeArea, safeAreas } from './safe-area';
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
 
-const names = new Map(Object.entries(manifest));
-
 /** The name of a picture that exists. */
 export const pictureName = z
   .custom<PictureName>(
-    (name) => typeof name === 'string' && names.has(name),
+    (name) => typeof name === 'string' && Object.hasOwn(manifest, name),
     'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
   )
-  .meta({ id: 'picture-name', type: 'string', enum: [...names.keys()] });
+  .meta({
+    id: 'picture-name',
+    type: 'string',
+    format: 'picture-name',
+    enum: Object.keys(manifest),
+  });
 
 /**
  * A picture by its name, with its text alternative. A decorative picture says so, so that nobody

@@ -55,10 +55,11 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
 ): z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
   const file = `content/pages/${key}.yaml`;
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
-  registerWords(file, schema);
+  const fill = (fields: unknown) => fillBraces(file, fields, pageWords);
+  registerWords(file, schema, (fields) => parse(file, schema, fill(fields)));
   const { path } = pages[key];
   function read() {
-    const filled = fillBraces(file, readFields(file), pageWords);
+    const filled = fill(readFields(file));
     const page = parse(file, schema, filled);
     const { meta, share, shows = [] } = parse(file, z.object(head), filled);
     const shown = Object.entries<unknown>(page).filter(([name]) => name in sections);

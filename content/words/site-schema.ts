@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { href, link } from '../lookups/href';
 import { knownOffice } from '../lookups/known-office';
+import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';
 import { iconName } from '../schema/icon';
 import { origin } from '../schema/origin';
@@ -98,6 +99,7 @@ export const site = z.strictObject({
   analytics,
   publishing,
   forms: formSettings,
+  editor: editor.optional(),
 });
 
 /** The frame’s content with the facts about the agency that it shows. */

@@ -1,67 +1,68 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Sources } from './backend';
+import { type Builder, getCheck } from './check-bundle';
+import { toPage } from './page';
 
 /** The folder of this package, from the project's root. */
 const PACKAGE = 'scripts/edit';
 
-/** The page loads nothing from another site and sends nothing there. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  "connect-src 'self' blob: data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Edit the words</title>
-</head>
-<body>
-<script src="config.js"></script>
-<script type="module" src="main.js"></script>
-</body>
-</html>
-`;
-
 /** The part of esbuild's API that this uses. Its package is installed on demand. */
 type Esbuild = { build: (options: Record<string, unknown>) => Promise<unknown> };
 
+/** What the page is about. */
+export type Admin = {
+  /** The values of global variables of the page's script. */
+  globals: Readonly<Record<string, unknown>>;
+  sources: Sources;
+  /** The path that the site is served under, such as "/site". Empty at a domain's root. */
+  basePath: string;
+};
+
+/** Leaves out the colours of code in all programming languages: three hundred files. */
+const noLanguages = {
+  name: 'no-languages',
+  setup({ onResolve, onLoad }: Builder) {
+    const namespace = 'no-languages';
+    onResolve({ filter: /^@shikijs\/langs\// }, () => ({ path: 'none', namespace }));
+    onLoad({ filter: /./, namespace }, () => ({ contents: 'export default [];' }));
+  },
+};
+
 /**
- * Writes the page of the CMS with its scripts, typefaces and configuration into a folder.
+ * Writes the page of the editor, `admin.html`, and a folder `admin` with its scripts, typefaces and
+ * configuration.
  *
  * @throws an error if the package is not installed
  */
-export async function writeAdmin(folder: string, config: unknown): Promise<void> {
+export async function writeAdmin(
+  folder: string,
+  { globals, sources, basePath }: Admin,
+): Promise<void> {
   const require = createRequire(join(process.cwd(), PACKAGE, 'package.json'));
   const { build }: Esbuild = require('esbuild');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const files = join(folder, 'admin');
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  const shared = { bundle: true, format: 'esm', minify: true, logLevel: 'error' };
   await build({
+    ...shared,
     entryPoints: [join(PACKAGE, 'admin/main.ts')],
-    outdir: folder,
-    bundle: true,
+    outdir: files,
     splitting: true,
-    format: 'esm',
-    minify: true,
     nodePaths: ['node_modules', join(PACKAGE, 'node_modules')],
-    logLevel: 'error',
+    plugins: [noLanguages],
   });
+  await build({ ...shared, ...getCheck(), outfile: join(files, 'check.js') });
   // Typefaces and workers, which the scripts fetch from beside them.
-  cpSync(join(PACKAGE, 'node_modules/@sveltia/cms/npm/assets'), join(folder, 'assets'), {
+  cpSync(join(PACKAGE, 'node_modules/@sveltia/cms/npm/assets'), join(files, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  writeFileSync(join(folder, 'config.js'), `window.cmsConfig = ${JSON.stringify(config)};\n`);
-  writeFileSync(join(folder, 'index.html'), PAGE);
+  const lines = Object.entries(globals).map(
+    ([name, value]) => `window.${name} = ${JSON.stringify(value)};\n`,
+  );
+  writeFileSync(join(files, 'config.js'), lines.join(''));
+  writeFileSync(join(folder, 'admin.html'), toPage(`${basePath}/admin`, sources));
 }

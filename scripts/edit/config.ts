@@ -3,20 +3,12 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type Collection, common } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
-import { splitFile } from '@/content/files/read-file';
+import { splitFile, type Words } from '@/content/files/read-file';
 import { copyKeys, pages } from '@/content/routes';
 import { getModel } from '@/content/schema/model';
+import type { Backend } from './backend';
 import { type CmsField, toCmsFields, toLabel } from './fields';
-
-/** Where the CMS reads and writes. */
-export type Backend =
-  | { name: 'test-repo' }
-  | {
-      name: 'github' | 'gitlab' | 'gitea';
-      repo: string;
-      branch?: string;
-      [option: string]: unknown;
-    };
+import { PICTURES } from './pictures';
 
 const read = (file: string) => splitFile(file, readFileSync(file, 'utf8')).fields;
 
@@ -50,7 +42,7 @@ function toFolder({ folder, format, schema, start, isProse }: Collection<unknown
     label: toLabel(name),
     folder,
     create: true,
-    format: format === 'md' ? 'prose' : 'words',
+    format: `${folder}/*.${format}`,
     identifier_field: title,
     summary: `{{${title}}}`,
     slug: `{{${title}}}`,
@@ -70,7 +62,6 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
   return {
     name,
     label,
-    format: 'words',
     files: words.map(([file, schema]) => {
       const key = basename(file, '.yaml');
       const address = findAddress(file);
@@ -78,12 +69,23 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
         name: key,
         label: toLabel(key),
         file,
+        format: file,
         ...(address !== undefined && { preview_path: address }),
         fields: getFields(schema, [file]),
       };
     }),
   };
 }
+
+/**
+ * Pictures become WebP in the browser, at most as wide as the widest screen needs. The build encodes
+ * them again in all widths, so little is lost here.
+ */
+const UPLOADS = {
+  max_file_size: 30_000_000,
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', quality: 92, width: 2560, height: 2560 } },
+};
 
 /**
  * The configuration of the CMS: every collection, the words of every page, and all other words.
@@ -93,10 +95,12 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
  */
 export function getConfig(
   collections: readonly Collection<unknown>[],
-  words: ReadonlyMap<string, z.ZodType>,
+  words: ReadonlyMap<string, Pick<Words, 'schema'>>,
   { backend, siteUrl }: { backend: Backend; siteUrl: string },
 ) {
-  const files = [...words].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const files = [...words]
+    .map(([file, { schema }]) => [file, schema] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const isPage = ([file]: readonly [string, z.ZodType]) => file.startsWith('content/pages/');
   return {
     load_config_file: false,
@@ -105,7 +109,8 @@ export function getConfig(
     display_url: siteUrl,
     app_title: 'Words of the site',
     media_folder: 'content/pictures/masters',
-    public_folder: '',
+    public_folder: PICTURES,
+    media_libraries: { default: { config: UPLOADS } },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },

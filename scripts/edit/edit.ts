@@ -21,9 +21,11 @@ function getRepository(): string {
 try {
   bringPackage();
   const backend = { name: 'github', repo: getRepository() } as const;
-  await writeEditor(FOLDER, { backend, siteUrl: SITE });
+  // Parts of pictures are files of the site.
+  const sources = { connect: [], img: [SITE] };
+  await writeEditor(FOLDER, { backend, siteUrl: SITE, sources, basePath: '' });
   await serveEditor(FOLDER, PORT);
-  console.log(`edit: open http://localhost:${PORT}/admin/ in Chrome, Edge or Chromium, choose`);
+  console.log(`edit: open http://localhost:${PORT}/admin in Chrome, Edge or Chromium, choose`);
   console.log('      "Work with Local Repository", and pick the folder of this project.');
   console.log(`      The site itself is at ${SITE}.`);
   const shell = process.platform === 'win32';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Field } from '@/content/schema/model';
 
 /** A field of the CMS, as its configuration has it. */
@@ -69,8 +70,15 @@ function toVariants(variants: readonly Field[], values: readonly unknown[]) {
   return { typeKey, types };
 }
 
+/** A picture among the masters. Its address cannot be that of another site. */
+const IMAGE = {
+  widget: 'image',
+  accept: 'image/png,image/jpeg,image/webp,image/avif,image/heic',
+  choose_url: false,
+};
+
 const PICTURE: readonly CmsField[] = [
-  { name: 'name', label: 'Picture', widget: 'string', hint: 'The name of a picture' },
+  { name: 'name', label: 'Picture', ...IMAGE },
   {
     name: 'alt',
     label: 'What it shows',
@@ -94,9 +102,11 @@ type Options = { widget: string } & Record<string, unknown>;
 function toOptions(field: Field, values: readonly unknown[]): Options | null {
   switch (field.kind) {
     case 'text': {
-      const { min, max } = field;
+      const { min, max, format, pattern, expected } = field;
+      if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
       return {
-        widget: isLong(values) ? 'text' : 'string',
+        widget: isLong(values) || min > LINE ? 'text' : 'string',
+        ...(pattern && { pattern: [pattern, expected] }),
         ...(min > 1 && { minlength: min }),
         ...(Number.isFinite(max) && { maxlength: max }),
       };
@@ -115,6 +125,10 @@ function toOptions(field: Field, values: readonly unknown[]): Options | null {
       return { widget: 'boolean' };
     case 'choice':
       return { widget: 'select', options: field.choices };
+    case 'reference':
+      return { widget: 'relation', collection: basename(field.folder), value_field: '{{slug}}' };
+    case 'picture-name':
+      return IMAGE;
     case 'href':
       return { widget: 'string' };
     case 'markdown':

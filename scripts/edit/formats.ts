@@ -1,34 +1,34 @@
 /**
- * The two formats of files for the CMS. Each hands the text of the file along with its fields, so that
- * a save changes only the lines of what changed.
+ * The formats of files for the CMS. Each hands the text of the file along with its fields, so that a save
+ * changes only the lines of what changed.
  */
 import { parse } from 'yaml';
 import { splitMarkdown, writeFields, writeMarkdown } from '../author/writer';
+import type { CmsField } from './fields';
 import { mergeValues } from './merge';
+import { type PictureAddresses, toAddresses, toNames } from './pictures';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The extra field that holds the text of the file. */
 const TEXT = '_text';
 
-type Format = { fromFile: (text: string) => Fields; toFile: (values: Fields) => string };
+export type Format = {
+  fromFile: (text: string) => Fields;
+  toFile: (values: Fields) => Promise<string>;
+};
 
-/** Takes the text of the file out of the values of the CMS. A new file has none. */
-function splitValues({ [TEXT]: text = '', ...values }: Fields) {
-  return { text: String(text), values };
-}
+/** How to read a file's values from its text, and how to write them into it. */
+type Kind = { read: (text: string) => Fields; write: (text: string, values: Fields) => string };
 
 const readFields = (text: string): Fields => parse(text) ?? {};
 
 const mergeFields = (old: Fields, now: Fields) => mergeValues(old, now) as Fields;
 
 /** YAML files. */
-export const words: Format = {
-  fromFile: (text) => ({ ...readFields(text), [TEXT]: text }),
-  toFile(given) {
-    const { text, values } = splitValues(given);
-    return writeFields(text, mergeFields(readFields(text), values));
-  },
+const yaml: Kind = {
+  read: readFields,
+  write: (text, values) => writeFields(text, mergeFields(readFields(text), values)),
 };
 
 function readMarkdown(text: string): { fields: Fields; body: string } {
@@ -37,15 +37,42 @@ function readMarkdown(text: string): { fields: Fields; body: string } {
 }
 
 /** Markdown files with front matter. */
-export const prose: Format = {
-  fromFile(text) {
+const md: Kind = {
+  read(text) {
     const { fields, body } = readMarkdown(text);
-    return { ...fields, body, [TEXT]: text };
+    return { ...fields, body };
   },
-  toFile(given) {
-    const { text, values } = splitValues(given);
+  write(text, values) {
     const old = readMarkdown(text);
     const { body = old.body, ...fields } = values;
     return writeMarkdown(text, { fields: mergeFields(old.fields, fields), body: String(body) });
   },
 };
+
+const kinds = { yaml, md };
+
+/**
+ * Makes the format of one file or of the files of one folder.
+ *
+ * @param fields their fields in the CMS
+ * @param addresses the addresses of the pictures
+ * @param findProblems says what is wrong with a file's text, or nothing. Such a file is not saved
+ */
+export function createFormat(
+  extension: keyof typeof kinds,
+  fields: readonly CmsField[],
+  addresses: PictureAddresses,
+  findProblems: (text: string) => Promise<string>,
+): Format {
+  const { read, write } = kinds[extension];
+  return {
+    fromFile: (text) => ({ ...toAddresses(fields, read(text), addresses), [TEXT]: text }),
+    async toFile({ [TEXT]: old = '', ...values }) {
+      const text = write(String(old), toNames(fields, values, addresses));
+      const problems = await findProblems(text);
+      // The CMS shows the cause of an error of this name.
+      if (problems) throw new Error('saving_failed', { cause: new Error(problems) });
+      return text;
+    },
+  };
+}

@@ -9,7 +9,6 @@ import sirv from 'sirv';
 export function serveEditor(folder: string, port: number): Promise<void> {
   const serve = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
-    request.url = request.url?.replace(/^\/admin(?=\/|$)/, '') || '/';
     serve(request, response, () => {
       response.writeHead(404).end();
     });

@@ -1,22 +1,48 @@
 import '../site/env';
+import { basename } from 'node:path';
 import { wordsFiles } from '@/content/files/read-file';
+import manifest from '@/content/pictures/manifest.json' with { type: 'json' };
 import { listMistakes } from '@/content/schema/mistake';
 import { readWords } from '../site/check/words';
+import { listWhole } from '../site/pictures/sources';
+import type { Backend, Sources } from './backend';
 import { writeAdmin } from './bundle';
-import type { Backend } from './config';
+import { PICTURES, type PictureAddresses } from './pictures';
 
-/**
- * Writes the editor for the present words and schemas into a folder.
- *
- * @param siteUrl where the site is seen, such as "http://localhost:3000"
- */
+/** The narrowest picture that the CMS shows of a part of a master, in pixels. */
+const WIDTH = 320;
+
+/** The addresses of all pictures. Parts of masters are files of the site alone. */
+function getPictures(siteUrl: string): PictureAddresses {
+  const parts = Object.entries(manifest).map(([name, { file, widths }]) => {
+    const width = widths.find((each) => each >= WIDTH) ?? widths.at(-1);
+    return [name, `${siteUrl}/pictures/${file}-${width}.avif`];
+  });
+  const masters = listWhole().map(({ name, file }) => [name, `${PICTURES}/${basename(file)}`]);
+  return Object.fromEntries([...parts, ...masters]);
+}
+
+/** What an editor is for. */
+export type Settings = {
+  backend: Backend;
+  /** Where the site is seen, such as "http://localhost:3000". */
+  siteUrl: string;
+  sources: Sources;
+  basePath: string;
+};
+
+/** Writes the editor for the present words and schemas into a folder. */
 export async function writeEditor(
   folder: string,
-  settings: { backend: Backend; siteUrl: string },
+  { backend, siteUrl, sources, basePath }: Settings,
 ): Promise<void> {
   // The fields do not depend on the words. `npm run dev` shows mistakes in them.
   await listMistakes(readWords);
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
-  await writeAdmin(folder, getConfig(definedCollections, wordsFiles, settings));
+  const globals = {
+    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl }),
+    cmsPictures: getPictures(siteUrl),
+  };
+  await writeAdmin(folder, { globals, sources, basePath });
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { type Collection, common } from '@/content/files/collection';
+import type { Words } from '@/content/files/read-file';
 import { toJsonSchema } from '@/content/schema/model';
 
 /** The folder of the schemas. */
@@ -26,12 +26,12 @@ const getName = (file: string) =>
  * check
  */
 export function listSchemas(
-  words: ReadonlyMap<string, z.ZodType>,
+  words: ReadonlyMap<string, Pick<Words, 'schema'>>,
   collections: readonly Pick<Collection<unknown>, 'folder' | 'format' | 'schema'>[],
 ): EditorSchema[] {
   const shared = toJsonSchema(common);
   return [
-    ...[...words].map(([file, schema]) => ({
+    ...[...words].map(([file, { schema }]) => ({
       name: getName(file),
       files: file,
       schema: toJsonSchema(schema),

@@ -35,13 +35,15 @@ async function openFile(page: Page, part: string | undefined, file: string): Pro
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
-/** The first field with a text. It may be in a group, which is closed at first. */
+/** The first field with a text that is no address. It may be in a group, which is closed at first. */
 async function findText(page: Page): Promise<Locator> {
   const texts = page.getByRole('textbox');
   const groups = page.getByRole('button', { name: 'Expand' });
   await expect(texts.or(groups).first()).toBeVisible();
   for (;;) {
-    for (const text of await texts.all()) if (await text.inputValue()) return text;
+    for (const text of await texts.all()) {
+      if (/^(?!https:)./.test(await text.inputValue())) return text;
+    }
     await groups.first().click();
   }
 }

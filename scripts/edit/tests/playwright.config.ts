@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: `tsx scripts/edit/tests/serve.ts ${PORT}`,
     cwd: '../../..',
-    url: `http://localhost:${PORT}/admin/`,
+    url: `http://localhost:${PORT}/admin`,
     timeout: 180_000,
   },
 });

@@ -32,9 +32,9 @@ async function fill(page: Page): Promise<void> {
 /** Opens the editor on a copy of the content. */
 export async function openEditor(page: Page): Promise<void> {
   // An address of the editor's origin that has no script.
-  await page.goto('/admin/assets/');
+  await page.goto('/admin/config.js');
   await fill(page);
-  await page.goto('/admin/');
+  await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await expect(page.getByText('Articles').first()).toBeVisible();
 }

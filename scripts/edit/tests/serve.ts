@@ -6,5 +6,10 @@ import { writeEditor } from '../write';
 const FOLDER = '.edit/test';
 
 bringPackage();
-await writeEditor(FOLDER, { backend: { name: 'test-repo' }, siteUrl: 'http://localhost:3000' });
+await writeEditor(FOLDER, {
+  backend: { name: 'test-repo' },
+  siteUrl: 'http://localhost:3000',
+  sources: { connect: [], img: [] },
+  basePath: '',
+});
 await serveEditor(FOLDER, Number(process.argv[2]));

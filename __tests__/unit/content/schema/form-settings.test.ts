@@ -25,5 +25,5 @@ test('a wrong setting is an error that says what was expected', () => {
   expect(getErrorMessage(() => read({ recaptchaSiteKey: 'my key' }))).toMatch(
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "my key": expected the site key',
   );
-  expect(getErrorMessage(() => read({ timeTrap: -1 }))).toMatch('timeTrap: Too small');
+  expect(getErrorMessage(() => read({ timeTrap: -1 }))).toMatch('timeTrap: expected more than 0');
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { href } from '@/content/lookups/href';
+import { reference } from '@/content/lookups/reference';
 import { markdown } from '@/content/prose/markdown';
 import { getModel } from '@/content/schema/model';
-import { picture } from '@/content/schema/picture';
+import { picture, pictureName } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 /** The parts of a field that a test is about. */
@@ -13,8 +14,20 @@ const getField = (schema: z.ZodType) => {
 };
 
 test('words have bounds, and a format if they have one', () => {
-  expect(getField(text.max(60))).toEqual({ kind: 'text', min: 1, max: 60, format: '' });
+  expect(getField(text.max(60))).toMatchObject({ kind: 'text', min: 1, max: 60, format: '' });
   expect(getField(z.iso.date())).toMatchObject({ kind: 'text', format: 'date' });
+  expect(getField(z.string().regex(/^[a-z]$/, 'expected a letter'))).toMatchObject({
+    pattern: '^[a-z]$',
+    expected: 'expected a letter',
+  });
+});
+
+test('the name of a picture and that of a file of another folder have kinds of their own', () => {
+  expect(getField(pictureName)).toMatchObject({ kind: 'picture-name' });
+  expect(getField(reference('content/team', 'md'))).toMatchObject({
+    kind: 'reference',
+    folder: 'content/team',
+  });
 });
 
 test('numbers have bounds', () => {

@@ -45,7 +45,7 @@ function findUnknown(field: Field, way: string): string[] {
 
 test('every field has a kind', () => {
   const unknown = [
-    ...[...wordsFiles].flatMap(([file, schema]) => findUnknown(getModel(schema), file)),
+    ...[...wordsFiles].flatMap(([file, { schema }]) => findUnknown(getModel(schema), file)),
     ...definedCollections.flatMap(({ folder, schema }) => findUnknown(getModel(schema), folder)),
   ];
   expect(unknown).toEqual([]);

@@ -1,35 +1,82 @@
 import { expect, test } from '@jest/globals';
-import { prose, words } from '@/scripts/edit/formats';
+import { createFormat } from '@/scripts/edit/formats';
+
+const right = async () => '';
+const words = createFormat('yaml', [], {}, right);
+const prose = createFormat('md', [], {}, right);
 
 const YAML = '# Who we are\nname: Rivermark # short\nlead: >-\n  One\n  two';
 
-test('a YAML file keeps its text but for what changed', () => {
+test('a YAML file keeps its text but for what changed', async () => {
   const values = words.fromFile(YAML);
   expect(values).toMatchObject({ name: 'Rivermark', lead: 'One two' });
-  expect(words.toFile(values)).toBe(YAML);
-  expect(words.toFile({ ...values, name: 'River' })).toBe(YAML.replace('Rivermark', 'River'));
+  expect(await words.toFile(values)).toBe(YAML);
+  expect(await words.toFile({ ...values, name: 'River' })).toBe(YAML.replace('Rivermark', 'River'));
 });
 
 const MARKDOWN = '---\ntags: [Tea, Jam]\ntitle: Tea\n---\n\n# Boil\n\nWater.';
 
-test('a Markdown file keeps its text but for what changed', () => {
+test('a Markdown file keeps its text but for what changed', async () => {
   const values = prose.fromFile(MARKDOWN);
   expect(values).toMatchObject({ title: 'Tea', tags: ['Tea', 'Jam'], body: '# Boil\n\nWater.' });
-  expect(prose.toFile(values)).toBe(MARKDOWN);
-  expect(prose.toFile({ ...values, title: 'Jam' })).toBe(
+  expect(await prose.toFile(values)).toBe(MARKDOWN);
+  expect(await prose.toFile({ ...values, title: 'Jam' })).toBe(
     MARKDOWN.replace('title: Tea', 'title: Jam'),
   );
-  expect(prose.toFile({ ...values, body: 'Milk.' })).toBe(
+  expect(await prose.toFile({ ...values, body: 'Milk.' })).toBe(
     '---\ntags: [Tea, Jam]\ntitle: Tea\n---\n\nMilk.\n',
   );
 });
 
-test('a collection without a text field keeps the text of its files', () => {
+test('a collection without a text field keeps the text of its files', async () => {
   const { body: _, ...values } = prose.fromFile(MARKDOWN);
-  expect(prose.toFile(values)).toBe(MARKDOWN);
+  expect(await prose.toFile(values)).toBe(MARKDOWN);
 });
 
-test('a new file has its fields and its text', () => {
-  expect(words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
-  expect(prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe('---\ntitle: Tea\n---\n\nMilk.\n');
+test('a new file has its fields and its text', async () => {
+  expect(await words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
+  expect(await prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe(
+    '---\ntitle: Tea\n---\n\nMilk.\n',
+  );
+});
+
+test('a file with a mistake is not saved, and the CMS shows what is wrong', async () => {
+  const wrong = createFormat('yaml', [], {}, async (text) => `name: expected a name in ${text}`);
+  await expect(wrong.toFile({ name: 'Tea' })).rejects.toMatchObject({
+    message: 'saving_failed',
+    cause: { message: 'name: expected a name in name: Tea\n' },
+  });
+});
+
+const image = { name: 'name', label: 'Picture', widget: 'image' };
+const pictures = [
+  { name: 'picture', label: 'Picture', widget: 'object', fields: [image] },
+  {
+    name: 'story',
+    label: 'Story',
+    widget: 'list',
+    typeKey: 'kind',
+    types: [{ name: 'scene', label: 'Scene', widget: 'object' as const, fields: [image] }],
+  },
+  { name: 'all', label: 'All', widget: 'list', field: image },
+];
+const addresses = { cup: '/pictures/cup.webp', part: 'https://example.com/part-1a2b3c4d-320.avif' };
+const shown = createFormat('yaml', pictures, addresses, right);
+const PICTURES =
+  'picture:\n  name: cup\nname: cup\nstory:\n  - kind: scene\n    name: part\nall: [cup, other]\n';
+
+test('pictures have addresses in the CMS, and names in files', async () => {
+  const values = shown.fromFile(PICTURES);
+  expect(values).toMatchObject({
+    picture: { name: addresses.cup },
+    name: 'cup',
+    story: [{ kind: 'scene', name: addresses.part }],
+    all: [addresses.cup, 'other'],
+  });
+  expect(await shown.toFile(values)).toBe(PICTURES);
+});
+
+test('a new picture has the name of its file', async () => {
+  const values = { ...shown.fromFile(PICTURES), picture: { name: '/pictures/tea-pot.webp' } };
+  expect(await shown.toFile(values)).toBe(PICTURES.replace('name: cup', 'name: tea-pot'));
 });

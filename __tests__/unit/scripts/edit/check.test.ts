@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { createCheck } from '@/scripts/edit/admin/check';
+import { readWords } from '@/scripts/site/check/words';
+
+const findProblems = createCheck([readWords]);
+const CAREERS = 'content/pages/careers.yaml';
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const ARTICLE = `---
+title: A pot of tea
+tags: [Tea]
+reading_time: 1 min read
+created_at: 2026-11-01
+author: priya-menon
+src: cover-trends
+alt: A pot of tea
+desc: ${'Tea is what we drink while we wait for the build. '.repeat(4)}
+---
+
+Water.
+`;
+
+test('a right file has no problems', async () => {
+  expect(await findProblems(CAREERS, read(CAREERS))).toBe('');
+  expect(await findProblems('content/articles/*.md', ARTICLE)).toBe('');
+});
+
+test('the problems of words are those that the check names', async () => {
+  const text = read(CAREERS).replace('meta:', 'mota:');
+  expect(await findProblems(CAREERS, text)).toMatch(
+    /^meta: the field is missing, expected object\. mota: there is no such field\. Did you mean "meta"\?/,
+  );
+  expect(
+    await findProblems(CAREERS, read(CAREERS).replace(/title: .*/, 'title: "{agency.nam}"')),
+  ).toContain('there is no {agency.nam}');
+});
+
+test('the problems of an article are those of its fields, its text and its reading time', async () => {
+  const problems = await findProblems(
+    'content/articles/*.md',
+    ARTICLE.replace(/tags: .*/, 'tags: []'),
+  );
+  expect(problems).toBe('tags: expected at least one tag.');
+  expect(
+    await findProblems('content/articles/*.md', ARTICLE.replace('Water', '#### Water')),
+  ).toContain('heading "Water."');
+  expect(
+    await findProblems('content/articles/*.md', ARTICLE.replace('1 min read', '9 min read')),
+  ).toContain('reading_time: expected "1 min read"');
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { https } from './https';
+
+/** Where the editor at /admin of the published site saves. Without it, the site has no such page. */
+export const editor = z.strictObject({
+  service: z.enum(['github', 'gitlab', 'gitea']).describe('The service that has the repository'),
+  repository: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'expected an owner and a name such as "rivermark/site"')
+    .describe('Its owner and its name'),
+  branch: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The branch to save to. The default is its main one'),
+  appId: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The id of an application of GitLab or Gitea, with which editors sign in'),
+  address: https.optional().describe('The address of a service of your own'),
+});
+
+export type EditorSettings = z.infer<typeof editor>;

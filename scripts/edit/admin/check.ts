@@ -1,0 +1,45 @@
+/** Checks a file in the browser as `npm run check` does, with the site's own schemas and words. */
+import { definedCollections } from '@/content/files/collection';
+import { splitFile, wordsFiles } from '@/content/files/read-file';
+import { readProse } from '@/content/prose/prose';
+import { attempt, listMistakes, Mistake } from '@/content/schema/mistake';
+
+/**
+ * Checks the text of a file.
+ *
+ * @param place the file, or all files of its collection, such as "content/articles/*.md"
+ */
+function check(place: string, text: string): void {
+  wordsFiles.get(place)?.check(splitFile(place, text).fields);
+  const collection = definedCollections.find(
+    ({ folder, format }) => `${folder}/*.${format}` === place,
+  );
+  if (!collection) return;
+  const { file, body } = collection.parse({ slug: 'entry', file: place }, text);
+  if (collection.isProse) readProse(file, body);
+}
+
+/**
+ * Makes the check.
+ *
+ * @param modules loads each module of content
+ * @returns a function that says what is wrong with the text of a file, or nothing
+ */
+export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
+  let loaded: Promise<unknown> | undefined;
+  return async (place: string, text: string): Promise<string> => {
+    loaded ??= listMistakes(async () => {
+      for (const load of modules) await attempt(load);
+    });
+    await loaded;
+    try {
+      check(place, text);
+      return '';
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      // The first line names the file, which is open.
+      const [first = '', ...lines] = error.message.split('\n');
+      return (lines.length > 0 ? lines : [first]).map((line) => `${line.trim()}.`).join(' ');
+    }
+  };
+}
