@@ -4,10 +4,10 @@ import { articleNeighbours } from '@/components/sections/blogs/ArticleNeighbours
 import { articleSpread } from '@/components/sections/blogs/ArticleSpread/ArticleSpread.schema';
 import { askUs } from '@/components/sections/blogs/AskUs/AskUs.schema';
 import { authorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote.schema';
-import { relatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles.schema';
 import { topics } from '@/components/sections/blogs/Topics/Topics.schema';
 import { listPages } from '@/components/sections/ListPages/ListPages.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
+import { heading } from '../schema/heading';
 import { listWords } from '../schema/list-words';
 import { definePage } from '../words/define-page';
 
@@ -22,7 +22,7 @@ const sections = {
   article: articleHeader.extend({
     ...articleBody.shape,
     authorNote,
-    related: relatedArticles,
+    related: heading,
     neighbours: articleNeighbours,
   }),
 };

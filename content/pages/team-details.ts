@@ -1,16 +1,17 @@
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
-import { crew } from '@/components/sections/team-details/Crew/Crew.schema';
 import { faq } from '@/components/sections/team-details/Faq/Faq.schema';
 import { logoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel.schema';
 import { projectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel.schema';
 import { videoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial.schema';
 import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.schema';
+import { heading } from '../schema/heading';
+import { text } from '../schema/text';
 import { definePage } from '../words/define-page';
 import { menu } from '../words/menu';
 
 const sections = {
   banner: stageBanner,
-  crew,
+  crew: heading.extend({ title: text.describe('One line, which follows the banner') }),
   what: whatWeDo.extend({ services: menu }),
   faq,
   logos: logoCarousel,

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
-import { casesOf } from '@/components/sections/person/CasesOf/CasesOf.schema';
-import { week } from '@/components/sections/person/Week/Week.schema';
 import { writtenBy } from '@/components/sections/person/WrittenBy/WrittenBy.schema';
 import { define } from '../files/define';
 import { link } from '../lookups/href';
+import { text } from '../schema/text';
+
+const heading = z.strictObject({ title: text.describe('{name} stands for the first name') });
 
 const schema = z.strictObject({
   path: z.array(link).min(1).describe('The pages above, from Home'),
-  week,
-  cases: casesOf,
+  week: heading,
+  cases: heading,
   articles: writtenBy,
   next: nextPage,
 });

@@ -4,8 +4,6 @@ import type { PictureData } from '@/content/schema/picture';
 import styles from './Ask.module.scss';
 import type { AskData } from './Ask.schema';
 
-type Props = AskData;
-
 /** Words after a clay shape. A line never breaks between the shape and the first word. */
 function Shaped({ sprite, words }: { sprite: PictureData; words: string }) {
   const [first, ...rest] = words.split(' ');
@@ -26,7 +24,7 @@ function Shaped({ sprite, words }: { sprite: PictureData; words: string }) {
  * The closing question: one large sentence with clay shapes between its words, and a link to answer
  * it.
  */
-export function Ask({ sentence, action, lead }: Props) {
+export function Ask({ sentence, action, lead }: AskData) {
   return (
     <section className={styles.ask} id="ask">
       <h2 className={styles.sentence}>

@@ -1,10 +1,8 @@
 import styles from './InterviewArches.module.scss';
 import type { InterviewArchesData } from './InterviewArches.schema';
 
-type Props = InterviewArchesData;
-
 /** The four interview rounds as the arches of a viaduct. The sun rises from arch to arch. */
-export function InterviewArches({ title, lead, steps }: Props) {
+export function InterviewArches({ title, lead, steps }: InterviewArchesData) {
   return (
     <section className={styles.interview}>
       <div className={styles.head}>

@@ -3,8 +3,6 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './LegalText.module.scss';
 import type { LegalBlock, LegalTextData } from './LegalText.schema';
 
-type Props = LegalTextData;
-
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('links' in block) {
@@ -28,7 +26,7 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /** A legal text in numbered sections, with a table of contents beside it. */
-export function LegalText({ contents, updated, sections }: Props) {
+export function LegalText({ contents, updated, sections }: LegalTextData) {
   return (
     <div className={styles.legal}>
       <div className={styles.rail}>

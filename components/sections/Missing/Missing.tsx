@@ -6,8 +6,6 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Missing.module.scss';
 import type { MissingData } from './Missing.schema';
 
-type Props = MissingData;
-
 /**
  * Hosts serve one 404 page for every address. At the address of a job, this script puts in the words
  * of a missing job before the first paint. It also keeps the document's title when React writes its own.
@@ -15,7 +13,7 @@ type Props = MissingData;
 const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
 
 /** The message about a missing page, above the two riverbanks without their bridge. */
-export function Missing({ title, text, action, search, picture, ball, torus, job }: Props) {
+export function Missing({ title, text, action, search, picture, ball, torus, job }: MissingData) {
   return (
     <section className={styles.missing}>
       <Sprite picture={torus} width={190} className={styles.torus} />

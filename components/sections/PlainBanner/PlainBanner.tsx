@@ -3,13 +3,11 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './PlainBanner.module.scss';
 import type { PlainBannerData } from './PlainBanner.schema';
 
-type Props = PlainBannerData;
-
 /**
  * The banner of a page without a set: title and lead on the page's ground, with clay shapes beside
  * them.
  */
-export function PlainBanner({ breadcrumb, title, lead, sprites }: Props) {
+export function PlainBanner({ breadcrumb, title, lead, sprites }: PlainBannerData) {
   return (
     <section className={styles.banner}>
       {sprites.map((sprite) => (

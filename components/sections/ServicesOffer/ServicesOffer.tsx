@@ -2,10 +2,8 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './ServicesOffer.module.scss';
 import type { ServicesOfferData } from './ServicesOffer.schema';
 
-type Props = ServicesOfferData;
-
 /** Four services as tilted cards that overlap. On hover, a card straightens and rises. */
-export function ServicesOffer({ title, lead, cards }: Props) {
+export function ServicesOffer({ title, lead, cards }: ServicesOfferData) {
   return (
     <section className={styles.offer}>
       <div className={styles.heading}>

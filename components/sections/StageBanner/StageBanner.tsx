@@ -9,26 +9,8 @@ import type { World } from '@/content/schema/world';
 import styles from './StageBanner.module.scss';
 import type { StageBannerData } from './StageBanner.schema';
 
-type Props = StageBannerData;
-
-/** The button that stands out best on each world's floor. */
-const tones = {
-  software: 'night',
-  transformation: 'night',
-  ideation: 'night',
-  mint: 'night',
-  jade: 'night',
-  moss: 'night',
-  air: 'night',
-  spice: 'night',
-  lagoon: 'night',
-  mobile: 'night',
-  consulting: 'night',
-  devops: 'night',
-  fern: 'night',
-  cloud: 'sun',
-  harbour: 'sun',
-} as const satisfies Record<World, 'night' | 'sun'>;
+/** The worlds with a dark floor. A yellow button stands out there, and a dark one on all others. */
+const darkFloors: readonly World[] = ['cloud', 'harbour'];
 
 const SIZES = '(min-width: 1081px) 80vw, (min-width: 701px) 100vw, 123vw';
 
@@ -42,7 +24,7 @@ export function StageBanner({
   statement,
   action,
   small,
-}: Props) {
+}: StageBannerData) {
   const { line, word, open } = measureTitle(title);
   return (
     <section
@@ -66,7 +48,7 @@ export function StageBanner({
       <div className={styles.statement}>
         <p>{statement}</p>
         {action && (
-          <ButtonLink href={action.href} tone={tones[world]}>
+          <ButtonLink href={action.href} tone={darkFloors.includes(world) ? 'sun' : 'night'}>
             {action.label}
           </ButtonLink>
         )}

@@ -4,10 +4,15 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './FounderBanner.module.scss';
 import type { FounderBannerData } from './FounderBanner.schema';
 
-type Props = FounderBannerData;
-
 /** The founder's portrait, in front of the first line of her name and behind the second. */
-export function FounderBanner({ breadcrumb, title, world, portrait, role, statement }: Props) {
+export function FounderBanner({
+  breadcrumb,
+  title,
+  world,
+  portrait,
+  role,
+  statement,
+}: FounderBannerData) {
   return (
     <section className={styles.banner} data-world={world}>
       <Breadcrumb {...breadcrumb} />

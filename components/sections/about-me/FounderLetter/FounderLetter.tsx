@@ -4,8 +4,6 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './FounderLetter.module.scss';
 import type { FounderLetterData } from './FounderLetter.schema';
 
-type Props = FounderLetterData;
-
 /** A letter in the founder's voice, on the water into which the river of `FounderStory` flows. */
 export function FounderLetter({
   title,
@@ -16,7 +14,7 @@ export function FounderLetter({
   action,
   more,
   sprites,
-}: Props) {
+}: FounderLetterData) {
   return (
     <section className={styles.water}>
       <div className={styles.sheet}>

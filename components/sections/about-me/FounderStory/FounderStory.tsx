@@ -2,9 +2,7 @@ import styles from './FounderStory.module.scss';
 import type { FounderStoryData } from './FounderStory.schema';
 import { mouth, REACH, type Reach, river } from './river';
 
-type Props = FounderStoryData;
-
-type Bank = Props['milestones'][number]['bank'];
+type Bank = FounderStoryData['milestones'][number]['bank'];
 
 /**
  * The river at three widths of the page: its width per person, and its middle line, which bends
@@ -17,7 +15,7 @@ const courses = {
 } satisfies Record<string, { perPerson: number; middle: Record<Bank, number> }>;
 
 /** The company's years as a river that grows with the team. Each milestone stands on its bank. */
-export function FounderStory({ title, lead, milestones }: Props) {
+export function FounderStory({ title, lead, milestones }: FounderStoryData) {
   const waters = (['narrow', 'wide', 'vast'] as const).map((course) => {
     const { perPerson, middle } = courses[course];
     const reaches = milestones.map(

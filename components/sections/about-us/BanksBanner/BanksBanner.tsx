@@ -3,12 +3,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './BanksBanner.module.scss';
 import type { BanksBannerData } from './BanksBanner.schema';
 
-type Props = BanksBannerData;
-
 /**
  * The banner of the two riverbanks: a set from edge to edge, with a giant title behind the bridge.
  */
-export function BanksBanner({ breadcrumb, title, world, picture, statement }: Props) {
+export function BanksBanner({ breadcrumb, title, world, picture, statement }: BanksBannerData) {
   return (
     <section className={styles.banner} data-world={world}>
       <Breadcrumb {...breadcrumb} />

@@ -3,10 +3,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Story.module.scss';
 import type { StoryData } from './Story.schema';
 
-type Props = StoryData;
-
 /** The company's story: its heading on one side, the text in large type on the other. */
-export function Story({ title, lead, paragraphs, links }: Props) {
+export function Story({ title, lead, paragraphs, links }: StoryData) {
   return (
     <section className={styles.story} {...reveal(EVERY_TIME)}>
       <h2 className={styles.title}>{title}</h2>

@@ -5,13 +5,11 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './Success.module.scss';
 import type { SuccessData } from './Success.schema';
 
-type Props = SuccessData;
-
 /** The bars fill once, one after the other. */
 const FILLING: RevealSettings = { duration: 1_600, delays: [0, 0.12, 0.24, 0.36], repeat: false };
 
 /** Progress bars as clay columns, each with a shape on top. On phones they are horizontal. */
-export function Success({ title, lead, full, metrics }: Props) {
+export function Success({ title, lead, full, metrics }: SuccessData) {
   return (
     <section className={styles.success} data-world="software">
       <div className={styles.words}>

@@ -4,10 +4,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './CommentForm.module.scss';
 import type { CommentFormData } from './CommentForm.schema';
 
-type Props = CommentFormData;
-
 /** The comment form, switched off: comments are closed. */
-export function CommentForm({ title, closed, instead, labels, button }: Props) {
+export function CommentForm({ title, closed, instead, labels, button }: CommentFormData) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>

@@ -3,10 +3,8 @@ import { Portrait } from '@/components/ui/Portrait/Portrait';
 import styles from './Comments.module.scss';
 import type { CommentsData } from './Comments.schema';
 
-type Props = CommentsData;
-
 /** What readers wrote under an article, the oldest first. */
-export function Comments({ title, items }: Props) {
+export function Comments({ title, items }: CommentsData) {
   return (
     <section className={styles.comments}>
       <h2 className={styles.title}>{title}</h2>

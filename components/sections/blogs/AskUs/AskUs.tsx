@@ -2,10 +2,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './AskUs.module.scss';
 import type { AskUsData } from './AskUs.schema';
 
-type Props = AskUsData;
-
 /** A question to the reader, in one line across the page. */
-export function AskUs({ title, text, action }: Props) {
+export function AskUs({ title, text, action }: AskUsData) {
   return (
     <section className={styles.ask}>
       <h2 className={styles.title}>{title}</h2>

@@ -3,9 +3,8 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ArticleCardData } from '@/content/articles/schema';
 import styles from './RelatedArticles.module.scss';
-import type { RelatedArticlesData } from './RelatedArticles.schema';
 
-type Props = RelatedArticlesData & { articles: readonly ArticleCardData[] };
+type Props = { title: string; articles: readonly ArticleCardData[] };
 
 /** A few articles as cards: picture, tag, reading time, date and title. Without articles there is nothing. */
 export function RelatedArticles({ title, articles }: Props) {

@@ -5,15 +5,13 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServiceGrid.module.scss';
 import type { ServiceGridData } from './ServiceGrid.schema';
 
-type Props = ServiceGridData;
-
 /** How long a card's reveal takes, in milliseconds. The content sets each card's delay. */
 const DURATION = 900;
 
 const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
 /** The seven services as clay sets, each in its own colour world, in rows of two, three and two. */
-export function ServiceGrid({ title, lead, cards }: Props) {
+export function ServiceGrid({ title, lead, cards }: ServiceGridData) {
   return (
     <section className={styles.services}>
       <div className={styles.head}>

@@ -2,12 +2,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './SetsApart.module.scss';
 import type { SetsApartData } from './SetsApart.schema';
 
-type Props = SetsApartData;
-
 const SIZES = '(min-width: 701px) 56vw, 123vw';
 
 /** Two giant figures above a clay set. */
-export function SetsApart({ title, world, claims, picture }: Props) {
+export function SetsApart({ title, world, claims, picture }: SetsApartData) {
   return (
     <section className={styles.apart} data-world={world}>
       <h2 className={styles.title}>{title}</h2>

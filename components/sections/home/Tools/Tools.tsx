@@ -3,13 +3,11 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
 import type { ToolsData } from './Tools.schema';
 
-type Props = ToolsData;
-
 /**
  * The technologies as a station's departure board: each service has a platform, and each technology
  * a flap.
  */
-export function Tools({ title, lead, columns, items }: Props) {
+export function Tools({ title, lead, columns, items }: ToolsData) {
   return (
     <section className={styles.tools}>
       <div className={styles.head}>

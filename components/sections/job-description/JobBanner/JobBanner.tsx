@@ -22,18 +22,11 @@ export function JobBanner({ job, path, world, picture, statement, facts }: Props
           <b>{job.company}</b>, {job.city}. {statement}
         </p>
         <dl className={styles.facts}>
-          <div>
-            <dt>{facts.city}</dt> <dd>{job.city}</dd>
-          </div>
-          <div>
-            <dt>{facts.jobType}</dt> <dd>{job.jobType}</dd>
-          </div>
-          <div>
-            <dt>{facts.location}</dt> <dd>{job.location}</dd>
-          </div>
-          <div>
-            <dt>{facts.experienceLevel}</dt> <dd>{job.experienceLevel}</dd>
-          </div>
+          {(['city', 'jobType', 'location', 'experienceLevel'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{facts[fact]}</dt> <dd>{job[fact]}</dd>
+            </div>
+          ))}
         </dl>
       </section>
     </div>

@@ -3,11 +3,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './CasesOf.module.scss';
-import type { CasesOfData } from './CasesOf.schema';
 
 type Case = { name: string; kind: string; url: string; image: PictureData; world: World };
 
-type Props = CasesOfData & { cases: readonly Case[] };
+type Props = { title: string; cases: readonly Case[] };
 
 /** The case studies that a person worked on, each a set with its name below. */
 export function CasesOf({ title, cases }: Props) {

@@ -1,9 +1,9 @@
 import { Ground } from '@/components/ui/Ground/Ground';
 import type { World } from '@/content/schema/world';
 import styles from './Week.module.scss';
-import type { WeekData } from './Week.schema';
 
-type Props = WeekData & {
+type Props = {
+  title: string;
   world: World;
   days: readonly { day: string; what: string }[];
 };

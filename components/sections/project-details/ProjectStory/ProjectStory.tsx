@@ -5,10 +5,8 @@ import { Steps } from '../../project/Steps/Steps';
 import styles from './ProjectStory.module.scss';
 import type { ProjectStoryData } from './ProjectStory.schema';
 
-type Props = ProjectStoryData;
-
 /** A project told in three chapters: the brief, the work, and the results in drawn figures. */
-export function ProjectStory({ brief, work, outcome }: Props) {
+export function ProjectStory({ brief, work, outcome }: ProjectStoryData) {
   return (
     <div className={styles.story}>
       <Chapter {...brief} layout="beside" ground="page" />

@@ -2,10 +2,8 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import styles from './QuestionList.module.scss';
 import type { QuestionListData } from './QuestionList.schema';
 
-type Props = QuestionListData;
-
 /** Five questions about the company and their answers, on a dark block. */
-export function QuestionList({ title, lead, link, questions }: Props) {
+export function QuestionList({ title, lead, link, questions }: QuestionListData) {
   return (
     <section className={styles.slab}>
       <header className={styles.header}>

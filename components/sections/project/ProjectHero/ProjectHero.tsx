@@ -6,8 +6,6 @@ import type { Stage } from '../story.schema';
 import styles from './ProjectHero.module.scss';
 import type { ProjectHeroData } from './ProjectHero.schema';
 
-type Props = ProjectHeroData;
-
 const SIZES = {
   beside: '(min-width: 1081px) 68vw, 120vw',
   wide: '(min-width: 701px) 100vw, 140vw',
@@ -18,7 +16,7 @@ const SIZES = {
  * A project's banner in one of three compositions: the title on its set, the client's name from
  * edge to edge above its set, or its set in a tall arch. The facts of the engagement stand at its foot.
  */
-export function ProjectHero(props: Props) {
+export function ProjectHero(props: ProjectHeroData) {
   const { breadcrumb, client, title, lead, world, picture, facts, stage } = props;
   const { line, word } = measureTitle([client]);
   return (

@@ -3,10 +3,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Company.module.scss';
 import type { CompanyData } from './Company.schema';
 
-type Props = CompanyData;
-
 /** The company in two paragraphs, over a river landscape from edge to edge. */
-export function Company({ title, paragraphs, link, world, picture }: Props) {
+export function Company({ title, paragraphs, link, world, picture }: CompanyData) {
   return (
     <section className={styles.company} data-world={world}>
       <h2 className={styles.title}>{title}</h2>

@@ -4,13 +4,11 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './CounterBlock.module.scss';
 import type { CounterBlockData } from './CounterBlock.schema';
 
-type Props = CounterBlockData;
-
 /** The rows of the aqueduct: one for each service. */
 const ROWS = 7;
 
 /** One large number. The aqueduct beside it has as many arches. */
-export function CounterBlock({ amount, suffix, title, heading, note, sprite }: Props) {
+export function CounterBlock({ amount, suffix, title, heading, note, sprite }: CounterBlockData) {
   return (
     <section className={styles.block}>
       <p className={styles.counter}>

@@ -6,15 +6,13 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Pitch.module.scss';
 import type { PitchData } from './Pitch.schema';
 
-type Props = PitchData;
-
 const SIZES = '(min-width: 1081px) 64vw, 120vw';
 
 /**
  * The services pitch: the title on the page's ground, and beside it a set that extends above its
  * panel.
  */
-export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: Props) {
+export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: PitchData) {
   return (
     <section className={styles.pitch}>
       <Breadcrumb {...breadcrumb} />

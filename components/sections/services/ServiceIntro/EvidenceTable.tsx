@@ -1,8 +1,6 @@
 import styles from './EvidenceTable.module.scss';
 import type { Evidence } from './ServiceIntro.schema';
 
-type Props = Evidence;
-
 /** "3 of 5" as five dots, three of them filled, with the words beside. */
 function Score({ children }: { children: string }) {
   const [got = 0, all = 0] = children.split(' of ').map(Number);
@@ -19,7 +17,7 @@ function Score({ children }: { children: string }) {
 }
 
 /** The service at work, as a table of a few rows. The last row is the outcome. */
-export function EvidenceTable({ caption, columns, rows }: Props) {
+export function EvidenceTable({ caption, columns, rows }: Evidence) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

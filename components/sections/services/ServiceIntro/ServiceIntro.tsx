@@ -3,10 +3,8 @@ import { EvidenceTable } from './EvidenceTable';
 import styles from './ServiceIntro.module.scss';
 import type { ServiceIntroData } from './ServiceIntro.schema';
 
-type Props = ServiceIntroData;
-
 /** What the service is about: a claim, the evidence, and two paragraphs. */
-export function ServiceIntro({ title, evidence, paragraphs, link }: Props) {
+export function ServiceIntro({ title, evidence, paragraphs, link }: ServiceIntroData) {
   return (
     <section className={styles.intro}>
       <h2 className={styles.title}>{title}</h2>

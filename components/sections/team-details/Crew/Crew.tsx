@@ -1,9 +1,8 @@
 import { People } from '@/components/ui/People/People';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './Crew.module.scss';
-import type { CrewData } from './Crew.schema';
 
-type Props = CrewData & { people: readonly PersonCard[] };
+type Props = { title: string; people: readonly PersonCard[] };
 
 /** A line about the team, and its people in arches. */
 export function Crew({ title, people }: Props) {

@@ -4,10 +4,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Faq.module.scss';
 import type { FaqData } from './Faq.schema';
 
-type Props = FaqData;
-
 /** Questions that open to their answers, each in a block of its own. */
-export function Faq({ title, lead, link, items }: Props) {
+export function Faq({ title, lead, link, items }: FaqData) {
   return (
     <section className={styles.faq}>
       <header className={styles.header}>

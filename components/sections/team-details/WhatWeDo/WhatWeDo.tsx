@@ -4,10 +4,8 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './WhatWeDo.module.scss';
 import type { WhatWeDoData } from './WhatWeDo.schema';
 
-type Props = WhatWeDoData;
-
 /** What the agency does: two giant figures, and its services in running text. */
-export function WhatWeDo({ title, lead, counters, label, services }: Props) {
+export function WhatWeDo({ title, lead, counters, label, services }: WhatWeDoData) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>

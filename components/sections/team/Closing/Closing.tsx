@@ -5,12 +5,10 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Closing.module.scss';
 import type { ClosingData } from './Closing.schema';
 
-type Props = ClosingData;
-
 /**
  * An invitation at the end of a page. The person who answers it stands in an arch above the footer.
  */
-export function Closing({ title, lead, action, more, world, picture }: Props) {
+export function Closing({ title, lead, action, more, world, picture }: ClosingData) {
   return (
     <section className={styles.closing} {...reveal(EVERY_TIME)}>
       <div className={styles.words}>

@@ -3,9 +3,8 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamGrid.module.scss';
-import type { TeamGridData } from './TeamGrid.schema';
 
-type Props = TeamGridData & { members: readonly PersonCard[] };
+type Props = { title: string; members: readonly PersonCard[] };
 
 /** The team's cards, each in its own world, the middle column a step lower. */
 export function TeamGrid({ title, members }: Props) {
