@@ -40,17 +40,11 @@ export function EvidenceTable({ caption, columns, rows }: Evidence) {
           <tr key={row.join()}>
             {row.map((cell, i) => {
               const kind = columns[i]?.kind;
-              if (i === 0 && kind === 'text') {
-                return (
-                  <th key={i} scope="row" data-kind={kind}>
-                    {cell}
-                  </th>
-                );
-              }
+              const Cell = i === 0 && kind === 'text' ? 'th' : 'td';
               return (
-                <td key={i} data-kind={kind}>
+                <Cell key={i} scope={Cell === 'th' ? 'row' : undefined} data-kind={kind}>
                   {kind === 'score' ? <Score>{cell}</Score> : cell}
-                </td>
+                </Cell>
               );
             })}
           </tr>
