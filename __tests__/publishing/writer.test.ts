@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { isNode, isScalar, parse, parseDocument, visit } from 'yaml';
+import { findChangedLines } from '@/__tests__/editor/lines';
 import { writeFields } from '@/scripts/author/writer';
-import { findChangedLines } from '@/scripts/edit/tests/lines';
 import { filesIn } from '@/scripts/site/files';
 
 /** The fields of every file of content. */

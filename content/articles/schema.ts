@@ -26,17 +26,24 @@ export const article = z
       .describe('What it is about, in a word or two each. The first stands on the card'),
     reading_time: z
       .string('expected a time such as "7 min read"')
-      .regex(/^\d+ min read$/, 'expected a time such as "7 min read"'),
-    created_at: day.describe('The day it appears'),
-    updated_at: day.optional().describe('The day of the last change that a reader would notice'),
+      .regex(/^\d+ min read$/, 'expected a time such as "7 min read"')
+      .describe('One minute for 200 words: "7 min read"'),
+    created_at: day.meta({ title: 'Day', description: 'The day it appears' }),
+    updated_at: day.optional().meta({
+      title: 'Changed on',
+      description: 'The day of the last change that a reader would notice',
+    }),
     author: reference('content/team', 'md').describe('Someone of content/team'),
-    src: pictureName.describe('The name of its picture'),
-    alt: text.min(3, 'expected words that say what the picture shows'),
+    src: pictureName.meta({ title: 'Picture', description: 'The name of its picture' }),
+    alt: text
+      .min(3, 'expected words that say what the picture shows')
+      .meta({ title: 'What the picture shows' }),
     desc: text
       .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
-      .describe(
-        `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
-      ),
+      .meta({
+        title: 'Description',
+        description: `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
+      }),
   })
   .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
     path: ['updated_at'],

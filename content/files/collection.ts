@@ -74,11 +74,11 @@ export const common = z.object({
   draft: z
     .boolean('expected true or false')
     .optional()
-    .describe('true: only `npm run dev` shows it'),
-  formerly: z
-    .array(z.string())
-    .optional()
-    .describe('The file names that it had before, without the ending. Their addresses redirect'),
+    .describe('Visitors do not see it. Only `npm run dev` shows it'),
+  formerly: z.array(z.string()).optional().meta({
+    title: 'Former names',
+    description: 'The file names that it had before, without the ending. Their addresses redirect',
+  }),
 });
 
 const commonFields = Object.keys(common.shape);

@@ -18,7 +18,7 @@ export const projectCard = z.strictObject({
   name: text.describe("The client's name"),
   kind: text.describe('What was built, in a few words'),
   title: text.describe('Its title'),
-  desc: text.describe('Two sentences, which stand on the card'),
+  desc: text.meta({ title: 'Description', description: 'Two sentences, which stand on the card' }),
   world,
   image: picture.describe('Its scene on its set'),
   second: picture.describe('A detail, which a tall frame may crop'),

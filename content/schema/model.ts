@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** What a schema says about a value. It does not depend on the library of the schema. */
 export type Field = {
+  /** Its name for people. Empty where the name in the file is good enough. */
+  label: string;
   /** What the value is for. Empty where its name says it. */
   hint: string;
   optional: boolean;
@@ -77,8 +79,8 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   const target = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')];
   if (isSchema(target)) return toField({ ...target, ...schema, $ref: undefined }, defs, optional);
 
-  const { description: hint = '', format = '', examples = [] } = schema;
-  const shared = { hint, optional, examples };
+  const { title: label = '', description: hint = '', format = '', examples = [] } = schema;
+  const shared = { label, hint, optional, examples };
   const { minimum: min = -Infinity, maximum: max = Infinity } = schema;
   const variants = schema.oneOf ?? schema.anyOf;
   if (format === 'picture') return { ...shared, kind: 'picture' };

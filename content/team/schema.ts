@@ -22,8 +22,8 @@ const weekday = z.strictObject({ day: text, what: text });
 
 /** The part of a person's fields that the cards show. */
 export const personCard = z.strictObject({
-  title: text.describe('The name'),
-  designation: text.describe('The role'),
+  title: text.meta({ title: 'Name', description: 'The name' }),
+  designation: text.meta({ title: 'Role', description: 'The role' }),
   description: text.describe('One sentence, which stands on the card'),
   image: picture,
   world,

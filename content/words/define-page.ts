@@ -15,13 +15,18 @@ export type SharedContent = z.infer<typeof sharedContent>;
 
 /** The parts of every page's copy that are not sections. */
 const head = {
-  meta,
-  share: shareCopy.optional().describe('How its share picture is composed'),
-  shows: z
-    .array(sharedContent)
+  meta: meta.meta({ title: 'For search engines' }),
+  share: shareCopy
     .optional()
-    .describe('The shared content that the route imports. The site map lists its pictures'),
+    .meta({ title: 'Share picture', description: 'How its share picture is composed' }),
+  shows: z.array(sharedContent).optional().meta({
+    title: 'Shared content',
+    description: 'The shared content that the route imports. The site map lists its pictures',
+  }),
 };
+
+/** The names of these parts. */
+export const headNames: readonly string[] = Object.keys(head);
 
 type Head = typeof head;
 

@@ -6,8 +6,9 @@ import { readFolder } from '@/content/files/folder';
 import { splitFile, type Words } from '@/content/files/read-file';
 import { copyKeys, pages } from '@/content/routes';
 import { getModel } from '@/content/schema/model';
+import { headNames } from '@/content/words/define-page';
 import type { Backend } from './backend';
-import { type CmsField, toCmsFields, toLabel } from './fields';
+import { type CmsField, toCmsFields, toLabel, toSingular } from './fields';
 import { PICTURES } from './pictures';
 
 const read = (file: string) => splitFile(file, readFileSync(file, 'utf8')).fields;
@@ -28,7 +29,7 @@ const findTitle = (fields: readonly CmsField[]) =>
 function toFolder({ folder, format, schema, start, isProse }: Collection<unknown>) {
   const name = basename(folder);
   const files = readFolder(folder, format, []).files.map(({ file }) => file);
-  const fields = [...getFields(schema, files), ...getFields(common, files)];
+  const fields = getFields(schema, files);
   const title = findTitle(fields);
   const body = {
     name: 'body',
@@ -40,21 +41,32 @@ function toFolder({ folder, format, schema, start, isProse }: Collection<unknown
   return {
     name,
     label: toLabel(name),
+    label_singular: toSingular(toLabel(name)),
     folder,
     create: true,
     format: `${folder}/*.${format}`,
     identifier_field: title,
     summary: `{{${title}}}`,
+    // A README in the folder has no title.
+    filter: { field: title, pattern: '.' },
     slug: `{{${title}}}`,
     ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
-    fields: isProse ? [...fields, body] : fields,
+    fields: [...fields, ...(isProse ? [body] : []), ...getFields(common, files)],
   };
+}
+
+/** The fields of a file of words: the banner first, and last what search engines and chats show. */
+function getWords(schema: z.ZodType, file: string): CmsField[] {
+  const getPlace = ({ name }: CmsField) =>
+    Number(headNames.includes(name)) - Number(name === 'banner');
+  return getFields(schema, [file]).sort((one, other) => getPlace(one) - getPlace(other));
 }
 
 /** The address of the page whose words a file has, if it has one. */
 function findAddress(file: string): string | undefined {
   const key = copyKeys.find((each) => file === `content/pages/${each}.yaml`);
-  return key && pages[key].path.slice(1);
+  const path = key && pages[key].path;
+  return path === '/' ? path : path?.slice(1);
 }
 
 /** Files that stand for themselves, such as the words of the pages. */
@@ -71,7 +83,7 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
         file,
         format: file,
         ...(address !== undefined && { preview_path: address }),
-        fields: getFields(schema, [file]),
+        fields: getWords(schema, file),
       };
     }),
   };
@@ -110,9 +122,8 @@ export function getConfig(
     app_title: 'Words of the site',
     media_folder: 'content/pictures/masters',
     public_folder: PICTURES,
-    media_libraries: { default: { config: UPLOADS } },
+    media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
-    output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
       toFiles('pages', 'Pages', files.filter(isPage)),

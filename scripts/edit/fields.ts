@@ -6,7 +6,8 @@ export type CmsField = {
   name: string;
   label: string;
   widget: string;
-  required?: boolean;
+  /** False if the file may lack it. None of the languages if it must be there, but may be empty. */
+  required?: boolean | readonly never[];
   hint?: string;
   field?: CmsField;
   fields?: readonly CmsField[];
@@ -27,6 +28,9 @@ export function toLabel(name: string): string {
   const words = name.replaceAll(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
+
+/** "Categories" and "Tags" become "Category" and "Tag". */
+export const toSingular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /** The present values of a field in all files, for what the schema does not say. */
 const readInner = (values: readonly unknown[], name: string): unknown[] =>
@@ -98,12 +102,20 @@ const PICTURE: readonly CmsField[] = [
 /** The options of a field: its kind in the CMS, and what goes with it. */
 type Options = { widget: string } & Record<string, unknown>;
 
+/** A calendar. A new file has today. */
+const getDay = ({ optional }: Field): Options => ({
+  widget: 'datetime',
+  type: 'date',
+  format: 'YYYY-MM-DD',
+  ...(!optional && { default: '{{now}}' }),
+});
+
 /** What differs from kind to kind. Null if the CMS has nothing that could hold the value. */
-function toOptions(field: Field, values: readonly unknown[]): Options | null {
+function toOptions(field: Field, values: readonly unknown[], label: string): Options | null {
   switch (field.kind) {
     case 'text': {
       const { min, max, format, pattern, expected } = field;
-      if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      if (format === 'date') return getDay(field);
       return {
         widget: isLong(values) || min > LINE ? 'text' : 'string',
         ...(pattern && { pattern: [pattern, expected] }),
@@ -138,11 +150,11 @@ function toOptions(field: Field, values: readonly unknown[]): Options | null {
     case 'group':
       return { widget: 'object', fields: toCmsFields(field, values), collapsed: true };
     case 'list':
-      return toListOptions(field, values);
+      return toListOptions(field, values, label);
     case 'variants': {
       const known = field.variants.filter(({ kind }) => kind !== 'unknown');
       const [only] = known;
-      if (known.length === 1 && only) return toOptions(only, values);
+      if (known.length === 1 && only) return toOptions(only, values, label);
       const variants = toVariants(known, values);
       return variants && { widget: 'object', ...variants, collapsed: true };
     }
@@ -155,13 +167,14 @@ function toOptions(field: Field, values: readonly unknown[]): Options | null {
 function toListOptions(
   { item, min, max }: Extract<Field, { kind: 'list' }>,
   values: readonly unknown[],
+  label: string,
 ) {
-  const shared = {
-    widget: 'list',
-    collapsed: true,
-    ...(min > 0 && { min }),
-    ...(Number.isFinite(max) && { max }),
-  };
+  const bounds = { ...(min > 0 && { min }), ...(Number.isFinite(max) && { max }) };
+  if (item.kind === 'choice') {
+    return { widget: 'select', multiple: true, options: item.choices, ...bounds };
+  }
+  const singular = toSingular(label);
+  const shared = { widget: 'list', label_singular: singular, collapsed: true, ...bounds };
   const inner = values.flat();
   if (item.kind === 'group') return { ...shared, fields: toCmsFields(item, inner) };
   if (item.kind === 'picture') return { ...shared, fields: PICTURE };
@@ -170,12 +183,13 @@ function toListOptions(
     return variants && { ...shared, ...variants };
   }
   const field = toCmsField('item', item, inner);
-  return field && { ...shared, field };
+  return field && { ...shared, field: { ...field, label: singular } };
 }
 
 /** Whether the file may have an empty value. A variant that is alone had "no value" beside it. */
 const mayBeEmpty = (field: Field) =>
-  ((field.kind === 'text' || field.kind === 'list') && field.min === 0) ||
+  (field.kind === 'list' && field.min === 0) ||
+  (field.kind === 'text' && field.min === 0 && !field.pattern && !field.format) ||
   (field.kind === 'variants' && field.variants.length === 1);
 
 /**
@@ -192,12 +206,13 @@ export function toCmsField(
   if (field.kind === 'constant') {
     return { name, label: toLabel(name), widget: 'hidden', default: field.value };
   }
-  const options = toOptions(field, values);
+  const label = field.label || toLabel(name);
+  const options = toOptions(field, values, label);
   return (
     options && {
       name,
-      label: toLabel(name),
-      required: !field.optional && !mayBeEmpty(field),
+      label,
+      required: mayBeEmpty(field) && !field.optional ? [] : !field.optional,
       ...(field.hint && { hint: field.hint }),
       ...options,
     }

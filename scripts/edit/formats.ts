@@ -5,6 +5,7 @@
 import { parse } from 'yaml';
 import { splitMarkdown, writeFields, writeMarkdown } from '../author/writer';
 import type { CmsField } from './fields';
+import { toGroup } from './inner-fields';
 import { mergeValues } from './merge';
 import { type PictureAddresses, toAddresses, toNames } from './pictures';
 
@@ -19,16 +20,20 @@ export type Format = {
 };
 
 /** How to read a file's values from its text, and how to write them into it. */
-type Kind = { read: (text: string) => Fields; write: (text: string, values: Fields) => string };
+type Kind = {
+  read: (text: string) => Fields;
+  write: (text: string, values: Fields, group: CmsField) => string;
+};
 
 const readFields = (text: string): Fields => parse(text) ?? {};
 
-const mergeFields = (old: Fields, now: Fields) => mergeValues(old, now) as Fields;
+const mergeFields = (old: Fields, now: Fields, group: CmsField) =>
+  mergeValues(old, now, group) as Fields;
 
 /** YAML files. */
 const yaml: Kind = {
   read: readFields,
-  write: (text, values) => writeFields(text, mergeFields(readFields(text), values)),
+  write: (text, values, group) => writeFields(text, mergeFields(readFields(text), values, group)),
 };
 
 function readMarkdown(text: string): { fields: Fields; body: string } {
@@ -42,10 +47,11 @@ const md: Kind = {
     const { fields, body } = readMarkdown(text);
     return { ...fields, body };
   },
-  write(text, values) {
+  write(text, values, group) {
     const old = readMarkdown(text);
     const { body = old.body, ...fields } = values;
-    return writeMarkdown(text, { fields: mergeFields(old.fields, fields), body: String(body) });
+    const merged = mergeFields(old.fields, fields, group);
+    return writeMarkdown(text, { fields: merged, body: String(body) });
   },
 };
 
@@ -68,7 +74,7 @@ export function createFormat(
   return {
     fromFile: (text) => ({ ...toAddresses(fields, read(text), addresses), [TEXT]: text }),
     async toFile({ [TEXT]: old = '', ...values }) {
-      const text = write(String(old), toNames(fields, values, addresses));
+      const text = write(String(old), toNames(fields, values, addresses), toGroup(fields));
       const problems = await findProblems(text);
       // The CMS shows the cause of an error of this name.
       if (problems) throw new Error('saving_failed', { cause: new Error(problems) });

@@ -1,4 +1,6 @@
 import { isEqual, isFields } from '../author/writer/match';
+import type { CmsField } from './fields';
+import { getInnerFields, getItemField } from './inner-fields';
 
 /** Whether a value is one that the CMS puts into an empty field. */
 function isEmpty(value: unknown): boolean {
@@ -17,22 +19,29 @@ function trim(value: unknown): unknown {
 
 /**
  * Puts the values of the CMS into those of the file. The file keeps what the CMS does not know, and what
- * the CMS has only trimmed. An empty value of the CMS counts only for a field that the file has.
+ * the CMS has only trimmed. An empty value counts only for a field that the file has. If the field is
+ * optional, it goes.
+ *
+ * @param field the field of the CMS, if it has one
  */
-export function mergeValues(old: unknown, now: unknown): unknown {
+export function mergeValues(old: unknown, now: unknown, field?: CmsField): unknown {
   if (isEqual(trim(old), trim(now))) return old;
   if (Array.isArray(now)) {
     const olds = Array.isArray(old) ? old : [];
-    return now.map((item, i) => {
-      const same = olds.find((each) => isEqual(trim(each), trim(item)));
-      return same ?? mergeValues(olds.length === now.length ? olds[i] : undefined, item);
+    const item = field && getItemField(field);
+    return now.map((each, i) => {
+      const same = olds.find((other) => isEqual(trim(other), trim(each)));
+      return same ?? mergeValues(olds.length === now.length ? olds[i] : undefined, each, item);
     });
   }
   if (!isFields(now)) return now;
   const fields = isFields(old) ? old : {};
+  const inner = field ? getInnerFields(field, now) : [];
   const entries = Object.entries(now).flatMap(([name, value]): [string, unknown][] => {
     if (!(name in fields) && isEmpty(value)) return [];
-    return [[name, value === null ? undefined : mergeValues(fields[name], value)]];
+    const own = inner.find((each) => each.name === name);
+    const goes = value === null || (own?.required === false && isEmpty(value));
+    return [[name, goes ? undefined : mergeValues(fields[name], value, own)]];
   });
   return { ...fields, ...Object.fromEntries(entries) };
 }

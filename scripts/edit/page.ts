@@ -26,6 +26,7 @@ export const toPage = (base: string, sources: Sources): string => `<!doctype htm
 <meta http-equiv="Content-Security-Policy" content="${getPolicy(sources)}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Edit the words</title>
 </head>
 <body>

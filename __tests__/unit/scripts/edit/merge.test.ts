@@ -29,3 +29,21 @@ test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
 ])('%s', (_, old, now, merged) => {
   expect(mergeValues(old, now)).toEqual(merged);
 });
+
+const text = { name: 'alt', label: 'Alt', widget: 'string' };
+const group = { name: '', label: '', widget: 'object', fields: [{ ...text, required: false }] };
+
+test('an optional field that is emptied goes', () => {
+  expect(mergeValues({ alt: 'tea', a: 1 }, { alt: '' }, group)).toEqual({ a: 1 });
+  expect(mergeValues([{ alt: 'tea' }], [{ alt: '' }], { ...group, widget: 'list' })).toEqual([{}]);
+  const types = [{ name: 'cup', label: 'Cup', widget: 'object' as const, fields: group.fields }];
+  const variants = { ...group, fields: [], typeKey: 'kind', types };
+  expect(mergeValues({ kind: 'cup', alt: 'tea' }, { kind: 'cup', alt: '' }, variants)).toEqual({
+    kind: 'cup',
+  });
+});
+
+test('a field that must be there is empty', () => {
+  const must = { ...group, fields: [{ ...text, required: [] }] };
+  expect(mergeValues({ alt: 'tea' }, { alt: '' }, must)).toEqual({ alt: '' });
+});

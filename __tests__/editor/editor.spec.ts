@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { filesIn } from '../../site/files';
+import { filesIn } from '@/scripts/site/files';
 import { findChangedLines } from './lines';
-import { openEditor, readCopy, save } from './repository';
+import { openEditor, openFile, readCopy, save } from './repository';
 
 const words = filesIn('content').filter((file) => /\.(yaml|md)$/.test(file));
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
@@ -26,15 +26,6 @@ const entries = [
     .map((file) => ({ file, part: 'site' })),
 ];
 
-/** Opens a file, and all its groups of fields. */
-async function openFile(page: Page, part: string | undefined, file: string): Promise<void> {
-  await page.evaluate(
-    (hash) => location.assign(hash),
-    `#/collections/${part}/entries/${nameOf(file)}`,
-  );
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-}
-
 /** The first field with a text that is no address. It may be in a group, which is closed at first. */
 async function findText(page: Page): Promise<Locator> {
   const texts = page.getByRole('textbox');
@@ -51,7 +42,7 @@ async function findText(page: Page): Promise<Locator> {
 for (const { file, part } of entries) {
   test(`a word of ${file} changes its own line`, async ({ page }) => {
     await openEditor(page);
-    await openFile(page, part, file);
+    await openFile(page, part ?? '', nameOf(file));
     const before = (await readCopy(page, file)) ?? '';
     const text = await findText(page);
     await text.fill(`${await text.inputValue()} x`);
@@ -71,7 +62,7 @@ test.describe('an item of a list', () => {
 
   test.beforeEach(async ({ page }) => {
     await openEditor(page);
-    await openFile(page, 'team', file);
+    await openFile(page, 'team', nameOf(file));
     await page.getByRole('button', { name: 'Expand All' }).first().click();
     before = (await readCopy(page, file)) ?? '';
   });
@@ -96,7 +87,7 @@ test('nothing is loaded from another site', async ({ page, baseURL }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).origin));
   await openEditor(page);
-  await openFile(page, 'articles', firsts[0] ?? '');
+  await openFile(page, 'articles', nameOf(firsts[0] ?? ''));
   await findText(page);
   const others = [...loaded].filter((origin) => origin !== baseURL && origin !== 'null');
   expect(others).toEqual([]);

@@ -2,8 +2,8 @@
  * Brings the editor of the words, and edits every page and every collection in a browser:
  * `npm run test:editor`.
  */
-import { runWithBrowser } from './support/run-with-browser';
+import { runWithBrowser } from '../support/run-with-browser';
 
-const CONFIG = 'scripts/edit/tests/playwright.config.ts';
+const CONFIG = '__tests__/editor/playwright.config.ts';
 
 await runWithBrowser('npx', ['playwright', 'test', '--config', CONFIG]);

@@ -7,13 +7,14 @@ const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../test-results/edit',
+  outputDir: '../../test-results/editor',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 20_000,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
@@ -22,8 +23,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx scripts/edit/tests/serve.ts ${PORT}`,
-    cwd: '../../..',
+    command: `tsx __tests__/editor/serve.ts ${PORT}`,
+    cwd: '../..',
     url: `http://localhost:${PORT}/admin`,
     timeout: 180_000,
   },

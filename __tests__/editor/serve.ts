@@ -1,7 +1,7 @@
 /** Writes the editor for a repository in the browser, and serves it for its tests. */
-import { bringPackage } from '../bring';
-import { serveEditor } from '../serve';
-import { writeEditor } from '../write';
+import { bringPackage } from '@/scripts/edit/bring';
+import { serveEditor } from '@/scripts/edit/serve';
+import { writeEditor } from '@/scripts/edit/write';
 
 const FOLDER = '.edit/test';
 

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { fillIn, getField, openEditor, openFile, pressSave, readCopy, save } from './repository';
+
+const SLUG = 'fixed-price';
+const FILE = `content/articles/${SLUG}.md`;
+
+test.beforeEach(async ({ page }) => {
+  await openEditor(page);
+  await openFile(page, 'articles', SLUG);
+});
+
+test('the editor says what a field expects before it saves', async ({ page }) => {
+  await fillIn(page, 'reading_time', 'seven minutes');
+  await pressSave(page);
+  await expect(getField(page, 'reading_time')).toContainText(
+    'expected a time such as "7 min read"',
+  );
+  await fillIn(page, 'title', '');
+  await pressSave(page);
+  await expect(getField(page, 'title')).toContainText('This field is required');
+});
+
+test('a file that the check would refuse is not saved, and the check’s words are shown', async ({
+  page,
+}) => {
+  const before = await readCopy(page, FILE);
+  await fillIn(page, 'reading_time', '90 min read');
+  await fillIn(page, 'title', `A fixed price ${'and more words '.repeat(5)}`);
+  await pressSave(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('title: expected at most 58 characters');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await fillIn(page, 'title', 'A fixed price');
+  await pressSave(page);
+  await expect(dialog).toContainText(/reading_time: expected "\d+ min read" for \d+ words/);
+  expect(await readCopy(page, FILE)).toBe(before);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await fillIn(page, 'reading_time', '6 min read');
+  expect(await save(page, FILE)).toContain('title: A fixed price\n');
+});
+
+test('a picture needs words for people who do not see it', async ({ page }) => {
+  await openFile(page, 'team', 'priya-menon');
+  await fillIn(page, 'image.alt', '');
+  await pressSave(page);
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'image: expected either "alt", words that say what the picture shows, or "decorative: true"',
+  );
+});

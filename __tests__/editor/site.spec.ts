@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { copySite } from '../variants/copy';
+import {
+  choose,
+  fillIn,
+  getField,
+  openEditor,
+  openFile,
+  openNew,
+  readChanges,
+  save,
+  showField,
+} from './repository';
+
+/** The copy of the site that is built from what the editor saved. */
+const FOLDER = '.variants/editor';
+
+// The editor draws only the fields on the screen.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+/** What the site in the copy has at a path. */
+const read = (path: string) => readFileSync(join(FOLDER, 'out', path), 'utf8');
+
+function run(...args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync('npx', args, { cwd: FOLDER, encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+/** Adds an item to a list, and waits for its first field. */
+async function addItem(page: Page, list: string, index: number): Promise<void> {
+  await (await showField(page, list)).getByRole('button', { name: /^Add /i }).click();
+  await expect(page.locator(`[data-key-path^="${list}.${index}"]`).first()).toBeVisible();
+}
+
+/** Takes a new picture of one colour into a field. */
+async function upload(page: Page, key: string, name: string, background: string): Promise<void> {
+  const field = await showField(page, key);
+  await field.getByRole('button', { name: /Browse|Replace/ }).click();
+  const buffer = await sharp({
+    create: { width: 3000, height: 2250, channels: 3, background },
+  })
+    .jpeg()
+    .toBuffer();
+  const input = page.getByRole('dialog').locator('input[type=file]').last();
+  await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(field).toContainText(/\/pictures\/.+\.webp/);
+}
+
+async function writeText(page: Page, text: string): Promise<void> {
+  const body = getField(page, 'body').locator('[contenteditable=true]').first();
+  await body.click();
+  await page.keyboard.type(text);
+  await expect(body).toContainText(text);
+}
+
+async function addArticle(page: Page): Promise<void> {
+  await openNew(page, 'articles');
+  await fillIn(page, 'title', 'What we learn from a pot of tea');
+  await addItem(page, 'tags', 0);
+  await fillIn(page, 'tags.0', 'Working together');
+  await fillIn(page, 'reading_time', '1 min read');
+  await getField(page, 'created_at').locator('input').fill('2026-11-01');
+  await choose(page, 'author', 'priya-menon');
+  await upload(page, 'src', 'Tea Pot.JPG', '#a63');
+  await fillIn(page, 'alt', 'A brown pot of tea');
+  await fillIn(page, 'desc', `${'Tea is what we drink while we wait for the build. '.repeat(4)}`);
+  await writeText(page, 'Water first, then the leaves.');
+  await save(page, 'content/articles/what-we-learn-from-a-pot-of-tea.md');
+}
+
+async function addPerson(page: Page): Promise<void> {
+  await openNew(page, 'team');
+  await fillIn(page, 'title', 'Tilda Brewer');
+  await fillIn(page, 'designation', 'Tea engineer');
+  await fillIn(page, 'description', 'Keeps the kettle of both offices on the boil.');
+  await upload(page, 'image.name', 'tilda.jpg', '#36a');
+  await fillIn(page, 'image.alt', 'Clay bust of Tilda Brewer with a cup');
+  await choose(page, 'world', 'consulting');
+  await getField(page, 'order')
+    .getByRole('spinbutton')
+    .or(getField(page, 'order').getByRole('textbox'))
+    .first()
+    .fill('7');
+  await fillIn(page, 'city', 'Noida');
+  for (const [i, day] of ['Monday', 'Tuesday', 'Wednesday'].entries()) {
+    await addItem(page, 'week', i);
+    await fillIn(page, `week.${i}.day`, day);
+    await fillIn(page, `week.${i}.what`, 'Boils water.');
+  }
+  await fillIn(page, 'meta.title', 'Tilda Brewer, tea engineer');
+  await fillIn(
+    page,
+    'meta.description',
+    'Water, leaves and a clock: how Tilda Brewer spends her week.',
+  );
+  await writeText(page, 'Nobody has ever seen her without a kettle.');
+  await save(page, 'content/team/tilda-brewer.md');
+}
+
+test('the site is built from what editors save', async ({ page }) => {
+  test.setTimeout(400_000);
+  await openEditor(page);
+
+  await test.step('a headline, a menu line and the hours of an office', async () => {
+    await openFile(page, 'pages', 'home');
+    await fillIn(page, 'banner.title.1', 'meets a pot of tea.');
+    await save(page, 'content/pages/home.yaml');
+    await openFile(page, 'site', 'menus');
+    await fillIn(page, 'footer.1.label', 'Who we are');
+    await save(page, 'content/menus.yaml');
+    await openFile(page, 'site', 'agency');
+    await fillIn(page, 'offices.1.hours.opens', '07:45');
+    await save(page, 'content/agency.yaml');
+  });
+  await test.step('a new article and a new person, each with a picture', async () => {
+    await addArticle(page);
+    await addPerson(page);
+  });
+  await test.step('a job that is closed', async () => {
+    await openFile(page, 'jobs', '1');
+    await getField(page, 'validThrough').locator('input').fill('2026-11-20');
+    await save(page, 'content/jobs/1.md');
+  });
+
+  const changes = await readChanges(page);
+  expect([...changes.keys()].sort()).toEqual([
+    'content/agency.yaml',
+    'content/articles/what-we-learn-from-a-pot-of-tea.md',
+    'content/jobs/1.md',
+    'content/menus.yaml',
+    'content/pages/home.yaml',
+    'content/pictures/masters/tea-pot.webp',
+    'content/pictures/masters/tilda.webp',
+    'content/team/tilda-brewer.md',
+  ]);
+  copySite(FOLDER);
+  for (const [file, bytes] of changes) {
+    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+    writeFileSync(join(FOLDER, file), bytes);
+  }
+
+  await test.step('the check passes before any build', () => {
+    expect(run('tsx', 'scripts/site/steps.ts', 'pictures', 'check')).toBe('');
+  });
+  await test.step('the pages show what was saved', () => {
+    expect(run('tsx', 'scripts/site/build.ts')).toBe('');
+    expect(read('index.html')).toContain('meets a pot of tea.');
+    expect(read('index.html')).toContain('Who we are');
+    expect(read('contact.html')).toContain('7:45');
+    const article = read('blogs/what-we-learn-from-a-pot-of-tea.html');
+    expect(article).toContain('Water first, then the leaves.');
+    expect(article).toContain('A brown pot of tea');
+    const [picture = ''] = /\/pictures\/tea-pot-\w+-\d+\.avif/.exec(article) ?? [];
+    expect(existsSync(join(FOLDER, 'out', picture))).toBe(true);
+    expect(read('team/tilda-brewer.html')).toContain('Nobody has ever seen her without a kettle.');
+    expect(read('team.html')).toContain('Tilda Brewer');
+    expect(read('job-description/1.html')).toContain('closed');
+  });
+});
