@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import sirv from 'sirv';
 import { copySite } from '../variants/copy';
+import { standInForGitHub } from './github';
+import { findChangedLines } from './lines';
 import {
   choose,
   fillIn,
@@ -11,6 +23,7 @@ import {
   openEditor,
   openFile,
   openNew,
+  pressSave,
   readChanges,
   save,
   showField,
@@ -19,8 +32,17 @@ import {
 /** The copy of the site that is built from what the editor saved. */
 const FOLDER = '.variants/editor';
 
+// The second test is about the site that the first one builds.
+test.describe.configure({ mode: 'serial' });
 // The editor draws only the fields on the screen.
 test.use({ viewport: { width: 1280, height: 6000 } });
+
+const PACKAGE = 'scripts/edit/node_modules';
+
+const REPOSITORY = 'rivermark/site';
+
+/** The setting with which the site has an editor. */
+const EDITOR = `editor:\n  service: github\n  repository: ${REPOSITORY}\n`;
 
 /** What the site in the copy has at a path. */
 const read = (path: string) => readFileSync(join(FOLDER, 'out', path), 'utf8');
@@ -139,6 +161,9 @@ test('the site is built from what editors save', async ({ page }) => {
     'content/team/tilda-brewer.md',
   ]);
   copySite(FOLDER);
+  // The package of the editor is here already.
+  symlinkSync(resolve(PACKAGE), join(FOLDER, PACKAGE), 'junction');
+  appendFileSync(join(FOLDER, 'content/site.yaml'), EDITOR);
   for (const [file, bytes] of changes) {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), bytes);
@@ -161,4 +186,54 @@ test('the site is built from what editors save', async ({ page }) => {
     expect(read('team.html')).toContain('Tilda Brewer');
     expect(read('job-description/1.html')).toContain('closed');
   });
+});
+
+/** Serves the site in the copy. */
+function serveSite(): Promise<string> {
+  const server = createServer(sirv(join(FOLDER, 'out'), { extensions: ['html'] }));
+  return new Promise((done) => {
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      done(`http://localhost:${port}`);
+    });
+  });
+}
+
+test('the published editor saves to GitHub, and loads nothing else from another site', async ({
+  page,
+}) => {
+  const site = await serveSite();
+  const token = 'github_pat_1a2b3c';
+  const { files, messages } = await standInForGitHub(page, REPOSITORY, token);
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).origin));
+  await page.goto(`${site}/admin`);
+  await page.getByRole('button', { name: /Token/ }).click();
+  await page.getByRole('textbox').fill(token);
+  await page
+    .getByRole('button', { name: /Sign In/i })
+    .last()
+    .click();
+  await expect(page.getByText('Articles').first()).toBeVisible();
+
+  const file = 'content/articles/paper-first.md';
+  const before = String(files.get(file));
+  await openFile(page, 'articles', 'paper-first');
+  await fillIn(page, 'title', 'Paper first, then tea');
+  await pressSave(page);
+  await expect.poll(() => messages).toHaveLength(1);
+  const { removed, added } = findChangedLines(before, String(files.get(file)));
+  expect(removed).toHaveLength(1);
+  expect(added).toEqual(['title: "Paper first, then tea"']);
+
+  const others = [...loaded].filter((origin) => origin !== site && origin !== 'null');
+  expect(others).toEqual(['https://api.github.com']);
+});
+
+test('the editor is on no other page, and search engines leave it out', () => {
+  expect(read('admin.html')).toContain('<meta name="robots" content="noindex">');
+  expect(read('_headers')).toContain('/admin\n  ! Cross-Origin-Opener-Policy\n');
+  for (const file of ['index.html', 'contact.html', 'llms.txt', 'robots.txt']) {
+    expect(read(file)).not.toContain('admin');
+  }
 });

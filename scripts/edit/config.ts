@@ -103,7 +103,7 @@ const UPLOADS = {
  * The configuration of the CMS: every collection, the words of every page, and all other words.
  *
  * @param words the schemas of the files of words, by file
- * @param siteUrl where the site is seen, such as "http://localhost:3000"
+ * @param siteUrl where the site is seen, such as "http://localhost:3000". Empty if it is not known
  */
 export function getConfig(
   collections: readonly Collection<unknown>[],
@@ -117,8 +117,7 @@ export function getConfig(
   return {
     load_config_file: false,
     backend,
-    site_url: siteUrl,
-    display_url: siteUrl,
+    ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
     app_title: 'Words of the site',
     media_folder: 'content/pictures/masters',
     public_folder: PICTURES,

@@ -25,7 +25,7 @@ function getPictures(siteUrl: string): PictureAddresses {
 /** What an editor is for. */
 export type Settings = {
   backend: Backend;
-  /** Where the site is seen, such as "http://localhost:3000". */
+  /** Where the site is seen, such as "http://localhost:3000". Empty if it is not known. */
   siteUrl: string;
   sources: Sources;
   basePath: string;

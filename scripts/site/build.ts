@@ -47,4 +47,4 @@ const buildWithNext = () =>
 await runSteps('pictures', 'check', 'share');
 await timeStep('types', checkTypes);
 await timeStep('next', buildWithNext);
-await runSteps('export', 'redirects', 'discovery', 'search', 'hosts');
+await runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts');

@@ -1,4 +1,5 @@
 import { formerAddresses } from '@/content/files/former';
+import { site } from '@/content/words/site';
 import { aliases } from '../../../content/routes';
 
 /** Header names and their values. */
@@ -55,6 +56,12 @@ export type Rule = { pattern: Pattern; headers: Headers };
 /** For files that other sites load: image searches, chats and feed readers. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** The editor signs people in at a Git service in a second window. That window must see the first. */
+const EDITOR: Rule = {
+  pattern: '/admin',
+  headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' },
+};
+
 /** In the immutable folders, file names contain a hash of the content. */
 export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
@@ -80,6 +87,7 @@ export const rules: readonly Rule[] = [
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
+  ...(site.editor ? [EDITOR] : []),
 ];
 
 /** Whether a pattern matches an address without the base path. */
@@ -145,7 +153,9 @@ export const mediaTypes = {
   webp: { type: 'image/webp' },
   woff2: { type: 'font/woff2' },
   xml: { type: 'application/xml', text: true },
-} as const satisfies Record<string, MediaType>;
+  // The editor decodes pictures with it.
+  ...(site.editor && { wasm: { type: 'application/wasm' } }),
+} as const satisfies Record<string, MediaType | undefined>;
 
 /** The media types as a list, with their file endings. */
 export const mediaTypeList: readonly (MediaType & { ending: string })[] = Object.entries(
