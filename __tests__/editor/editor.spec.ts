@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { filesIn } from '@/scripts/site/files';
+import { copyKeys, type EntryFolder, entryFolders, pages } from '@/content/routes';
 import { findChangedLines } from './lines';
 import { openEditor, openFile, readCopy, save } from './repository';
+import { nameOf, words } from './words';
 
-const words = filesIn('content').filter((file) => /\.(yaml|md)$/.test(file));
-const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
-
-/** The first file of each collection. */
-const firsts = ['articles', 'jobs', 'projects', 'services', 'team', 'testimonials'].map(
-  (folder) =>
-    words.find((file) => file.startsWith(`content/${folder}/`) && !file.endsWith('README.md')) ??
-    '',
+/** The first file of each collection. A collection may be empty. */
+const firsts = ['articles', 'jobs', 'projects', 'services', 'team', 'testimonials'].flatMap(
+  (folder) => words.find((file) => file.startsWith(`content/${folder}/`)) ?? [],
 );
 
 /** A file, and the part of the editor that has it. */
@@ -33,7 +28,7 @@ async function findText(page: Page): Promise<Locator> {
   await expect(texts.or(groups).first()).toBeVisible();
   for (;;) {
     for (const text of await texts.all()) {
-      if (/^(?!https:)./.test(await text.inputValue())) return text;
+      if (/^(?!https:|\/)./.test(await text.inputValue())) return text;
     }
     await groups.first().click();
   }
@@ -51,6 +46,40 @@ for (const { file, part } of entries) {
     expect(added[0]).toContain(' x');
   });
 }
+
+/** The address of the page that shows a file, if it has one. */
+function getAddress(file: string): string | undefined {
+  const slug = nameOf(file);
+  const key = copyKeys.find((each) => file === `content/pages/${each}.yaml`);
+  if (key) return pages[key].path;
+  const place = Object.values<EntryFolder>(entryFolders).find(({ folder }) =>
+    file.startsWith(`${folder}/`),
+  );
+  return place && `${place.start}${slug}`;
+}
+
+test('each file has a link to its page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.title = String(url);
+      return null;
+    };
+  });
+  await openEditor(page);
+  const link = page.getByRole('button', { name: 'View on Live Site' });
+  for (const { file, part } of entries) {
+    await openFile(page, part ?? '', nameOf(file));
+    await expect(page.getByRole('textbox').or(page.getByRole('group')).first()).toBeVisible();
+    const address = getAddress(file);
+    if (address === undefined) {
+      await expect(link, file).toBeHidden();
+    } else {
+      await link.click();
+      await expect(page).toHaveTitle(`http://localhost:3000${address}`);
+    }
+  }
+});
 
 test.describe('an item of a list', () => {
   // A person's week has three to five days. With four, a day may come and go.
@@ -72,6 +101,25 @@ test.describe('an item of a list', () => {
     const { removed, added } = findChangedLines(before, await save(page, file));
     expect(removed[0]).toContain('- day: ');
     expect(added).toEqual([]);
+  });
+
+  test('that is new has lines of its own', async ({ page }) => {
+    await page.getByRole('button', { name: /^Add .*Week/i }).click();
+    const inputs = page.locator('[data-key-path^="week.4."]').getByRole('textbox');
+    await expect(inputs).toHaveCount(2);
+    await inputs.first().fill('Sunday');
+    await inputs.last().fill('Rests');
+    const { removed, added } = findChangedLines(before, await save(page, file));
+    expect(removed).toEqual([]);
+    expect(added).toEqual(['  - day: Sunday', '    what: Rests']);
+  });
+
+  test('that is moved takes its lines along', async ({ page }) => {
+    await page.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
+    const after = await save(page, file);
+    const { removed, added } = findChangedLines(before, after);
+    expect(added.toSorted()).toEqual(removed.toSorted());
+    expect(after.split('\n')).toHaveLength(before.split('\n').length);
   });
 
   test('that is copied changes no other line', async ({ page }) => {

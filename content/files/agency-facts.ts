@@ -90,7 +90,7 @@ const prefix = (start: string, facts: Record<string, string>) =>
 
 /**
  * The facts about an agency, by the names that words put in braces: "agency.phone", "office1.city".
- * "shared.hoursInWinter" and its like stand for all offices. content/README.md lists them.
+ * "shared.hoursInWinter" and its like stand for all offices. content/code.md lists them.
  */
 export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
   const { name, legalName, email, phone, replyTime, offices } = agency;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Sources } from './backend';
@@ -20,13 +20,20 @@ export type Admin = {
   basePath: string;
 };
 
-/** Leaves out the colours of code in all programming languages: three hundred files. */
-const noLanguages = {
-  name: 'no-languages',
+/** The grammars of programming languages, a file for each. */
+const LANGUAGES = join(PACKAGE, 'node_modules/@shikijs/langs/dist');
+
+/** Leaves the code in texts without colours: one empty grammar for all languages, not 300 files. */
+const noColours = {
+  name: 'no-colours',
   setup({ onResolve, onLoad }: Builder) {
-    const namespace = 'no-languages';
-    onResolve({ filter: /^@shikijs\/langs\// }, () => ({ path: 'none', namespace }));
-    onLoad({ filter: /./, namespace }, () => ({ contents: 'export default [];' }));
+    const namespace = 'no-colours';
+    onResolve({ filter: /^@shikijs\/langs\// }, () => ({ path: 'languages', namespace }));
+    onLoad({ filter: /./, namespace }, () => {
+      const names = readdirSync(LANGUAGES).flatMap((file) => /^(.+)\.mjs$/.exec(file)?.[1] ?? []);
+      const grammar = "{ name, scopeName: 'source.' + name, patterns: [] }";
+      return { contents: `export default ${JSON.stringify(names)}.map((name) => (${grammar}));` };
+    });
   },
 };
 
@@ -52,7 +59,7 @@ export async function writeAdmin(
     outdir: files,
     splitting: true,
     nodePaths: ['node_modules', join(PACKAGE, 'node_modules')],
-    plugins: [noLanguages],
+    plugins: [noColours],
   });
   await build({ ...shared, ...getCheck(), outfile: join(files, 'check.js') });
   // Typefaces and workers, which the scripts fetch from beside them.

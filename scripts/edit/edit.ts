@@ -1,10 +1,12 @@
 /**
  * Opens the editor of the words in a browser: `npm run edit`. Brings the editor's package at the first
- * use, serves the editor beside `npm run dev`, and prints both addresses.
+ * use, serves the editor beside `npm run dev`, prints both addresses, and encodes pictures as they are
+ * saved.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { bringPackage } from './bring';
 import { serveEditor } from './serve';
+import { watchPictures } from './watch-pictures';
 import { writeEditor } from './write';
 
 const SITE = 'http://localhost:3000';
@@ -28,6 +30,7 @@ try {
   console.log(`edit: open http://localhost:${PORT}/admin in Chrome, Edge or Chromium, choose`);
   console.log('      "Work with Local Repository", and pick the folder of this project.');
   console.log(`      The site itself is at ${SITE}.`);
+  watchPictures();
   const shell = process.platform === 'win32';
   const site = spawn('npm', ['run', 'dev'], { stdio: 'inherit', shell });
   site.on('exit', (code) => process.exit(code ?? 0));

@@ -19,8 +19,8 @@ function trim(value: unknown): unknown {
 
 /**
  * Puts the values of the CMS into those of the file. The file keeps what the CMS does not know, and what
- * the CMS has only trimmed. An empty value counts only for a field that the file has. If the field is
- * optional, it goes.
+ * the CMS has only trimmed. An empty value counts only for a field that has one in the file. If the field
+ * is optional, it goes.
  *
  * @param field the field of the CMS, if it has one
  */
@@ -38,9 +38,9 @@ export function mergeValues(old: unknown, now: unknown, field?: CmsField): unkno
   const fields = isFields(old) ? old : {};
   const inner = field ? getInnerFields(field, now) : [];
   const entries = Object.entries(now).flatMap(([name, value]): [string, unknown][] => {
-    if (!(name in fields) && isEmpty(value)) return [];
+    if (isEmpty(value) && isEmpty(fields[name])) return [];
     const own = inner.find((each) => each.name === name);
-    const goes = value === null || (own?.required === false && isEmpty(value));
+    const goes = own ? own.required === false && isEmpty(value) : value === null;
     return [[name, goes ? undefined : mergeValues(fields[name], value, own)]];
   });
   return { ...fields, ...Object.fromEntries(entries) };

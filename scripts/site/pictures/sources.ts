@@ -6,7 +6,8 @@ import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 
-const MASTERS = 'content/pictures/masters';
+/** The folder of the pictures that the build encodes. */
+export const MASTERS = 'content/pictures/masters';
 const PICTURE = /\.(png|webp|jpe?g)$/i;
 
 /** The file of the crops. */

@@ -58,8 +58,8 @@ test('the agency’s facts have names', () => {
   });
 });
 
-test('content/README.md lists the names of all facts', () => {
-  const readme = readFileSync('content/README.md', 'utf8');
+test('content/code.md lists the names of all facts', () => {
+  const readme = readFileSync('content/code.md', 'utf8');
   const documented = [...readme.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   for (const name of read([office, second]).keys()) {
     const [, fact = ''] = name.split('.');

@@ -9,7 +9,7 @@ import { text } from '@/content/schema/text';
 
 /** The parts of a field that a test is about. */
 const getField = (schema: z.ZodType) => {
-  const { hint, optional, examples, ...field } = getModel(schema);
+  const { hint, label, optional, examples, ...field } = getModel(schema);
   return field;
 };
 

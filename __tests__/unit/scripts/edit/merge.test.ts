@@ -46,4 +46,6 @@ test('an optional field that is emptied goes', () => {
 test('a field that must be there is empty', () => {
   const must = { ...group, fields: [{ ...text, required: [] }] };
   expect(mergeValues({ alt: 'tea' }, { alt: '' }, must)).toEqual({ alt: '' });
+  expect(mergeValues({ alt: 5 }, { alt: null }, must)).toEqual({ alt: null });
+  expect(mergeValues({ alt: null, a: 1 }, { alt: '', a: 2 }, must)).toEqual({ alt: null, a: 2 });
 });
