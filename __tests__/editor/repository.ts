@@ -10,7 +10,9 @@ const isCopied = (file: string) =>
   /\.(yaml|md)$/.test(file) || /masters\/(cover|team)-[^/]+$/.test(file);
 
 /** Copies the content of this checkout into the browser. */
-async function fill(page: Page): Promise<void> {
+export async function fillRepository(page: Page): Promise<void> {
+  // An address of the editor's origin that has no script.
+  await page.goto('/admin/assets/source-sans-3.LICENSE.txt');
   const files = filesIn('content')
     .filter(isCopied)
     .map((file) => [file, readFileSync(file, 'base64')] as const);
@@ -35,9 +37,7 @@ async function fill(page: Page): Promise<void> {
 
 /** Opens the editor on a copy of the content. */
 export async function openEditor(page: Page): Promise<void> {
-  // An address of the editor's origin that has no script.
-  await page.goto('/admin/config.js');
-  await fill(page);
+  await fillRepository(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await expect(page.getByText('Articles').first()).toBeVisible();
@@ -46,8 +46,11 @@ export async function openEditor(page: Page): Promise<void> {
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function goTo(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => location.assign(to), hash);
-  await expect(saveButton(page)).toBeVisible();
+  // After a save, the editor may still be on its way back to the list.
+  await expect(async () => {
+    await page.evaluate((to) => location.assign(to), hash);
+    await expect(saveButton(page)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Opens a file of a part of the editor, such as "articles". */

@@ -50,6 +50,8 @@ const md: Kind = {
   write(text, values, group) {
     const old = readMarkdown(text);
     const { body = old.body, ...fields } = values;
+    // The CMS has no text yet if somebody saves within the first second.
+    if (old.body && !body) throw new Error('Text: it is empty. Press Save again.');
     const merged = mergeFields(old.fields, fields, group);
     return writeMarkdown(text, { fields: merged, body: String(body) });
   },
@@ -74,11 +76,15 @@ export function createFormat(
   return {
     fromFile: (text) => ({ ...toAddresses(fields, read(text), addresses), [TEXT]: text }),
     async toFile({ [TEXT]: old = '', ...values }) {
-      const text = write(String(old), toNames(fields, values, addresses), toGroup(fields));
-      const problems = await findProblems(text);
-      // The CMS shows the cause of an error of this name.
-      if (problems) throw new Error('saving_failed', { cause: new Error(problems) });
-      return text;
+      try {
+        const text = write(String(old), toNames(fields, values, addresses), toGroup(fields));
+        const problems = await findProblems(text);
+        if (problems) throw new Error(problems);
+        return text;
+      } catch (cause) {
+        // The CMS shows the cause of an error of this name.
+        throw new Error('saving_failed', { cause });
+      }
     },
   };
 }

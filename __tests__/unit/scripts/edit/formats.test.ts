@@ -33,6 +33,13 @@ test('a collection without a text field keeps the text of its files', async () =
   expect(await prose.toFile(values)).toBe(MARKDOWN);
 });
 
+test('a text never becomes empty', async () => {
+  const values = { ...prose.fromFile(MARKDOWN), body: '' };
+  await expect(prose.toFile(values)).rejects.toMatchObject({
+    cause: { message: 'Text: it is empty. Press Save again.' },
+  });
+});
+
 test('a new file has its fields and its text', async () => {
   expect(await words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
   expect(await prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe(
