@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The files of content with one of these endings, from the project's root. */
-const listFiles = (...endings: readonly string[]) =>
+/** The files of content with an ending, from the project's root. */
+const listFiles = (ending: string) =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .filter((name) => name.endsWith(ending))
     .sort();
 
 /** The files of words. Those of collections stay out: drafts are not public. */
@@ -13,33 +14,14 @@ function readWords(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** What the check has in the place of modules, by the last part of their names. */
-const getStandIns = (): Readonly<Record<string, string>> => ({
-  'node:fs': `
-    const files = ${JSON.stringify(readWords())};
-    export const existsSync = (file) => file in files;
-    export const readFileSync = (file) => files[file];
-    export const readdirSync = () => [];`,
-  'node:path': `
-    export const join = (...parts) => parts.filter(Boolean).join('/');
-    export const basename = (path) => path.slice(path.lastIndexOf('/') + 1);`,
-  // Names of pages, people and pictures may be new. \`npm run check\` finds those that are wrong.
-  addresses: 'export const findAddressProblem = () => null;',
-  reference: `
-    import { z } from 'zod';
-    export const reference = (folder) => {
-      const expected = 'expected the name of a file of ' + folder;
-      return z.string(expected).min(1, expected);
-    };`,
-  'manifest.json': `
-    const picture = { file: '', widths: [], width: 1, height: 1, color: null };
-    export default new Proxy({}, {
-      get: () => picture,
-      ownKeys: () => [],
-      getOwnPropertyDescriptor: (_, name) =>
-        name ? { value: picture, configurable: true, enumerable: true } : undefined,
-    });`,
-});
+/** The stand-ins for modules that content imports, by the last part of their names. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'node:fs': 'fs.ts',
+  'node:path': 'path.ts',
+  addresses: 'addresses.ts',
+  reference: 'reference.ts',
+  'manifest.json': 'manifest.ts',
+};
 
 /** The part of esbuild's API for plugins that this uses. */
 export type Builder = {
@@ -53,21 +35,24 @@ export type Builder = {
   ) => void;
 };
 
-/** Puts stand-ins in the place of modules that content imports. */
-const standIns = (modules: Readonly<Record<string, string>>) => ({
+/** Puts the stand-ins in the place of what content imports. */
+const standIns = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }: Builder) {
+    const namespace = 'stand-in';
     onResolve({ filter: /./ }, ({ path, importer }) => {
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      const isMeant = name in modules && /[\\/]content[\\/]/.test(importer);
-      return isMeant ? { path: name, namespace: 'stand-in' } : undefined;
+      const file = STAND_INS[path.slice(path.lastIndexOf('/') + 1)];
+      const isMeant = file !== undefined && /[\\/]content[\\/]/.test(importer);
+      return isMeant ? { path: join('scripts/edit/admin/stand-ins', file), namespace } : undefined;
     });
-    onLoad({ filter: /./, namespace: 'stand-in' }, ({ path }) => ({
-      contents: modules[path],
+    // A stand-in for a file of data is code too.
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'ts',
       resolveDir: process.cwd(),
     }));
   },
-});
+};
 
 /** The options with which esbuild bundles the check: all modules of content, and its words. */
 export const getCheck = () => ({
@@ -82,6 +67,8 @@ export const getCheck = () => ({
     resolveDir: process.cwd(),
   },
   banner: { js: "globalThis.process ??= { cwd: () => '', env: {} };" },
+  define: { WORDS: JSON.stringify(readWords()) },
+  // A browser would need its DOM for Markdown.
   conditions: ['worker'],
-  plugins: [standIns(getStandIns())],
+  plugins: [standIns],
 });

@@ -39,7 +39,9 @@ export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
       if (!(error instanceof Mistake)) throw error;
       // The first line names the file, which is open.
       const [first = '', ...lines] = error.message.split('\n');
-      return (lines.length > 0 ? lines : [first]).map((line) => `${line.trim()}.`).join(' ');
+      return (lines.length > 0 ? lines : [first])
+        .map((line) => line.trim().replace(/\.?$/, '.'))
+        .join(' ');
     }
   };
 }
