@@ -4,6 +4,7 @@
  * saved.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import type { Backend } from './backend';
 import { bringPackage } from './bring';
 import { serveEditor } from './serve';
 import { watchPictures } from './watch-pictures';
@@ -22,7 +23,7 @@ function getRepository(): string {
 
 try {
   bringPackage();
-  const backend = { name: 'github', repo: getRepository() } as const;
+  const backend: Backend = { name: 'github', repo: getRepository(), auth_methods: ['token'] };
   // Parts of pictures are files of the site.
   const sources = { connect: [], img: [SITE] };
   await writeEditor(FOLDER, { backend, siteUrl: SITE, sources, basePath: '' });
