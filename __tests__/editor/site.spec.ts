@@ -14,6 +14,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { parse } from 'yaml';
+import { splitMarkdown } from '@/scripts/author/writer';
 import { copySite } from '../variants/copy';
 import { standInForGitHub } from './github';
 import { findChangedLines } from './lines';
@@ -45,6 +46,8 @@ const REPOSITORY = 'rivermark/site';
 
 const people = words.filter((file) => file.startsWith('content/team/'));
 const { offices } = parse(readFileSync('content/agency.yaml', 'utf8'));
+const readTitle = (file: string): string =>
+  parse(splitMarkdown(readFileSync(file, 'utf8'))?.fields ?? '').title;
 const JOB = findFirst('content/jobs');
 
 /** The setting with which the site has an editor. */
@@ -93,7 +96,7 @@ async function addArticle(page: Page): Promise<void> {
   await fillIn(page, 'tags.0', 'Working together');
   await fillIn(page, 'reading_time', '1 min read');
   await getField(page, 'created_at').locator('input').fill('2026-11-01');
-  await choose(page, 'author', nameOf(findFirst('content/team')));
+  await choose(page, 'author', readTitle(findFirst('content/team')));
   await upload(page, 'src', 'Tea Pot.JPG', '#a63');
   await fillIn(page, 'alt', 'A brown pot of tea');
   await fillIn(page, 'desc', `${'Tea is what we drink while we wait for the build. '.repeat(4)}`);

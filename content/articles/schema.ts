@@ -33,8 +33,11 @@ export const article = z
       title: 'Changed on',
       description: 'The day of the last change that a reader would notice',
     }),
-    author: reference('content/team', 'md').describe('Someone of content/team'),
-    src: pictureName.meta({ title: 'Picture', description: 'The name of its picture' }),
+    author: reference('content/team', 'md').describe('Who wrote it'),
+    src: pictureName.meta({
+      title: 'Picture',
+      description: 'It stands on the card and over the text',
+    }),
     alt: text
       .min(3, 'expected words that say what the picture shows')
       .meta({ title: 'What the picture shows' }),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { type SafeArea, safeAreas } from './safe-area';
@@ -5,10 +6,20 @@ import { type SafeArea, safeAreas } from './safe-area';
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
 
+const MASTERS = 'content/pictures/masters';
+
+/**
+ * Whether a new picture waits for the encoder. `npm run edit` calls it after each save, and until then
+ * `npm run dev` shows another picture.
+ */
+const isWaiting = (name: string) =>
+  process.env.NODE_ENV === 'development' &&
+  ['webp', 'png', 'jpg', 'jpeg'].some((ending) => existsSync(`${MASTERS}/${name}.${ending}`));
+
 /** The name of a picture that exists. */
 export const pictureName = z
   .custom<PictureName>(
-    (name) => typeof name === 'string' && Object.hasOwn(manifest, name),
+    (name) => typeof name === 'string' && (Object.hasOwn(manifest, name) || isWaiting(name)),
     'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
   )
   .meta({
@@ -33,7 +44,7 @@ export const picture = z
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
   .transform(({ name, alt = '' }) => {
-    const { file, widths, width, height, color } = manifest[name];
+    const { file, widths, width, height, color } = manifest[name] ?? Object.values(manifest)[0];
     const safe = safeAreas.get(name);
     return { file, widths, width, height, color, alt, ...(safe && { safe }) };
   })

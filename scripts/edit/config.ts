@@ -25,8 +25,24 @@ const findTitle = (fields: readonly CmsField[]) =>
   fields[0]?.name ??
   'slug';
 
+/** The buttons over a text. The title of the page is its first heading, so texts begin with the second. */
+const BUTTONS = [
+  'bold',
+  'italic',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+];
+
 /** A folder of files, such as the articles. */
-function toFolder({ folder, format, schema, start, isProse }: Collection<unknown>) {
+function toFolder(
+  { folder, format, schema, start, isProse }: Collection<unknown>,
+  singular: string | undefined,
+) {
   const name = basename(folder);
   const files = readFolder(folder, format, []).files.map(({ file }) => file);
   const fields = getFields(schema, files);
@@ -37,18 +53,19 @@ function toFolder({ folder, format, schema, start, isProse }: Collection<unknown
     widget: 'markdown',
     required: false,
     modes: ['rich_text', 'raw'],
+    buttons: BUTTONS,
   };
   return {
     name,
     label: toLabel(name),
-    label_singular: toSingular(toLabel(name)),
+    label_singular: singular ? toLabel(singular) : toSingular(toLabel(name)),
     folder,
     create: true,
     format: `${folder}/*.${format}`,
     identifier_field: title,
     summary: `{{${title}}}`,
     // A README in the folder has no title.
-    filter: { field: title, pattern: '.' },
+    filter: { field: title, pattern: '^(?!null$)' },
     slug: `{{${title}}}`,
     ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
     fields: [...fields, ...(isProse ? [body] : []), ...getFields(common, files)],
@@ -99,22 +116,42 @@ const UPLOADS = {
   transformations: { raster_image: { format: 'webp', quality: 92, width: 2560, height: 2560 } },
 };
 
+type Options = {
+  backend: Backend;
+  /** Where the site is seen, such as "http://localhost:3000". Empty if it is not known. */
+  siteUrl: string;
+  /** What one file of a folder is called, such as "person". */
+  singulars?: ReadonlyMap<string, string>;
+};
+
+/** Shows each reference to a file by the file's title. */
+function showTitles<Config>(
+  config: Config,
+  folders: readonly ReturnType<typeof toFolder>[],
+): Config {
+  const titles = new Map(folders.map((folder) => [folder.name, folder.identifier_field]));
+  return JSON.parse(JSON.stringify(config), (_, value) => {
+    if (value?.widget !== 'relation') return value;
+    return { ...value, display_fields: [titles.get(value.collection)] };
+  });
+}
+
 /**
  * The configuration of the CMS: every collection, the words of every page, and all other words.
  *
  * @param words the schemas of the files of words, by file
- * @param siteUrl where the site is seen, such as "http://localhost:3000". Empty if it is not known
  */
 export function getConfig(
   collections: readonly Collection<unknown>[],
   words: ReadonlyMap<string, Pick<Words, 'schema'>>,
-  { backend, siteUrl }: { backend: Backend; siteUrl: string },
+  { backend, siteUrl, singulars = new Map() }: Options,
 ) {
   const files = [...words]
     .map(([file, { schema }]) => [file, schema] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
+  const folders = collections.map((each) => toFolder(each, singulars.get(each.folder)));
   const isPage = ([file]: readonly [string, z.ZodType]) => file.startsWith('content/pages/');
-  return {
+  const config = {
     load_config_file: false,
     backend,
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
@@ -126,7 +163,7 @@ export function getConfig(
     editor: { preview: false },
     collections: [
       toFiles('pages', 'Pages', files.filter(isPage)),
-      ...collections.map(toFolder),
+      ...folders,
       toFiles(
         'site',
         'The whole site',
@@ -134,4 +171,5 @@ export function getConfig(
       ),
     ],
   };
+  return showTitles(config, folders);
 }

@@ -12,9 +12,16 @@ export const PICTURES = '/pictures';
 /** The addresses of known pictures, by their names. */
 export type PictureAddresses = Readonly<Record<string, string>>;
 
+/** A picture in a text: "![What it shows](careers". */
+const IN_TEXT = /(!\[[^\]]*\]\()([^\s)]+)/g;
+
 /** Changes the pictures in the value of a field. */
 function mapField(field: CmsField, value: unknown, change: (picture: string) => string): unknown {
-  if (field.widget === 'image') return typeof value === 'string' ? change(value) : value;
+  if (typeof value === 'string') {
+    if (field.widget === 'image') return change(value);
+    if (field.widget !== 'markdown') return value;
+    return value.replace(IN_TEXT, (_, start: string, picture: string) => start + change(picture));
+  }
   if (Array.isArray(value)) return value.map((item) => mapField(getItemField(field), item, change));
   if (!isFields(value)) return value;
   const inner = new Map(getInnerFields(field, value).map((each) => [each.name, each]));

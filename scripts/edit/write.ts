@@ -40,8 +40,14 @@ export async function writeEditor(
   await listMistakes(readWords);
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
+  const { collections } = await import('@/content/published/collections');
+  const singulars = new Map(
+    collections.flatMap(({ collection, draft }) =>
+      draft ? [[collection.folder, draft.name] as const] : [],
+    ),
+  );
   const globals = {
-    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl }),
+    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, singulars }),
     cmsPictures: getPictures(siteUrl),
   };
   await writeAdmin(folder, { globals, sources, basePath });

@@ -83,6 +83,17 @@ test('pictures have addresses in the CMS, and names in files', async () => {
   expect(await shown.toFile(values)).toBe(PICTURES);
 });
 
+test('pictures in a text have addresses in the CMS, and names in files', async () => {
+  const body = { name: 'body', label: 'Text', widget: 'markdown' };
+  const format = createFormat('md', [body], addresses, right);
+  const text = `${MARKDOWN}\n\n![A cup](cup "Hot") ![](part)\n`;
+  const values = format.fromFile(text);
+  expect(values.body).toContain(`![A cup](/pictures/cup.webp "Hot") ![](${addresses.part})`);
+  expect(await format.toFile(values)).toBe(text);
+  const added = { ...values, body: `${values.body}\n\n![New](/pictures/tea-pot.webp)` };
+  expect(await format.toFile(added)).toBe(`${text}\n![New](tea-pot)\n`);
+});
+
 test('a new picture has the name of its file', async () => {
   const values = { ...shown.fromFile(PICTURES), picture: { name: '/pictures/tea-pot.webp' } };
   expect(await shown.toFile(values)).toBe(PICTURES.replace('name: cup', 'name: tea-pot'));
