@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fillIn, getField, openEditor, openFile, pressSave, readCopy, save } from './repository';
-import { findFirst, nameOf, words } from './words';
+import { findFirst, findPlainArticle, nameOf } from './words';
 
-/** An article without code. The editor takes the cursor when it has loaded what code needs. */
-const FILE =
-  words.find(
-    (file) => file.startsWith('content/articles/') && !readFileSync(file, 'utf8').includes('```'),
-  ) ?? findFirst('content/articles');
+const FILE = findPlainArticle();
 
 test.beforeEach(async ({ page }) => {
   await openEditor(page);

@@ -30,7 +30,7 @@ import {
   save,
   showField,
 } from './repository';
-import { findFirst, nameOf, words } from './words';
+import { findFirst, findPlainArticle, nameOf, words } from './words';
 
 /** The copy of the site that is built from what the editor saved. */
 const FOLDER = '.variants/editor';
@@ -221,7 +221,7 @@ test('the published editor saves to GitHub, and loads nothing else from another 
     .click();
   await expect(page.getByText('Articles').first()).toBeVisible();
 
-  const file = findFirst('content/articles');
+  const file = findPlainArticle();
   const before = String(files.get(file));
   await openFile(page, 'articles', nameOf(file));
   await fillIn(page, 'title', 'Paper first, then tea');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesIn } from '@/scripts/site/files';
 
@@ -15,3 +16,9 @@ export function findFirst(folder: string): string {
   if (file === undefined) throw new Error(`There is no file in ${folder}.`);
   return file;
 }
+
+/** An article without code. The editor takes the cursor when it has loaded what code needs. */
+export const findPlainArticle = (): string =>
+  words.find(
+    (file) => file.startsWith('content/articles/') && !readFileSync(file, 'utf8').includes('```'),
+  ) ?? findFirst('content/articles');

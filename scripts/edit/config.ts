@@ -51,7 +51,6 @@ function toFolder(
     name: 'body',
     label: 'Text',
     widget: 'markdown',
-    required: false,
     modes: ['rich_text', 'raw'],
     buttons: BUTTONS,
   };
