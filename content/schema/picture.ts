@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
+import { MASTERS } from './masters';
 import { type SafeArea, safeAreas } from './safe-area';
 
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
-
-const MASTERS = 'content/pictures/masters';
 
 /**
  * Whether a new picture waits for the encoder. `npm run edit` calls it after each save, and until then

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../site/files';
 
 /** The files of content with an ending, from the project's root. */
-const listFiles = (ending: string) =>
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith(ending))
-    .sort();
+const listFiles = (ending: string) => filesIn('content').filter((file) => file.endsWith(ending));
 
 /** The files of words. Those of collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {

@@ -5,6 +5,7 @@ import { type Collection, common } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
 import { splitFile, type Words } from '@/content/files/read-file';
 import { copyKeys, pages } from '@/content/routes';
+import { MASTERS } from '@/content/schema/masters';
 import { getModel } from '@/content/schema/model';
 import { headNames } from '@/content/words/define-page';
 import type { Backend } from './backend';
@@ -155,7 +156,7 @@ export function getConfig(
     backend,
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
     app_title: 'Words of the site',
-    media_folder: 'content/pictures/masters',
+    media_folder: MASTERS,
     public_folder: PICTURES,
     media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },

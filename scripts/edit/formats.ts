@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The extra field that holds the text of the file. */
 const TEXT = '_text';
 
-export type Format = {
+type Format = {
   fromFile: (text: string) => Fields;
   toFile: (values: Fields) => Promise<string>;
 };
@@ -64,7 +64,7 @@ const kinds = { yaml, md };
  *
  * @param fields their fields in the CMS
  * @param addresses the addresses of the pictures
- * @param findProblems says what is wrong with a file's text, or nothing. Such a file is not saved
+ * @param findProblems returns what is wrong with the text of a file. Only a file without problems is saved
  */
 export function createFormat(
   extension: keyof typeof kinds,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { MASTERS } from '../site/pictures/sources';
+import { MASTERS } from '@/content/schema/masters';
 
 /** How long no file changes until all of a save are there, in milliseconds. */
 const QUIET = 500;

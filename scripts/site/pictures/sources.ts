@@ -2,12 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { readFields } from '@/content/files/read-file';
+import { MASTERS } from '@/content/schema/masters';
 import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 
-/** The folder of the pictures that the build encodes. */
-export const MASTERS = 'content/pictures/masters';
 const PICTURE = /\.(png|webp|jpe?g)$/i;
 
 /** The file of the crops. */
