@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findChangedLines } from './lines';
-import { fillIn, fillRepository, openFile, readCopy, save } from './repository';
+import { fillIn, fillRepository, openFile, readCopy, save, setBackend } from './repository';
 import { findFirst, nameOf } from './words';
 
 test('the editor works on the folder that somebody picks', async ({ page }) => {
@@ -14,11 +14,7 @@ test('the editor works on the folder that somebody picks', async ({ page }) => {
     };
     Object.assign(window, { showDirectoryPicker: pick });
   });
-  await page.route('**/admin/config.js', async (route) => {
-    const config = await (await route.fetch()).text();
-    const backend = JSON.stringify({ name: 'github', repo: 'owner/site' });
-    await route.fulfill({ body: `${config}window.cmsConfig.backend = ${backend};` });
-  });
+  await setBackend(page, { name: 'github', repo: 'owner/site' });
   await fillRepository(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();

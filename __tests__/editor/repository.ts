@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Backend } from '@/scripts/edit/backend';
 import { filesIn } from '@/scripts/site/files';
 
 /** The folder of the browser's private file system that the editor takes for its repository. */
@@ -34,6 +35,15 @@ export async function fillRepository(page: Page): Promise<void> {
     [ROOT, files] as const,
   );
 }
+
+/** Gives the editor another place to read and write. */
+export const setBackend = (routes: Page | BrowserContext, backend: Backend): Promise<unknown> =>
+  routes.route('**/admin/config.js', async (route) => {
+    const config = await (await route.fetch()).text();
+    await route.fulfill({
+      body: `${config}window.cmsConfig.backend = ${JSON.stringify(backend)};`,
+    });
+  });
 
 /** Opens the editor on a copy of the content. */
 export async function openEditor(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { EditorSettings } from '@/content/schema/editor';
 import { toBackend, toSources } from '@/scripts/edit/backend';
 import { toPage } from '@/scripts/edit/page';
+import { setBackend } from './repository';
 
 const repository = 'rivermark/site';
 const appId = '1a2b3c';
@@ -30,11 +31,7 @@ for (const { settings, server, user } of services) {
         body: toPage('/admin', toSources(settings)),
       }),
     );
-    await context.route('**/admin/config.js', async (route) => {
-      const config = await (await route.fetch()).text();
-      const backend = JSON.stringify(toBackend(settings));
-      await route.fulfill({ body: `${config}window.cmsConfig.backend = ${backend};` });
-    });
+    await setBackend(context, toBackend(settings));
     // A stand-in for the server: it asks nobody, and knows one token.
     await context.route(`${server}/**`, async (route) => {
       const url = new URL(route.request().url());
