@@ -7,15 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { timeStep } from './time-step';
 import { CACHE, EXPORTED } from './written';
 
-/** Waits until a process ends. Ends this one if it failed. */
+/** Waits until a process ends. If it failed, its code is the code of this process too. */
 function waitFor(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else process.exit(code ?? 1);
+      if (code !== 0) process.exitCode = code ?? 1;
+      resolve();
     });
   });
+}
+
+/** Waits for steps that run side by side. Ends this process if a step has failed until now. */
+async function finish(...steps: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(steps);
+  if (process.exitCode) process.exit();
 }
 
 /** Runs steps in a process of their own, so that what they have read is no more in memory after them. */
@@ -44,7 +50,8 @@ async function checkTypes(): Promise<void> {
 const buildWithNext = () =>
   runNode([next, 'build'], { ...process.env, NEXT_EXPORT_FOLDER: EXPORTED });
 
-await runSteps('pictures', 'check', 'share');
-await timeStep('types', checkTypes);
-await timeStep('next', buildWithNext);
-await runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts');
+// A mistake in a picture must not hide those that the check finds, so the build does not end here.
+await runSteps('pictures');
+await finish(runSteps('check', 'share'), timeStep('types', checkTypes));
+await finish(timeStep('next', buildWithNext));
+await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts'));
