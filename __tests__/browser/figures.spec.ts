@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { about } from '@/content/pages/about';
 import { counters } from '@/content/words/shared';
 import {
@@ -14,13 +15,26 @@ import { expect, scrollTo, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** How far each digit of the copy is from the digit of the figure that it stands for, in pixels. */
+const measureDistances = (counter: Locator) =>
+  counter.evaluate((node) => {
+    const [text, copy] = node.childNodes;
+    if (!text || !(copy instanceof Element)) return [];
+    const range = document.createRange();
+    return [...copy.children].map((digit, index) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return Math.abs(digit.getBoundingClientRect().left - range.getBoundingClientRect().left);
+    });
+  });
+
 /** The largest counter of the home page. Some frames of it are between its first and its last. */
 const largest = Math.max(...counters.items.map(({ amount }) => amount));
 const at = counters.items.findIndex(({ amount }) => amount === largest);
 const suffix = counters.items[at]?.suffix ?? '';
 const figure = `${largest}${suffix}`;
 
-test('a counter counts up once, keeps its size, and always gives screen readers the final figure', async ({
+test('a counter counts up once, keeps its size and its digits in place, and always gives screen readers the final figure', async ({
   page,
 }) => {
   await keepScrolling(page);
@@ -40,6 +54,9 @@ test('a counter counts up once, keeps its size, and always gives screen readers 
 
   await approach(page, counter);
   await expect(copy).toHaveText(`0${suffix}`);
+  const distances = await measureDistances(counter);
+  expect(distances).toHaveLength(figure.length);
+  expect(Math.max(...distances)).toBeLessThan(0.5);
   await expect(definition).toMatchAriaSnapshot(read);
   await page.clock.pauseAt(Date.now() + 60_000);
   await scrollToPart(counter);

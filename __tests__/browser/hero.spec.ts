@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endMotion } from './support/motion';
 import { recordScripts } from './support/requests';
-import { expect, test, visit } from './support/test';
+import { expect, scrollTo, test, visit } from './support/test';
 
 const heroes = ['/', '/home-two', '/home-three'];
 
@@ -25,6 +25,28 @@ test.describe('with motion', () => {
       );
       for (const place of places) expect(place, path).toEqual([true, true, true]);
     }
+  });
+
+  test('the shapes float for ever, each at its own pace, and rest off the screen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const isAtRest = () =>
+      getShapes(page)
+        .first()
+        .evaluate((shape) => !shape.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isAtRest).toBe(false);
+    const timings = await getShapes(page).evaluateAll((all) =>
+      all.map((shape) => shape.getAnimations().map(({ effect }) => effect?.getTiming())),
+    );
+    expect(timings.length).toBeGreaterThan(1);
+    for (const timing of timings)
+      expect(timing).toMatchObject([{ direction: 'alternate', iterations: Infinity }]);
+    expect(new Set(timings.map(([timing]) => timing?.duration)).size).toBe(timings.length);
+    await scrollTo(page, 4000);
+    await expect.poll(isAtRest).toBe(true);
+    await scrollTo(page, 0);
+    await expect.poll(isAtRest).toBe(false);
   });
 
   test('the shapes move against the mouse, the near ones farther than the distant ones', async ({

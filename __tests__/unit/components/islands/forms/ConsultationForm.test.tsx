@@ -44,6 +44,11 @@ async function renderFilled() {
   for (const { label, value } of consultation.fields) await userEvent.type(getField(label), value);
 }
 
+test('shows in the empty message what a visitor may write', () => {
+  render(<ConsultationForm id="home" form={form} />);
+  expect(screen.getByPlaceholderText(form.placeholder)).toBe(getField(labels.message));
+});
+
 test('lets WebKit keep the subject when the visitor comes back to the page', () => {
   render(<ConsultationForm id="home" form={form} />);
   expect(getField(labels.subject)).not.toHaveAttribute('autocomplete', 'off');
