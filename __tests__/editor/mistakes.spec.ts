@@ -28,11 +28,11 @@ test('a file that the check would refuse is not saved, and the check’s words a
   await fillIn(page, 'title', `A fixed price ${'and more words '.repeat(5)}`);
   await pressSave(page);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('title: expected at most 58 characters');
+  await expect(dialog).toContainText('Title: expected at most 58 characters');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await fillIn(page, 'title', 'A fixed price');
   await pressSave(page);
-  await expect(dialog).toContainText(/reading_time: expected "\d+ min read" for \d+ words/);
+  await expect(dialog).toContainText(/Reading time: expected "\d+ min read" for \d+ words/);
   expect(await readCopy(page, FILE)).toBe(before);
   const [, time = ''] = /expected "(\d+ min read)"/.exec(String(await dialog.textContent())) ?? [];
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -45,6 +45,6 @@ test('a picture needs words for people who do not see it', async ({ page }) => {
   await fillIn(page, 'image.alt', '');
   await pressSave(page);
   await expect(page.getByRole('alertdialog')).toContainText(
-    'image: expected either "alt", words that say what the picture shows, or "decorative: true"',
+    'Image: expected either "alt", words that say what the picture shows, or "decorative: true"',
   );
 });

@@ -7,6 +7,7 @@ import { splitMarkdown, writeFields, writeMarkdown } from '../author/writer';
 import type { CmsField } from './fields';
 import { toGroup } from './inner-fields';
 import { mergeValues } from './merge';
+import { nameField } from './name-field';
 import { type PictureAddresses, toAddresses, toNames } from './pictures';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,22 +65,25 @@ const kinds = { yaml, md };
  *
  * @param fields their fields in the CMS
  * @param addresses the addresses of the pictures
- * @param findProblems returns what is wrong with the text of a file. Only a file without problems is saved
+ * @param findProblems returns what is wrong with the text of a file. A file with problems is not saved
  */
 export function createFormat(
   extension: keyof typeof kinds,
   fields: readonly CmsField[],
   addresses: PictureAddresses,
-  findProblems: (text: string) => Promise<string>,
+  findProblems: (text: string) => Promise<readonly string[]>,
 ): Format {
   const { read, write } = kinds[extension];
+  const group = toGroup(fields);
   return {
     fromFile: (text) => ({ ...toAddresses(fields, read(text), addresses), [TEXT]: text }),
     async toFile({ [TEXT]: old = '', ...values }) {
       try {
-        const text = write(String(old), toNames(fields, values, addresses), toGroup(fields));
+        const text = write(String(old), toNames(fields, values, addresses), group);
         const problems = await findProblems(text);
-        if (problems) throw new Error(problems);
+        if (problems.length > 0) {
+          throw new Error(problems.map((problem) => nameField(problem, group, values)).join(' '));
+        }
         return text;
       } catch (cause) {
         // The CMS shows the cause of an error of this name.

@@ -23,25 +23,23 @@ function check(place: string, text: string): void {
  * Makes the check.
  *
  * @param modules loads each module of content
- * @returns a function that says what is wrong with the text of a file, or nothing
+ * @returns a function that lists what is wrong with the text of a file
  */
 export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
   let loaded: Promise<unknown> | undefined;
-  return async (place: string, text: string): Promise<string> => {
+  return async (place: string, text: string): Promise<string[]> => {
     loaded ??= listMistakes(async () => {
       for (const load of modules) await attempt(load);
     });
     await loaded;
     try {
       check(place, text);
-      return '';
+      return [];
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       // The first line names the file, which is open.
       const [first = '', ...lines] = error.message.split('\n');
-      return (lines.length > 0 ? lines : [first])
-        .map((line) => line.trim().replace(/\.?$/, '.'))
-        .join(' ');
+      return (lines.length > 0 ? lines : [first]).map((line) => line.trim().replace(/\.?$/, '.'));
     }
   };
 }

@@ -19,7 +19,7 @@ declare global {
 /** The check is a file of its own. The first save loads it. */
 const CHECK = new URL('check.js', import.meta.url).href;
 
-async function findProblems(place: string, text: string): Promise<string> {
+async function findProblems(place: string, text: string): Promise<readonly string[]> {
   const check = await import(CHECK);
   return check.findProblems(place, text);
 }

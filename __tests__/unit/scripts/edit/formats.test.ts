@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFormat } from '@/scripts/edit/formats';
 
-const right = async () => '';
+const right = async () => [];
 const words = createFormat('yaml', [], {}, right);
 const prose = createFormat('md', [], {}, right);
 
@@ -48,10 +48,10 @@ test('a new file has its fields and its text', async () => {
 });
 
 test('a file with a mistake is not saved, and the CMS shows what is wrong', async () => {
-  const wrong = createFormat('yaml', [], {}, async (text) => `name: expected a name in ${text}`);
+  const wrong = createFormat('yaml', [], {}, async (text) => [`name: expected one in ${text}`]);
   await expect(wrong.toFile({ name: 'Tea' })).rejects.toMatchObject({
     message: 'saving_failed',
-    cause: { message: 'name: expected a name in name: Tea\n' },
+    cause: { message: 'name: expected one in name: Tea\n' },
   });
 });
 

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { toGroup } from '@/scripts/edit/inner-fields';
+import { nameField } from '@/scripts/edit/name-field';
+
+const text = (name: string, label: string) => ({ name, label, widget: 'string' });
+const list = { widget: 'list', label_singular: 'Step' };
+
+const group = toGroup([
+  text('reading_time', 'Reading time'),
+  { name: 'banner', label: 'Banner', widget: 'object', fields: [text('desc', 'Description')] },
+  { ...list, name: 'steps', label: 'Steps', fields: [text('desc', 'Description')] },
+  { ...list, name: 'words', label: 'Steps', field: text('item', 'Step') },
+  {
+    ...list,
+    name: 'story',
+    label: 'Story',
+    typeKey: 'kind',
+    types: [{ name: 'quote', label: 'Quote', widget: 'object', fields: [text('by', 'Said by')] }],
+  },
+]);
+const values = { steps: [{}, {}], words: ['Tea'], story: [{ kind: 'quote' }] };
+
+test.each([
+  ['reading_time: too long', 'Reading time: too long'],
+  ['banner.desc: expected "a: b"', 'Banner › Description: expected "a: b"'],
+  ['steps: expected at most 1', 'Steps: expected at most 1'],
+  ['steps.1.desc: the field is missing', 'Step 2 › Description: the field is missing'],
+  ['words.0: expected 3 letters', 'Step 1: expected 3 letters'],
+  ['story.0.by: expected a name', 'Step 1 › Said by: expected a name'],
+  ['other.0.name: there is no such field', 'other › 0 › name: there is no such field'],
+  ['heading "Water": say more', 'heading "Water": say more'],
+])('"%s" becomes "%s"', (problem, named) => {
+  expect(nameField(problem, group, values)).toBe(named);
+});
