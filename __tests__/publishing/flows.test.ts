@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import {
   article,
   build,
@@ -6,6 +9,7 @@ import {
   check,
   copy,
   exists,
+  FOLDER,
   findChanges,
   findMentions,
   findRewritten,
@@ -63,6 +67,19 @@ test('no feed is left, and no page links one', () => {
   expect(exists('out/feed.xml')).toBe(false);
   expect(exists('out/feed.json')).toBe(false);
   expect(findMentions(`${SITE}/feed`)).toEqual([]);
+});
+
+test('a large photograph that a camera took on its side stands upright, and gets smaller', async () => {
+  const file = 'content/pictures/masters/tea.jpg';
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'tan' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toFile(join(FOLDER, file));
+  execFileSync('npx', ['tsx', 'scripts/site/steps.ts', 'pictures'], { cwd: FOLDER });
+  const { tea } = JSON.parse(read('content/pictures/manifest.json'));
+  expect(tea.widths.at(-1)).toBe(2560);
+  expect(tea).toMatchObject({ width: 2560, height: 3413 });
+  remove(file);
 });
 
 test('the first article appears in the list, the feeds, the site map and the search', () => {

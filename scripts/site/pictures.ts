@@ -23,6 +23,9 @@ const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
 /** The widths that pages use, from a thumbnail to a 2560 px screen. */
 const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600, 2200];
 
+/** The largest width of a picture. A camera's are twice as wide. */
+const WIDEST = 2560;
+
 /** The widths for a picture that is `intrinsic` pixels wide: the smaller ones above, and its own. */
 const getWidths = (intrinsic: number) => [...WIDTHS.filter((w) => w < intrinsic * 0.92), intrinsic];
 
@@ -34,10 +37,11 @@ type Entry = {
   color: string | null;
 };
 
-function openImage(source: Source, bytes: Buffer, size: { width: number; height: number }): Sharp {
-  const image = sharp(bytes);
-  const { crop } = source;
+/** Opens the part of a file that a picture shows. A photograph stands upright, as its camera was held. */
+async function openImage({ crop }: Source, bytes: Buffer): Promise<Sharp> {
+  const image = sharp(bytes, { autoOrient: true });
   if (!crop) return image;
+  const { autoOrient: size } = await image.metadata();
   return image.extract({
     left: Math.round(crop.x * size.width),
     top: Math.round(crop.y * size.height),
@@ -62,9 +66,10 @@ const getFileNames = ({ file, widths }: Entry) => [
 
 /** Measures a picture and encodes it in every width and format. */
 async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
-  const image = openImage(source, bytes, await sharp(bytes).metadata());
+  const image = await openImage(source, bytes);
   const { data, info } = await image.clone().png().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const width = Math.min(info.width, WIDEST);
+  const height = Math.round((info.height * width) / info.width);
   const entry = {
     width,
     height,
