@@ -104,13 +104,16 @@ test('a picture that cannot be read does not hide what the check finds', () => {
   expect(output).not.toMatch(STACK);
 });
 
-test('a file that is no picture, and a second file of a name, stop the build', () => {
-  const files = ['tea.heic', 'sprite-ball.png'].map((name) => `content/pictures/masters/${name}`);
+test('a file that is no picture, a second file of a name and a name with a space stop the build', () => {
+  const files = ['tea.heic', 'sprite-ball.png', 'Tea pot.png'].map(
+    (name) => `content/pictures/masters/${name}`,
+  );
   for (const file of files) write(file, 'This is no picture.');
   const output = failBuild();
   for (const file of files) remove(file);
   expect(output).toContain(`${files[0]}: expected a picture as PNG, WebP or JPEG.`);
   expect(output).toContain(`${files[1]}: another picture has this name with another ending.`);
+  expect(output).toContain(`${files[2]}: expected a name of letters without accents, digits,`);
 });
 
 /** Makes a mistake in a page, an article and the sample. Returns the files of these. */

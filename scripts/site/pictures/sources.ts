@@ -7,7 +7,11 @@ import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 
-const PICTURE = /\.(png|webp|jpe?g)$/i;
+const ENDING = /\.(png|webp|jpe?g)$/i;
+
+/** A picture's name. It becomes part of addresses, which a space would end. */
+const NAME = /^[a-z\d][\w-]*$/i;
+const EXPECTED = 'expected a name of letters without accents, digits, "-" and "_"';
 
 /** The file of the crops. */
 export const CROPS = 'content/pictures/crops.json';
@@ -26,31 +30,33 @@ const crop = z.strictObject({
 /** A picture to encode: its name, its file, and the part of the file that it shows. */
 export type Source = { name: string; file: string; crop?: z.infer<typeof crop> };
 
+const getName = (file: string) => basename(file).replace(ENDING, '');
+
+const isPicture = (file: string) => ENDING.test(file) && NAME.test(getName(file));
+
 /** Every file of the masters, by the name of its picture. */
 function readMasters(): ReadonlyMap<string, string> {
-  const files = readdirSync(MASTERS).filter((file) => PICTURE.test(file));
-  return new Map(
-    files.sort().map((file) => [basename(file).replace(/\.\w+$/, ''), join(MASTERS, file)]),
-  );
+  const files = readdirSync(MASTERS).filter(isPicture);
+  return new Map(files.sort().map((file) => [getName(file), join(MASTERS, file)]));
 }
 
 /** The pictures that are whole masters. */
 export const listWhole = (): Source[] => [...readMasters()].map(([name, file]) => ({ name, file }));
 
-/** What is wrong with the files of the masters: a kind that is no picture, or a second file of a name. */
+/** What is wrong with a file of the masters that is not used. */
+function explain(file: string): string {
+  if (!ENDING.test(file)) return 'expected a picture as PNG, WebP or JPEG. Save it as one of them';
+  if (!NAME.test(getName(file))) return `${EXPECTED}. Rename the file`;
+  return 'another picture has this name with another ending. Rename the file';
+}
+
+/** The mistakes of the masters: a kind that is no picture, a wrong name, or a second file of a name. */
 export function findMasterMistakes(): Mistake[] {
   const used = new Set([...readMasters().values()]);
   return readdirSync(MASTERS)
     .map((file) => join(MASTERS, file))
     .filter((file) => !basename(file).startsWith('.') && !used.has(file))
-    .map(
-      (file) =>
-        new Mistake(
-          PICTURE.test(file)
-            ? `${file}: another picture has this name with another ending. Rename the file`
-            : `${file}: expected a picture as PNG, WebP or JPEG. Save it as one of them`,
-        ),
-    );
+    .map((file) => new Mistake(`${file}: ${explain(file)}`));
 }
 
 /**
@@ -71,6 +77,6 @@ export function listCrops(): Source[] {
     });
     return z.NEVER;
   });
-  const crops = parse(CROPS, z.record(z.string(), known), readFields(CROPS));
+  const crops = parse(CROPS, z.record(z.string().regex(NAME, EXPECTED), known), readFields(CROPS));
   return Object.entries(crops).map(([name, part]) => ({ name, ...part }));
 }
