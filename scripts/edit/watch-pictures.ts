@@ -9,7 +9,7 @@ const QUIET = 500;
 export function watchPictures(): void {
   const shell = process.platform === 'win32';
   const encode = () =>
-    spawn('npx', ['tsx', 'scripts/site/pictures.ts'], { stdio: 'inherit', shell });
+    spawn('npx', ['tsx', 'scripts/site/steps.ts', 'pictures'], { stdio: 'inherit', shell });
   let timer: NodeJS.Timeout | undefined;
   watch(MASTERS, () => {
     clearTimeout(timer);
