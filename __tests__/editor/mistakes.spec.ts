@@ -48,3 +48,13 @@ test('a picture needs words for people who do not see it', async ({ page }) => {
     'Image: expected either "alt", words that say what the picture shows, or "decorative: true"',
   );
 });
+
+test('a file is checked by the facts that were saved before it', async ({ page }) => {
+  await openFile(page, 'site', 'agency');
+  await fillIn(page, 'offices.0.city', 'Leeds');
+  await save(page, 'content/agency.yaml');
+  const person = findFirst('content/team');
+  await openFile(page, 'team', nameOf(person));
+  await fillIn(page, 'city', 'Leeds');
+  expect(await save(page, person)).toMatch(/^city: Leeds$/m);
+});

@@ -14,7 +14,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { parse } from 'yaml';
-import { splitMarkdown } from '@/scripts/author/writer';
+import { splitFrontMatter } from '@/content/files/front-matter';
 import { copySite } from '../variants/copy';
 import { standInForGitHub } from './github';
 import { findChangedLines } from './lines';
@@ -47,7 +47,7 @@ const REPOSITORY = 'rivermark/site';
 const people = words.filter((file) => file.startsWith('content/team/'));
 const { offices } = parse(readFileSync('content/agency.yaml', 'utf8'));
 const readTitle = (file: string): string =>
-  parse(splitMarkdown(readFileSync(file, 'utf8'))?.fields ?? '').title;
+  parse(splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '').title;
 const JOB = findFirst('content/jobs');
 
 /** The setting with which the site has an editor. */

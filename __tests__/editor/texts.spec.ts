@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { splitMarkdown } from '@/scripts/author/writer';
+import { splitFrontMatter } from '@/content/files/front-matter';
 import { filesIn } from '@/scripts/site/files';
 import { findChangedLines } from './lines';
 import { getField, openEditor, openFile, readCopy, save } from './repository';
 
 /** Whether a file has a text that pages show. A comment is none. */
 const hasText = (file: string) =>
-  /^(?!<!--)./.test(splitMarkdown(readFileSync(file, 'utf8'))?.body.trim() ?? '');
+  /^(?!<!--)./.test(splitFrontMatter(readFileSync(file, 'utf8'))?.body.trim() ?? '');
 
 /** The files of collections that have a text. */
 const texts = filesIn('content').filter(

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { Mistake } from '../schema/mistake';
-
-/** The block between two lines of `---` at the top, and the text after it. */
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+import { splitFrontMatter } from './front-matter';
 
 /** Control characters. XML forbids them, and text pasted from a PDF may contain them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
@@ -47,15 +45,15 @@ function refuseControlCharacters(file: string, text: string): void {
 export function splitFile(file: string, text: string): RawFile {
   refuseControlCharacters(file, text);
   if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '' };
-  const [, yaml, body] = FRONT_MATTER.exec(text) ?? [];
-  if (yaml === undefined || body === undefined) {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
     throw invalid(
       file,
       '(front matter): expected a block of fields between two lines of "---" at the top',
     );
   }
   // The empty line keeps the line numbers of messages those of the file.
-  return { fields: readYaml(file, `\n${yaml}`), body: body.trim() };
+  return { fields: readYaml(file, `\n${parts.fields}`), body: parts.body.trim() };
 }
 
 /** The schema of a file of words, and how to check its fields. */

@@ -54,7 +54,7 @@ export function askField({ shape }: z.ZodObject, field: string): Question {
     ask: model.hint,
     schema: schema as z.ZodType,
     ...(model.kind === 'list' && { list: true }),
-    ...(model.kind === 'choice' && { choices: () => model.choices }),
+    ...(model.kind === 'choice' && { choices: () => model.choices.map(String) }),
   };
 }
 

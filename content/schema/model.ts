@@ -22,7 +22,7 @@ export type Field = {
     }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'switch' }
-  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'choice'; choices: readonly (string | number)[] }
   /** One value only, which tells variants apart. */
   | { kind: 'constant'; value: unknown }
   /** A link’s target. */
@@ -62,6 +62,9 @@ export const toJsonSchema = (schema: z.ZodType): Schema =>
     },
   });
 
+/** A choice of a number stays one. A file that holds the text of it is refused. */
+const toChoice = (value: unknown) => (typeof value === 'number' ? value : String(value));
+
 /** Whether a schema is for more than "no value". */
 const isGiven = ({ type }: Schema): boolean => type !== 'null';
 
@@ -90,7 +93,7 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   if (format === 'href') return { ...shared, kind: 'href' };
   if (schema.contentMediaType === 'text/markdown') return { ...shared, kind: 'markdown' };
   if ('const' in schema) return { ...shared, kind: 'constant', value: schema.const };
-  if (schema.enum) return { ...shared, kind: 'choice', choices: schema.enum.map(String) };
+  if (schema.enum) return { ...shared, kind: 'choice', choices: schema.enum.map(toChoice) };
   if (variants) {
     const fields = variants
       .filter(isSchema)

@@ -17,6 +17,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { splitFrontMatter } from '@/content/files/front-matter';
 import { type Collection, getBlocks } from './writer/blocks';
 import { applyEdits, type Edit, getLineStart, indentRest } from './writer/lines';
 import { getNames, isEqual, isFields, matchItems } from './writer/match';
@@ -27,7 +28,7 @@ type Way = readonly (string | number)[];
 /** The text, and the edits so far. */
 type Draft = { text: string; edits: Edit[] };
 
-/** An item of the new collection: the old one that it was, and its new text if that one cannot hold it. */
+/** An item of the new collection. `from` is its index in the old one. `text` is its YAML, if written anew. */
 type Item = { from: number | undefined; text: string | undefined };
 
 /** Writes values as new YAML. Texts with white space at their ends stand in quotes. */
@@ -202,15 +203,6 @@ export function writeFields(text: string, values: Readonly<Record<string, unknow
   return isEnded ? made : made.slice(0, -1);
 }
 
-/** The lines around the front matter of a Markdown file, the fields between them, and its text. */
-const MARKDOWN = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/m;
-
-/** The parts of a Markdown file with front matter. Undefined if it has none. */
-export function splitMarkdown(file: string) {
-  const [, open, fields = '', close = '', body = ''] = MARKDOWN.exec(file) ?? [];
-  return open === undefined ? undefined : { open, fields, close, body };
-}
-
 /** The fields of a file, and the text below them. */
 export type Content = { fields: Readonly<Record<string, unknown>>; body?: string };
 
@@ -221,7 +213,7 @@ export type Content = { fields: Readonly<Record<string, unknown>>; body?: string
  * @throws an error as writeFields does
  */
 export function writeMarkdown(file: string, { fields, body = '' }: Content): string {
-  const old = splitMarkdown(file);
+  const old = splitFrontMatter(file);
   if (!old) return `---\n${writeFields('', fields)}---\n\n${body.trim()}\n`;
   const isSame = old.body.trim() === body.trim();
   const text = isSame ? old.body : `${body.trim()}\n`;

@@ -11,8 +11,8 @@ const PACKAGE = 'scripts/edit';
 /** The part of esbuild's API that this uses. Its package is installed on demand. */
 type Esbuild = { build: (options: Record<string, unknown>) => Promise<unknown> };
 
-/** What the page is about. */
-export type Admin = {
+/** The page's global variables, the servers that it may load from, and the path of the site. */
+export type PageOptions = {
   /** The values of global variables of the page's script. */
   globals: Readonly<Record<string, unknown>>;
   sources: Sources;
@@ -45,7 +45,7 @@ const noColours = {
  */
 export async function writeAdmin(
   folder: string,
-  { globals, sources, basePath }: Admin,
+  { globals, sources, basePath }: PageOptions,
 ): Promise<void> {
   const require = createRequire(join(process.cwd(), PACKAGE, 'package.json'));
   const { build }: Esbuild = require('esbuild');

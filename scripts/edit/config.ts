@@ -6,13 +6,22 @@ import { readFolder } from '@/content/files/folder';
 import { splitFile, type Words } from '@/content/files/read-file';
 import { copyKeys, pages } from '@/content/routes';
 import { MASTERS } from '@/content/schema/masters';
+import { Mistake } from '@/content/schema/mistake';
 import { getModel } from '@/content/schema/model';
 import { headNames } from '@/content/words/define-page';
 import type { Backend } from './backend';
 import { type CmsField, toCmsFields, toLabel, toSingular } from './fields';
 import { PICTURES } from './pictures';
 
-const read = (file: string) => splitFile(file, readFileSync(file, 'utf8')).fields;
+/** The fields of a file, or none if it cannot be read. They only decide how long a field is. */
+function read(file: string): unknown {
+  try {
+    return splitFile(file, readFileSync(file, 'utf8')).fields;
+  } catch (error) {
+    if (error instanceof Mistake) return {};
+    throw error;
+  }
+}
 
 /** The fields of a schema for the CMS. */
 function getFields(schema: z.ZodType, files: readonly string[]): CmsField[] {

@@ -12,7 +12,7 @@ import { writeEditor } from './write';
 
 const SITE = 'http://localhost:3000';
 const PORT = 3100;
-/** The page of the editor. Nothing else is in this folder. */
+/** The folder of the editor's page. Git ignores it. */
 const FOLDER = '.edit';
 
 /** The repository at GitHub, if there is one. The editor wants a name, and does not contact it. */

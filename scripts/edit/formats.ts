@@ -3,7 +3,8 @@
  * changes only the lines of what changed.
  */
 import { parse } from 'yaml';
-import { splitMarkdown, writeFields, writeMarkdown } from '../author/writer';
+import { splitFrontMatter } from '@/content/files/front-matter';
+import { writeFields, writeMarkdown } from '../author/writer';
 import type { CmsField } from './fields';
 import { toGroup } from './inner-fields';
 import { mergeValues } from './merge';
@@ -38,7 +39,7 @@ const yaml: Kind = {
 };
 
 function readMarkdown(text: string): { fields: Fields; body: string } {
-  const { fields = '', body = '' } = splitMarkdown(text) ?? {};
+  const { fields = '', body = '' } = splitFrontMatter(text) ?? {};
   return { fields: readFields(fields), body: body.trim() };
 }
 
@@ -52,7 +53,8 @@ const md: Kind = {
     const old = readMarkdown(text);
     const { body = old.body, ...fields } = values;
     // The CMS has no text yet if somebody saves within the first second.
-    if (old.body && !body) throw new Error('Text: it is empty. Press Save again.');
+    if (old.body && !body)
+      throw new Error('Text: it is empty. Press Save again, or write a text if you deleted it.');
     const merged = mergeFields(old.fields, fields, group);
     return writeMarkdown(text, { fields: merged, body: String(body) });
   },

@@ -1,4 +1,4 @@
-import { isEqual, isFields } from '../author/writer/match';
+import { isEqual, isFields, matchItems } from '../author/writer/match';
 import type { CmsField } from './fields';
 import { getInnerFields, getItemField } from './inner-fields';
 
@@ -17,6 +17,10 @@ function trim(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, trim(each)]));
 }
 
+/** Whether two items are of one variant. One of another variant has other fields. */
+const isVariantOf = (old: unknown, now: unknown, { typeKey }: Partial<CmsField> = {}) =>
+  typeof typeKey !== 'string' || Object(old)[typeKey] === Object(now)[typeKey];
+
 /**
  * Puts the values of the CMS into those of the file. The file keeps what the CMS does not know, and what
  * the CMS has only trimmed. An empty value counts only for a field that has one in the file. If the field
@@ -29,9 +33,10 @@ export function mergeValues(old: unknown, now: unknown, field?: CmsField): unkno
   if (Array.isArray(now)) {
     const olds = Array.isArray(old) ? old : [];
     const item = field && getItemField(field);
+    const from = matchItems(olds.map(trim), now.map(trim));
     return now.map((each, i) => {
-      const same = olds.find((other) => isEqual(trim(other), trim(each)));
-      return same ?? mergeValues(olds.length === now.length ? olds[i] : undefined, each, item);
+      const was = olds[from[i] ?? olds.length];
+      return mergeValues(isVariantOf(was, each, item) ? was : undefined, each, item);
     });
   }
   if (!isFields(now)) return now;

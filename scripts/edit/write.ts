@@ -22,7 +22,7 @@ function getPictures(siteUrl: string): PictureAddresses {
   return Object.fromEntries([...parts, ...masters]);
 }
 
-/** What an editor is for. */
+/** Where the editor saves, and which site it shows. */
 export type Settings = {
   backend: Backend;
   /** Where the site is seen, such as "http://localhost:3000". Empty if it is not known. */
@@ -36,7 +36,7 @@ export async function writeEditor(
   folder: string,
   { backend, siteUrl, sources, basePath }: Settings,
 ): Promise<void> {
-  // The fields do not depend on the words. `npm run dev` shows mistakes in them.
+  // A wrong file does not keep the editor closed. `npm run dev` shows its mistakes.
   await listMistakes(readWords);
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');

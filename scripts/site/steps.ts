@@ -13,6 +13,7 @@ for (const name of process.argv.slice(2)) {
     if (!(error instanceof Mistake)) throw error;
     console.error(error.message);
     failed = true;
+    process.exitCode = 1;
   }
   // A mistake in a picture must not hide those that the check finds.
   if (failed && name !== 'pictures') process.exit(1);

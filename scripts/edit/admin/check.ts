@@ -37,9 +37,11 @@ export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
       return [];
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      // The first line names the file, which is open.
-      const [first = '', ...lines] = error.message.split('\n');
-      return (lines.length > 0 ? lines : [first]).map((line) => line.trim().replace(/\.?$/, '.'));
+      // The file is open, so nobody has to read its name. A consequence of another mistake has no words.
+      const lines = error.message.split('\n').map((line) => line.trim());
+      return lines
+        .filter((line) => line !== '' && line !== `${place} is invalid:`)
+        .map((line) => line.replace(/\.?$/, '.'));
     }
   };
 }

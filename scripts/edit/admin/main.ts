@@ -13,16 +13,30 @@ declare global {
     /** What `config.ts` makes. */
     cmsConfig: Config;
     cmsPictures: PictureAddresses;
+    /** The texts of files as the editor has last read or saved them. The check reads them. */
+    cmsTexts: Record<string, string>;
   }
 }
 
 /** The check is a file of its own. The first save loads it. */
 const CHECK = new URL('check.js', import.meta.url).href;
 
+/** How often a text has changed. The check reads the texts when it loads, so it loads again after that. */
+let changes = 0;
+
+/** Keeps the text of a file. Other files may be checked by it, but by none of a folder. */
+function keepText(file: string, text: string): void {
+  if (file.includes('*') || window.cmsTexts[file] === text) return;
+  window.cmsTexts[file] = text;
+  changes += 1;
+}
+
 async function findProblems(place: string, text: string): Promise<readonly string[]> {
-  const check = await import(CHECK);
+  const check = await import(`${CHECK}?${changes}`);
   return check.findProblems(place, text);
 }
+
+window.cmsTexts = {};
 
 const { cmsConfig, cmsPictures } = window;
 const places = cmsConfig.collections.flatMap((part) => ('files' in part ? part.files : [part]));
@@ -31,6 +45,16 @@ for (const { format, fields } of places) {
   const { fromFile, toFile } = createFormat(extension, fields, cmsPictures, (text) =>
     findProblems(format, text),
   );
-  CMS.registerCustomFormat(format, extension, { fromFile, toFile });
+  CMS.registerCustomFormat(format, extension, {
+    fromFile(text) {
+      keepText(format, text);
+      return fromFile(text);
+    },
+    async toFile(values) {
+      const text = await toFile(values);
+      keepText(format, text);
+      return text;
+    },
+  });
 }
 CMS.init({ config: cmsConfig as never });

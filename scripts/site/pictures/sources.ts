@@ -77,6 +77,10 @@ export function listCrops(): Source[] {
     });
     return z.NEVER;
   });
-  const crops = parse(CROPS, z.record(z.string().regex(NAME, EXPECTED), known), readFields(CROPS));
+  const name = z
+    .string()
+    .regex(NAME, EXPECTED)
+    .refine((own) => !masters.has(own), 'expected another name than that of a master');
+  const crops = parse(CROPS, z.record(name, known), readFields(CROPS));
   return Object.entries(crops).map(([name, part]) => ({ name, ...part }));
 }

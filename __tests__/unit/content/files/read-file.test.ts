@@ -53,6 +53,11 @@ describe('a broken file stops the build with its path, the field, what was found
       'titel: there is no such field. Did you mean "title"? Known: title, place.',
     ],
     ['no fields at all', 'Words.', 'expected a block of fields between two lines of "---"'],
+    [
+      'words above the fields',
+      'Words.\n---\ntitle: A\n---\n',
+      'expected a block of fields between two lines of "---"',
+    ],
     ['a list in place of fields', '---\n- A\n---\n', 'expected fields such as "title: …"'],
     [
       'a character that no feed can hold',

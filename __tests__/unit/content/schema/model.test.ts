@@ -44,6 +44,7 @@ test('links, pictures and Markdown keep their kind where they have a hint of the
 
 test('choices, constants and switches', () => {
   expect(getField(z.enum(['page', 'ink']))).toEqual({ kind: 'choice', choices: ['page', 'ink'] });
+  expect(getField(z.literal([1, 2]))).toEqual({ kind: 'choice', choices: [1, 2] });
   expect(getField(z.literal('quote'))).toEqual({ kind: 'constant', value: 'quote' });
   expect(getField(z.boolean())).toEqual({ kind: 'switch' });
 });

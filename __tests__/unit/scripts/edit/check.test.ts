@@ -51,3 +51,11 @@ test('the problems of an article are those of its fields, its text and its readi
     await findProblems('content/articles/*.md', ARTICLE.replace('1 min read', '9 min read')),
   ).toEqual([expect.stringContaining('reading_time: expected "1 min read"')]);
 });
+
+test('the problems of the fields and of the text come together', async () => {
+  const text = ARTICLE.replace(/tags: .*/, 'tags: []').replace('Water.', 'Call {agency.nam}.');
+  expect(await findProblems('content/articles/*.md', text)).toEqual([
+    'tags: expected at least one tag.',
+    expect.stringContaining('there is no {agency.nam}'),
+  ]);
+});

@@ -36,7 +36,7 @@ test('a collection without a text field keeps the text of its files', async () =
 test('a text never becomes empty', async () => {
   const values = { ...prose.fromFile(MARKDOWN), body: '' };
   await expect(prose.toFile(values)).rejects.toMatchObject({
-    cause: { message: 'Text: it is empty. Press Save again.' },
+    cause: { message: 'Text: it is empty. Press Save again, or write a text if you deleted it.' },
   });
 });
 

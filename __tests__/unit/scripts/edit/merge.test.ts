@@ -21,6 +21,21 @@ test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
     { a: ['two', 'one\n', 'three'] },
   ],
   [
+    'an item that moves and changes keeps what the CMS does not know',
+    [
+      { a: 1, b: 2, c: 3 },
+      { a: 4, b: 5, c: 6 },
+    ],
+    [
+      { a: 4, b: 7 },
+      { a: 1, b: 2 },
+    ],
+    [
+      { a: 4, b: 7, c: 6 },
+      { a: 1, b: 2, c: 3 },
+    ],
+  ],
+  [
     'an item that changes keeps what the CMS does not know',
     { a: [{ b: 1, c: 2 }] },
     { a: [{ b: 3 }] },
@@ -41,6 +56,13 @@ test('an optional field that is emptied goes', () => {
   expect(mergeValues({ kind: 'cup', alt: 'tea' }, { kind: 'cup', alt: '' }, variants)).toEqual({
     kind: 'cup',
   });
+});
+
+test('an item of another variant gets no field of the one in its place', () => {
+  const variants = { ...group, widget: 'list', typeKey: 'kind', types: [] };
+  const old = [{ kind: 'cup', name: 'Tea', handle: 'left' }];
+  const now = [{ kind: 'pot', name: 'Tea' }];
+  expect(mergeValues(old, now, variants)).toEqual(now);
 });
 
 test('a field that must be there is empty', () => {

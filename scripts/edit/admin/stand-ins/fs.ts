@@ -1,7 +1,14 @@
 /** The texts of the files of words. The bundle puts them in its place. */
-declare const WORDS: Readonly<Record<string, string>>;
+declare const WORDS: Texts;
 
-export const existsSync = (file: string) => file in WORDS;
-export const readFileSync = (file: string) => WORDS[file];
+type Texts = Readonly<Record<string, string>>;
+
+/** Newer texts of some files, which the editor has read or saved (`main.ts`). */
+const { cmsTexts } = globalThis as { cmsTexts?: Texts };
+
+const texts: Texts = { ...WORDS, ...cmsTexts };
+
+export const existsSync = (file: string) => file in texts;
+export const readFileSync = (file: string) => texts[file];
 /** Collections are empty here. Their files may be drafts, which are not public. */
 export const readdirSync = () => [];
