@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { Mistake } from '../schema/mistake';
 import { splitFrontMatter } from './front-matter';
@@ -16,15 +16,26 @@ export type RawFile = { fields: unknown; body: string };
 export const invalid = (file: string, problem: string) =>
   new Mistake(`${file} is invalid:\n  ${problem}`);
 
+/** What is wrong with a text such as "We became #1", which YAML ends before "#". */
+function findCutText(document: Document): string | undefined {
+  let problem: string | undefined;
+  visit(document, {
+    Scalar(_, { type, value, comment }) {
+      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return undefined;
+      problem = `"#${comment}" after "${value}" is a comment. Put the text in quotes, or a space behind "#"`;
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
 function readYaml(file: string, yaml: string): unknown {
-  try {
-    return parseYaml(yaml);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const part = file.endsWith('.md') ? 'front matter' : 'the whole';
-    const lines = error.message.split('\n').filter((line) => line.trim() !== '');
-    throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
-  }
+  const document = parseDocument(yaml);
+  const problem = document.errors[0]?.message ?? findCutText(document);
+  if (problem === undefined) return document.toJS();
+  const part = file.endsWith('.md') ? 'front matter' : 'the whole';
+  const lines = problem.split('\n').filter((line) => line.trim() !== '');
+  throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
 }
 
 function refuseControlCharacters(file: string, text: string): void {

@@ -4,5 +4,5 @@ import { define } from '../files/define';
 /** The words around the clients' own words, on the home page and About Us. */
 export const testimonialsSection = define(
   'content/testimonials-section.yaml',
-  schema.omit({ items: true, avatars: true }),
+  schema.omit({ items: true }),
 );

@@ -31,7 +31,11 @@ export const testimonials = once((): TestimonialsData => {
     .sort((a, b) => a.home - b.home);
   return {
     ...testimonialsSection,
-    items: shown.map(({ name, role, description }) => ({ name, role, description })),
-    avatars: shown.flatMap(({ portrait }) => portrait ?? []),
+    items: shown.map(({ name, role, description, portrait }) => ({
+      name,
+      role,
+      description,
+      portrait,
+    })),
   };
 });

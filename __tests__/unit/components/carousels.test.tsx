@@ -33,7 +33,6 @@ const CAROUSELS: [name: string, show: (count: number) => ReactElement][] = [
       <Testimonials
         title="Words"
         words={words}
-        avatars={[]}
         items={['Ada', 'Bo'].slice(0, count).map((name) => ({ ...clientWords, name }))}
       />
     ),
@@ -64,7 +63,7 @@ test.each(CAROUSELS)('two %s turn, and one alone has no controls', (_, show) => 
 });
 
 test('without testimonials there is no section', () => {
-  showPage(<Testimonials title="Words" words={words} avatars={[]} items={[]} />);
+  showPage(<Testimonials title="Words" words={words} items={[]} />);
   expect(document.body).toBeEmptyDOMElement();
 });
 

@@ -4,14 +4,16 @@ import { decorative } from '@/components/sections/samples';
 import { Testimonials } from './Testimonials';
 import { testimonials } from './Testimonials.schema';
 
-const words = { name: 'Bo Li', role: 'Cook', description: 'She floats.' };
-const avatars = [decorative('client-1'), decorative('client-2'), decorative('client-3')];
+const words = { role: 'Cook', description: 'She floats.' };
 const long = exampleOf(testimonials, 'long');
 
 export const examples = defineExamples(Testimonials, {
   'short words': exampleOf(testimonials, 'short', {
-    items: [words, { ...words, name: 'Dev Marsh' }, { ...words, name: 'Finn Maher' }],
-    avatars,
+    items: [
+      { ...words, name: 'Bo Li', portrait: decorative('client-1') },
+      { ...words, name: 'Dev Marsh', portrait: decorative('client-2') },
+      { ...words, name: 'Finn Maher', portrait: decorative('client-3') },
+    ],
   }),
   'long words': long,
   'letters, long words': { ...long, letters: true },

@@ -8,13 +8,13 @@ const testimonial = z.strictObject({
   name: text,
   role: text.describe('What they do, and where'),
   description: text.describe('Their words, without quotation marks'),
+  portrait: picture.optional(),
 });
 
 /** Testimonials. The specification has three. */
 export const testimonials = z.strictObject({
   title: text,
   items: z.array(testimonial).min(1),
-  avatars: z.array(picture).min(1).describe('The portraits of the testimonials, in their order'),
   words: carouselWords,
 });
 

@@ -24,7 +24,7 @@ const SETTINGS = {
  * Clients' words in a carousel: each on a clay step that rises above the last, or as letters on one level.
  * One alone stands still, and without any there is no section.
  */
-export function Testimonials({ title, items, avatars, words, letters }: Props) {
+export function Testimonials({ title, items, words, letters }: Props) {
   if (items.length === 0) return null;
   const turns = items.length > 1;
   return (
@@ -37,30 +37,27 @@ export function Testimonials({ title, items, avatars, words, letters }: Props) {
       <h2 className={styles.heading}>{title}</h2>
       {turns && <CarouselControls words={words} className={styles.controls} />}
       <Slides className={styles.steps} focusable>
-        {items.map(({ name, role, description }, index) => {
-          const avatar = avatars[index % avatars.length];
-          return (
-            <Slide key={name} index={index} count={items.length} className={styles.step}>
-              <figure className={styles.voice}>
-                <span className={styles.portrait}>
-                  {avatar && (
-                    <Picture
-                      picture={avatar}
-                      sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
-                    />
-                  )}
-                </span>
-                <blockquote className={styles.quote}>
-                  <span className={styles.marks} aria-hidden="true" />
-                  <p>{description}</p>
-                </blockquote>
-                <figcaption className={styles.source}>
-                  <b>{name}</b> <span>{role}</span>
-                </figcaption>
-              </figure>
-            </Slide>
-          );
-        })}
+        {items.map(({ name, role, description, portrait }, index) => (
+          <Slide key={name} index={index} count={items.length} className={styles.step}>
+            <figure className={styles.voice}>
+              <span className={styles.portrait}>
+                {portrait && (
+                  <Picture
+                    picture={portrait}
+                    sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
+                  />
+                )}
+              </span>
+              <blockquote className={styles.quote}>
+                <span className={styles.marks} aria-hidden="true" />
+                <p>{description}</p>
+              </blockquote>
+              <figcaption className={styles.source}>
+                <b>{name}</b> <span>{role}</span>
+              </figcaption>
+            </figure>
+          </Slide>
+        ))}
       </Slides>
     </section>
   );

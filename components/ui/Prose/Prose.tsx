@@ -44,12 +44,20 @@ function Action({ href, label, text }: Part<'prose-action'>) {
 
 type FigureProps = Part<'prose-figure'> & Pick<ProseData, 'pictures'>;
 
+/** Whether the frame of a figure cuts little of a picture: square, or at most twice as wide as high. */
+const fitsFrame = ({ width, height }: { width: number; height: number }) =>
+  width >= height && width <= 2 * height;
+
 function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
   const picture = pictures[name];
   const sizes = `(min-width: 1081px) ${wide ? 73 : 56}vw, 92vw`;
   return (
     picture && (
-      <figure className={styles.figure} data-wide={wide}>
+      <figure
+        className={styles.figure}
+        data-wide={wide}
+        data-whole={fitsFrame(picture) ? undefined : ''}
+      >
         <Picture picture={{ ...picture, alt }} sizes={sizes} />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>

@@ -34,6 +34,12 @@ test('a picture is a figure, with its caption, in both notations', () => {
   expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
 });
 
+test('the frame of a figure cuts no upright and no very wide picture', () => {
+  show('![A board](design)\n\n![A phone](case-shop-scanner)\n\n![A river](hero)');
+  const figures = screen.getAllByRole('figure');
+  expect(figures.map((figure) => figure.hasAttribute('data-whole'))).toEqual([false, true, true]);
+});
+
 test('two figures of one picture keep their own words', () => {
   show('![A cloud](cloud)\n\n![The same cloud](cloud)');
   expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();

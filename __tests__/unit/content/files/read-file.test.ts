@@ -54,6 +54,11 @@ describe('a broken file stops the build with its path, the field, what was found
     ],
     ['no fields at all', 'Words.', 'expected a block of fields between two lines of "---"'],
     [
+      'a text that a comment would cut',
+      '---\ntitle: We became #1 in Leeds\n---\n',
+      '"#1 in Leeds" after "We became" is a comment. Put the text in quotes',
+    ],
+    [
       'words above the fields',
       'Words.\n---\ntitle: A\n---\n',
       'expected a block of fields between two lines of "---"',

@@ -36,3 +36,12 @@ test('offices are numbered in their order', () => {
 test('a second office in the same city is wrong, because people name their office by the city', () => {
   expect(getErrorMessage(() => read([office, office]))).toContain('expected each city once');
 });
+
+test.each(['GMT', 'EST', 'Etc/GMT-1', 'Europe/Leeds'])(
+  '"%s" is no time zone of an office',
+  (timeZone) => {
+    expect(getErrorMessage(() => read([{ ...office, timeZone }]))).toContain(
+      'expected a time zone',
+    );
+  },
+);
