@@ -176,9 +176,13 @@ test('the check names each file name that cannot be an address, and the mistakes
 test('the check finds what refers to drafts', () => {
   edit('content/team/priya-menon.md', /^---\n/, '---\ndraft: true\n');
   edit('content/projects/vaya.yaml', /^/, 'draft: true\n');
+  edit('content/services/mobile-development.yaml', /^/, 'draft: true\n');
   const output = check();
   expect(output).toContain('author: content/team/priya-menon.md is a draft.');
   expect(output).toContain('teaser.project: content/projects/vaya.yaml is hidden.');
+  expect(output).toMatch(
+    /^content\/pages\/home.yaml is invalid:\n {2}link to "\/services\/mobile-development": content\/services\/mobile-development.yaml is a draft/m,
+  );
   expect(output).not.toMatch(STACK);
 });
 

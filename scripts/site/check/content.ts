@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { agencyFacts } from '@/content/files/agency-facts';
 import { fillBraces } from '@/content/files/braces';
-import { type Collection, definedCollections, type Entry } from '@/content/files/collection';
+import { type Collection, definedCollections } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
-import { invalid, splitFile } from '@/content/files/read-file';
+import { invalid, readFields, splitFile, wordsFiles } from '@/content/files/read-file';
 import { readProse } from '@/content/prose/prose';
 import { refuse, tolerate } from '@/content/schema/mistake';
 
@@ -22,9 +22,16 @@ function getHidden({ start, all, find }: Collection<unknown>): [string, string][
     .map(({ slug, file }) => [`${start}${slug}`, file]);
 }
 
-/** Refuses links of a text that lead to hidden pages. */
+/** The addresses in the fields of a file. */
+function findAddresses(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(findAddresses);
+}
+
+/** Refuses links of a file that lead to hidden pages. */
 function checkTargets(
-  { file }: Pick<Entry<unknown>, 'file'>,
+  file: string,
   links: readonly string[],
   hidden: ReadonlyMap<string, string>,
 ): void {
@@ -36,12 +43,22 @@ function checkTargets(
   refuse(mistakes);
 }
 
+/** Checks the links in the fields of all files that visitors see. */
+function checkFields(hidden: ReadonlyMap<string, string>): void {
+  for (const file of wordsFiles.keys()) {
+    check(() => checkTargets(file, findAddresses(readFields(file)), hidden));
+  }
+  for (const { file, data } of definedCollections.flatMap((collection) => collection.entries())) {
+    check(() => checkTargets(file, findAddresses(data), hidden));
+  }
+}
+
 /** Checks the Markdown of a collection, that of drafts too. */
 function checkTexts({ all, find }: Collection<unknown>, hidden: ReadonlyMap<string, string>): void {
   for (const entry of all()) {
     check(() => {
       const { links } = readProse(entry.file, entry.body);
-      if (find(entry.slug)) checkTargets(entry, links, hidden);
+      if (find(entry.slug)) checkTargets(entry.file, links, hidden);
     });
   }
 }
@@ -62,6 +79,7 @@ function checkOtherTexts({ folder, format, all }: Collection<unknown>): void {
 export function checkContent(): void {
   for (const { all } of definedCollections) check(all);
   const hidden = new Map(definedCollections.flatMap(getHidden));
+  checkFields(hidden);
   for (const collection of definedCollections) {
     for (const run of collection.checks()) check(run);
     if (!collection.isProse) continue;
