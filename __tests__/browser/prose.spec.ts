@@ -14,6 +14,7 @@ test('long words and long code in a text break on a phone', async ({ page }) => 
     );
     if (!paragraph || !list || !item || !code) return;
     code.textContent = `run --${word} ${word}`;
+    code.dataset.long = '';
     paragraph.append(`${word} `, code);
     item.append(`${word} `, code.cloneNode(true));
     list.append(item);

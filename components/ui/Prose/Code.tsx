@@ -8,11 +8,15 @@ const lowlight = createLowlight(common);
 /** The language of a block of code: "js" for the class `language-js`. */
 const getLanguage = (className = '') => /(?:^|\s)language-(\S+)/.exec(className)?.[1];
 
-/** A piece of code. A block in a known language is highlighted at build. */
+/** How many characters of code fit the narrowest phone on one line. */
+const LINE = 24;
+
+/** A piece of code. Longer code in a sentence may break. A block in a known language is highlighted at build. */
 export function Code({ className, children }: ComponentProps<'code'>) {
   const language = getLanguage(className);
+  const isLong = typeof children === 'string' && children.length > LINE;
   if (typeof children !== 'string' || !language || !lowlight.registered(language)) {
-    return <code>{children}</code>;
+    return <code data-long={isLong ? '' : undefined}>{children}</code>;
   }
   const tree = lowlight.highlight(language, children);
   return <code>{toJsxRuntime(tree, { Fragment, jsx, jsxs })}</code>;

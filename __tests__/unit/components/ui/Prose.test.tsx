@@ -46,6 +46,13 @@ test('two figures of one picture keep their own words', () => {
   expect(screen.getByRole('img', { name: 'The same cloud' })).toBeVisible();
 });
 
+test('long code in a sentence may break, and short code may not', () => {
+  const { container } = show('Run `npm test` or `npm run test:browser -- --project=visual`.');
+  const [short, long] = container.querySelectorAll('code');
+  expect(short).not.toHaveAttribute('data-long');
+  expect(long).toHaveAttribute('data-long');
+});
+
 test('code in a known language is highlighted, and keeps its text', () => {
   const { container } = show('```js\nconst a = "b";\n```\n\n```nothing\nc\n```\n\n`d`');
   const [known, unknown, inline] = container.querySelectorAll('code');
