@@ -33,7 +33,7 @@ const surroundings = z.strictObject({
   station: text.describe('The nearest station'),
 });
 
-/** Whether a name is that of a region and a place. "GMT" and "EST" have no summer time. */
+/** Whether a time zone is named by region and place: "Europe/London". "GMT" would have no summer time. */
 const isTimeZone = (name: string) => {
   if (!/^(?!Etc\/)\w+\/\w/.test(name)) return false;
   try {

@@ -35,7 +35,8 @@ export function mergeValues(old: unknown, now: unknown, field?: CmsField): unkno
     const item = field && getItemField(field);
     const from = matchItems(olds.map(trim), now.map(trim));
     return now.map((each, i) => {
-      const was = olds[from[i] ?? olds.length];
+      const index = from[i];
+      const was = index === undefined ? undefined : olds[index];
       return mergeValues(isVariantOf(was, each, item) ? was : undefined, each, item);
     });
   }

@@ -14,9 +14,9 @@ const LINE = 24;
 /** A piece of code. Longer code in a sentence may break. A block in a known language is highlighted at build. */
 export function Code({ className, children }: ComponentProps<'code'>) {
   const language = getLanguage(className);
-  const isLong = typeof children === 'string' && children.length > LINE;
-  if (typeof children !== 'string' || !language || !lowlight.registered(language)) {
-    return <code data-long={isLong ? '' : undefined}>{children}</code>;
+  if (typeof children !== 'string') return <code>{children}</code>;
+  if (!language || !lowlight.registered(language)) {
+    return <code data-long={children.length > LINE ? '' : undefined}>{children}</code>;
   }
   const tree = lowlight.highlight(language, children);
   return <code>{toJsxRuntime(tree, { Fragment, jsx, jsxs })}</code>;

@@ -45,6 +45,7 @@ function checkTargets(
 
 /** Checks the links in the fields of all files that visitors see. */
 function checkFields(hidden: ReadonlyMap<string, string>): void {
+  if (hidden.size === 0) return;
   for (const file of wordsFiles.keys()) {
     check(() => checkTargets(file, findAddresses(readFields(file)), hidden));
   }
