@@ -24,6 +24,7 @@ export const boats: Site = {
     ],
     services: {
       label: 'Services',
+      href: '/services',
       items: [service('Ferries', '/services/ferries'), service('Tugs', '/services/tugs')],
     },
     contact: { label: 'Contact Us', href: '/contact' },

@@ -23,6 +23,7 @@ export default function BlogDetailsPage() {
     <Shell
       site={site}
       path={here}
+      above={pages.blogs.path}
       structuredData={[
         breadcrumbs(here, { path, current: article.title }),
         blogPosting(here, article),

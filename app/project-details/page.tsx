@@ -6,6 +6,7 @@ import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { agency } from '@/content/files/agency';
 import { projectDetails } from '@/content/pages/project-details';
+import { pages } from '@/content/routes';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
 import { offer, social } from '@/content/words/shared';
@@ -19,6 +20,7 @@ export default function ProjectDetailsPage() {
     <Shell
       site={site}
       path={projectDetails.path}
+      above={pages.projects.path}
       world={projectDetails.banner.world}
       structuredData={[
         pageBreadcrumbs(projectDetails),

@@ -6,6 +6,7 @@ import { CounterBlock } from '@/components/sections/services-details/CounterBloc
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
 import { agency } from '@/content/files/agency';
 import { servicesDetails as page } from '@/content/pages/services-details';
+import { pages } from '@/content/routes';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { offer, social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
@@ -15,7 +16,12 @@ export const metadata = getMetadata(page);
 
 export default function ServicesDetailsPage() {
   return (
-    <Shell site={site} path={page.path} structuredData={[pageBreadcrumbs(page)]}>
+    <Shell
+      site={site}
+      path={page.path}
+      above={pages.services.path}
+      structuredData={[pageBreadcrumbs(page)]}
+    >
       <Pitch {...page.banner} />
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />

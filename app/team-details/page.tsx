@@ -10,6 +10,7 @@ import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
 import { agency } from '@/content/files/agency';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
+import { pages } from '@/content/routes';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
 import { clients, film, social } from '@/content/words/shared';
@@ -24,6 +25,7 @@ export default function TeamDetailsPage() {
     <Shell
       site={site}
       path={teamDetails.path}
+      above={pages.team.path}
       world={banner.world}
       structuredData={[pageBreadcrumbs(teamDetails)]}
     >

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { href, link } from '../lookups/href';
 import { knownOffice } from '../lookups/known-office';
+import { pages } from '../routes';
 import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';
 import { iconName } from '../schema/icon';
@@ -20,7 +21,7 @@ const headerMain = z.strictObject({
   links,
   services: z
     .strictObject({ label: text })
-    .transform(({ label }) => ({ label, items: serviceLinks() }))
+    .transform(({ label }) => ({ label, href: pages.services.path, items: serviceLinks() }))
     .describe('The menu of the services. content/services has them'),
   contact: link,
   openPanel: text,

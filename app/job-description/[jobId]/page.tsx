@@ -11,7 +11,7 @@ import { jobDescription } from '@/content/jobs/page';
 import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
-import { jobPath } from '@/content/routes';
+import { jobPath, pages } from '@/content/routes';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
 import { inquiryForm } from '@/content/words/shared';
@@ -42,7 +42,12 @@ export default async function JobPage({ params }: Props) {
   const job = jobBySlug(jobId);
   const path = jobPath(jobId);
   return job ? (
-    <Shell site={site} path={path} structuredData={getStructuredData(path, job)}>
+    <Shell
+      site={site}
+      path={path}
+      above={pages.careers.path}
+      structuredData={getStructuredData(path, job)}
+    >
       <JobSections job={job} open={isOpen(job)} />
     </Shell>
   ) : (

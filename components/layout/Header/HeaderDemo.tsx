@@ -3,6 +3,7 @@ import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel'
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/words/site-schema';
+import { getCurrent } from './getCurrent';
 import { Header } from './Header';
 import styles from './HeaderDemo.module.scss';
 import pill from './Navigation.module.scss';
@@ -10,10 +11,12 @@ import pill from './Navigation.module.scss';
 type Props = {
   site: Site;
   path: string;
+  /** The path of the page above this one, where `path` does not show it. */
+  above?: string | undefined;
 };
 
 /** Header variant 2: the demo menu in groups, and a Contact button that opens the contact panel. */
-export function HeaderDemo({ site, path }: Props) {
+export function HeaderDemo({ site, path, above }: Props) {
   const { groups, contact, label } = site.demoHeader;
   return (
     <Header
@@ -22,7 +25,7 @@ export function HeaderDemo({ site, path }: Props) {
         <nav aria-label={label} className={pill.pill}>
           {groups.map(({ label: group, links }) => {
             const id = `demo-${group.toLowerCase().replace(/\s+/g, '-')}`;
-            const holdsPage = links.some(({ href }) => href === path);
+            const holdsPage = links.some(({ href }) => getCurrent(href, path, above));
             return (
               <div key={group} className={styles.group}>
                 <button
@@ -40,7 +43,7 @@ export function HeaderDemo({ site, path }: Props) {
                   <ul>
                     {links.map(({ label: words, href }) => (
                       <li key={href}>
-                        <Link href={href} aria-current={href === path ? 'page' : undefined}>
+                        <Link href={href} aria-current={getCurrent(href, path, above)}>
                           {words}
                         </Link>
                       </li>

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/words/site-schema';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
+import { getCurrent } from './getCurrent';
 import { Header } from './Header';
 import styles from './HeaderMain.module.scss';
-import { isCurrent } from './isCurrent';
 import pill from './Navigation.module.scss';
 import { ServiceMenu } from './ServiceMenu';
 
@@ -15,16 +15,17 @@ type Props = {
   site: Site;
   /** The path of this page. Its menu item is highlighted. */
   path: string;
+  /** The path of the page above this one, where `path` does not show it. */
+  above?: string | undefined;
 };
 
 const SERVICES = 'services-menu';
 
 /**
- * Header variant 1: Home, About Us, Blogs, the seven services, Contact Us and the contact panel.
+ * Header variant 1: Home, About Us, Blogs, the services, Contact Us and the contact panel.
  */
-export function HeaderMain({ site, path }: Props) {
+export function HeaderMain({ site, path, above }: Props) {
   const { links, services, contact, openPanel, label } = site.header;
-  const inServices = path.startsWith('/services');
   return (
     <Header
       site={site}
@@ -35,7 +36,7 @@ export function HeaderMain({ site, path }: Props) {
               key={href}
               href={href}
               className={pill.item}
-              aria-current={isCurrent(href, path) ? 'page' : undefined}
+              aria-current={getCurrent(href, path, above)}
             >
               {words}
             </Link>
@@ -44,7 +45,7 @@ export function HeaderMain({ site, path }: Props) {
             type="button"
             popoverTarget={SERVICES}
             aria-controls={SERVICES}
-            aria-current={inServices ? 'true' : undefined}
+            aria-current={getCurrent(services.href, path, above) && 'true'}
             className={pill.item}
             {...enhance('disclosure', 'load')}
           >
@@ -61,7 +62,7 @@ export function HeaderMain({ site, path }: Props) {
             <ButtonLink
               href={contact.href}
               size="small"
-              aria-current={isCurrent(contact.href, path) ? 'page' : undefined}
+              aria-current={getCurrent(contact.href, path, above)}
             >
               {contact.label}
             </ButtonLink>

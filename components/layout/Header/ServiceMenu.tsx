@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Site } from '@/content/words/site-schema';
+import { getCurrent } from './getCurrent';
 import pill from './Navigation.module.scss';
 import styles from './ServiceMenu.module.scss';
 
@@ -10,18 +11,14 @@ type Props = {
   path: string;
 };
 
-/** The menu of the seven services, each with a small picture. */
+/** The menu of the services, each with a small picture. */
 export function ServiceMenu({ id, services, path }: Props) {
   return (
     <div id={id} popover="auto" className={`${pill.dropdown} ${styles.menu}`}>
       <ul>
         {services.items.map(({ label, hint, href, world, picture }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className={styles.service}
-              aria-current={href === path ? 'page' : undefined}
-            >
+            <Link href={href} className={styles.service} aria-current={getCurrent(href, path)}>
               <span className={styles.thumb} data-world={world}>
                 <Picture picture={picture} sizes="84px" />
               </span>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import type { Site } from '@/content/words/site-schema';
-import { isCurrent } from '../Header/isCurrent';
+import { getCurrent } from '../Header/getCurrent';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
@@ -16,6 +16,8 @@ export const MENU_ID = 'menu';
 /** A group of links that opens and closes. */
 type Group = {
   label: string;
+  /** The page about the group, if there is one. */
+  href?: string;
   items: readonly { label: string; href: string; world?: string }[];
 };
 
@@ -27,6 +29,8 @@ type Props = {
   /** The header whose entries the menu holds. */
   variant: 'main' | 'demo';
   path: string;
+  /** The path of the page above this one, where `path` does not show it. */
+  above?: string | undefined;
 };
 
 function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
@@ -34,28 +38,29 @@ function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
     return site.demoHeader.groups.map(({ label, links }) => ({ label, items: links }));
   }
   const { links, services } = site.header;
-  return [...links, { label: services.label, items: services.items }];
+  return [...links, services];
 }
 
-/** A group of links. The group with this page is marked as current and starts open. */
-function MenuGroup({ label, items, path }: Group & { path: string }) {
-  const holdsPage = items.some(({ href }) => href === path);
+/** A group of links. The group of this page is marked as current. It starts open if a link leads here. */
+function MenuGroup({ label, href, items, path, above }: Group & Pick<Props, 'path' | 'above'>) {
+  const holdsPage = items.some((item) => getCurrent(item.href, path, above));
+  const isCurrent = holdsPage || (href && getCurrent(href, path, above));
   return (
     <details data-duration="300" open={holdsPage} {...enhance('details', 'visible')}>
-      <summary className={styles.entry} aria-current={holdsPage ? 'true' : undefined}>
+      <summary className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <Icon name="caret-down" size="20px" weight="bold" />
       </summary>
       <ul className={styles.items}>
-        {items.map(({ label: words, href, world }) => (
-          <li key={href}>
+        {items.map((item) => (
+          <li key={item.href}>
             <Link
-              href={href}
-              data-world={world}
+              href={item.href}
+              data-world={item.world}
               className={styles.item}
-              aria-current={href === path ? 'page' : undefined}
+              aria-current={getCurrent(item.href, path, above)}
             >
-              {words}
+              {item.label}
             </Link>
           </li>
         ))}
@@ -65,7 +70,8 @@ function MenuGroup({ label, items, path }: Group & { path: string }) {
 }
 
 /** The menu for small screens, a dialog. Its groups open in 300 ms. */
-export function Menu({ site, variant, path }: Props) {
+export function Menu({ site, variant, path, above }: Props) {
+  const { contact } = site.header;
   return (
     <Dialog
       id={MENU_ID}
@@ -79,16 +85,16 @@ export function Menu({ site, variant, path }: Props) {
         <ul>
           {getEntries(site, variant).map((entry) => (
             <li key={entry.label}>
-              {'href' in entry ? (
+              {'items' in entry ? (
+                <MenuGroup {...entry} path={path} above={above} />
+              ) : (
                 <Link
                   href={entry.href}
                   className={styles.entry}
-                  aria-current={isCurrent(entry.href, path) ? 'page' : undefined}
+                  aria-current={getCurrent(entry.href, path, above)}
                 >
                   {entry.label}
                 </Link>
-              ) : (
-                <MenuGroup {...entry} path={path} />
               )}
             </li>
           ))}
@@ -96,7 +102,9 @@ export function Menu({ site, variant, path }: Props) {
       </nav>
       <div className={styles.end}>
         {variant === 'main' && (
-          <ButtonLink href={site.header.contact.href}>{site.header.contact.label}</ButtonLink>
+          <ButtonLink href={contact.href} aria-current={getCurrent(contact.href, path, above)}>
+            {contact.label}
+          </ButtonLink>
         )}
         <ThemeSwitch id={MENU_ID} label={site.menu.theme} words={site.theme} />
         <OfficeClocks offices={site.agency.offices} className={styles.clocks} />

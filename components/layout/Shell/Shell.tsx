@@ -21,6 +21,8 @@ type Props = {
   site: Site;
   /** The path of this page. */
   path: string;
+  /** The path of the page above this one, where `path` does not show it. The menus mark it. */
+  above?: string;
   /** Header variant 1 (`main`) or 2 (`demo`). */
   header?: 'main' | 'demo';
   /** Footer variant 1, 2 or 3. */
@@ -42,6 +44,7 @@ const footers = {
 export function Shell({
   site,
   path,
+  above,
   header = 'main',
   footer = 1,
   world,
@@ -60,7 +63,7 @@ export function Shell({
       <Tracker analytics={site.analytics} />
       <Preloader name={site.agency.name} />
       <div id="top" data-world={world} {...enhance('images', 'load')}>
-        <PageHeader site={site} path={path} />
+        <PageHeader site={site} path={path} above={above} />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
@@ -68,7 +71,7 @@ export function Shell({
       <PageFooter site={site} />
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
-      <Menu site={site} variant={header} path={path} />
+      <Menu site={site} variant={header} path={path} above={above} />
       {site.forms.outbox && <template data-key={OUTBOX} {...enhance('outbox', 'load')} />}
       <Cursor label={site.cursor} />
       <Enhancers />

@@ -16,10 +16,11 @@ describe('header 1', () => {
     ['/', ['Home'], []],
     ['/about-us', ['About Us'], []],
     ['/blogs', ['Blogs'], []],
-    ['/blogs/1', ['Blogs'], []],
-    ['/blog', ['Blogs'], []],
-    ['/blog-details', ['Blogs'], []],
+    ['/blogs/1', [], ['Blogs']],
+    ['/blogging-tips', [], []],
     ['/contact', ['Contact Us'], []],
+    ['/services', [], ['Services']],
+    ['/services-for-boats', [], []],
     ['/services/ferries', ['Ferries'], ['Services']],
     ['/team', [], []],
     ['/careers', [], []],
@@ -30,10 +31,14 @@ describe('header 1', () => {
     expect(getCurrent(header, 'true')).toEqual(sections);
   });
 
-  test.each(['/services', '/services-details'])('at %s, highlights only Services', (path) => {
-    render(<HeaderMain site={site} path={path} />);
-    expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current');
-    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  test.each([
+    ['/services', 'Services'],
+    ['/blogs', 'Blogs'],
+  ])('on a page below %s whose address does not show it, highlights %s', (above, section) => {
+    render(<HeaderMain site={site} path="/some-details" above={above} />);
+    const header = screen.getByRole('banner');
+    expect(getCurrent(header, 'page')).toEqual([]);
+    expect(getCurrent(header, 'true')).toEqual([section]);
   });
 });
 

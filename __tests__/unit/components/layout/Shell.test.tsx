@@ -55,6 +55,18 @@ test.each([
   },
 );
 
+test.each([
+  ['/contact', undefined, 'a[aria-current="page"]', site.header.contact.label],
+  ['/blogs/1', undefined, 'a[aria-current="true"]', 'Blogs'],
+  ['/services', undefined, 'summary[aria-current="true"]', site.header.services.label],
+  ['/services-details', '/services', 'summary[aria-current="true"]', site.header.services.label],
+])('the menu at %s marks nothing but the entry of this page', (path, above, selector, label) => {
+  setUp({ path, ...(above && { above }) });
+  const marked = [...getDialog('Menu').querySelectorAll('[aria-current]')];
+  expect(marked.map((entry) => entry.textContent)).toEqual([label]);
+  expect(marked[0]).toBe(getDialog('Menu').querySelector(selector));
+});
+
 test('opens no group of the menu if none has the page', () => {
   setUp({ path: '/about-us' });
   expect(getDialog('Menu').querySelector('details')).not.toHaveAttribute('open');
