@@ -273,3 +273,39 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
     await expect(button).toBeFocused();
   }
 });
+
+test('on its own page, the contact button looks current in the header and in the menu', async ({
+  page,
+}) => {
+  const { contact } = site.header;
+  const getLooks = async (path: string) => {
+    await visit(page, path);
+    return page
+      .locator(`:is(header, dialog) a[data-size][href$="${contact.href}"]`, {
+        hasText: contact.label,
+      })
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { color, backgroundColor, boxShadow } = getComputedStyle(link);
+          return { color, backgroundColor, hasRing: boxShadow !== 'none' };
+        }),
+      );
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const others = await getLooks('/about-us');
+    const current = await getLooks(contact.href);
+    expect(others).toHaveLength(2);
+    expect(current).toHaveLength(2);
+    for (const [i, { color, backgroundColor, hasRing }] of current.entries()) {
+      expect([color, backgroundColor]).not.toEqual([others[i]?.color, others[i]?.backgroundColor]);
+      expect([hasRing, others[i]?.hasRing]).toEqual([true, false]);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: site.menu.open }).click();
+  const marked = page.getByRole('dialog').locator('[aria-current]');
+  await expect(marked).toHaveText(contact.label);
+  await expect(marked).toHaveAttribute('aria-current', 'page');
+  await expectAccessibleInBothThemes(page, `menu of ${contact.href}`);
+});
