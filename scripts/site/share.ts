@@ -10,7 +10,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency } from '@/content/files/agency';
 import { allShares } from '@/content/published/shares';
+import type { Share } from '@/content/schema/share';
 import { filesIn } from './files';
+import { type Characters, getMissing, mono, sans } from './fonts/characters';
 import { compose } from './share/compose';
 import type { Faces, Names } from './share/signature';
 import { createTypesetter } from './share/type';
@@ -21,7 +23,14 @@ const MANIFEST = 'content/pictures/shares.json';
 const SANS = 'scripts/site/fonts/rivermark-sans.woff2';
 const MONO = 'scripts/site/fonts/rivermark-mono.woff2';
 
-const names: Names = { agency: agency.name, cities: agency.offices.map(({ city }) => city) };
+/** Returns words that a typeface can draw, and nothing for others. */
+const keepDrawable = (face: Characters, words: string): string =>
+  getMissing(face, words) === '' ? words.normalize('NFC') : '';
+
+const names: Names = {
+  agency: keepDrawable(sans, agency.name),
+  cities: agency.offices.map(({ city }) => keepDrawable(mono, city)).filter(Boolean),
+};
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
@@ -43,7 +52,12 @@ let made = 0;
 const manifest: Record<string, { file: string; alt: string }> = {};
 await mkdir(OUTPUT, { recursive: true });
 
-for (const [path, share] of await allShares()) {
+for (const [path, { title, line = '', ...rest }] of await allShares()) {
+  const share: Share = {
+    title: keepDrawable(sans, title),
+    line: keepDrawable(sans, line) || undefined,
+    ...rest,
+  };
   const hash = createHash('sha256')
     .update(toolsHash)
     .update(JSON.stringify(share))

@@ -36,7 +36,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     async () => (await import('./collections')).checkCollections(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
-    async () => (await import('./shares')).checkShares(),
+    async () => warnings.push(...(await (await import('./shares')).findLeftOutLines())),
     listCrops,
     async () => {
       const { findRepeatedFacts, findRepeatedNames } = await import('./facts');

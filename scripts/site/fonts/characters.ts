@@ -25,6 +25,12 @@ export const sans = split(without(ASCII, CODE) + USUAL_MARKS);
 export const mono = split(ASCII + USUAL_MARKS);
 export { ALL as all };
 
+/** The letters that words need and a typeface lacks, in any of its files. */
+export const getMissing = ({ common, rare }: Characters, words: string): string =>
+  [...new Set(words.normalize('NFC'))]
+    .filter((character) => !common.includes(character) && !rare.includes(character))
+    .join('');
+
 const hex = (point: number) => `U+${point.toString(16)}`;
 
 /**

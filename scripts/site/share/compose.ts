@@ -169,7 +169,7 @@ function drawTitle(
   allow = { giant: true },
 ): Title {
   const { width } = face(title, settings.giant);
-  const giant = allow.giant && COLUMN / width >= GIANT.min;
+  const giant = title !== '' && allow.giant && COLUMN / width >= GIANT.min;
   const setting = giant ? settings.giant : settings.title;
   const leading = 0.98;
   const { lines, size } = fitTitle(title, (line) => face(line, setting).width, CAP_HEIGHT, {
