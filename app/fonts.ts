@@ -23,7 +23,25 @@ export const sansRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+23-24, U+3c, U+3e, U+5c, U+5e, U+60, U+7b-7e, U+a7, U+ab-b6, U+bb-bc, U+c0-17e, U+2022, U+20ac-2713',
+        'U+23-24, U+3c, U+3e, U+5c, U+5e, U+60, U+7b-7e, U+a7, U+ab-b6, U+bb-bc, U+c0-153, U+2022, U+20ac-2193',
+    },
+  ],
+});
+
+/** Letters that the shipped words hardly use, such as Polish ones. Only pages that use one load it. */
+export const sansExtended = localFont({
+  src: '../styles/fonts/rivermark-sans-extended.woff2',
+  variable: '--face-sans-extended',
+  adjustFontFallback: false,
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2265, U+2713',
     },
   ],
 });
@@ -47,9 +65,28 @@ export const monoRare = localFont({
   display: 'swap',
   preload: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+a7, U+ab-b6, U+bb-bc, U+c0-17e, U+2022, U+20ac-2713' },
+    { prop: 'unicode-range', value: 'U+a7, U+ab-b6, U+bb-bc, U+c0-153, U+2022, U+20ac-2193' },
+  ],
+});
+
+/** Its extended letters. Only pages that use one load it. */
+export const monoExtended = localFont({
+  src: '../styles/fonts/rivermark-mono-extended.woff2',
+  variable: '--face-mono-extended',
+  adjustFontFallback: false,
+  weight: '500',
+  display: 'swap',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2265',
+    },
   ],
 });
 
 /** The class names that declare the typefaces. */
-export const faces = [sans, sansRare, mono, monoRare].map(({ variable }) => variable).join(' ');
+export const faces = [sans, sansRare, sansExtended, mono, monoRare, monoExtended]
+  .map(({ variable }) => variable)
+  .join(' ');

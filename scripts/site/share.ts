@@ -20,8 +20,10 @@ import { WORLDS } from './share/worlds';
 
 const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
-const SANS = 'scripts/site/fonts/rivermark-sans.woff2';
-const MONO = 'scripts/site/fonts/rivermark-mono.woff2';
+const getFiles = (face: 'sans' | 'mono') =>
+  ['', '-rare', '-extended'].map((part) => `styles/fonts/rivermark-${face}${part}.woff2`);
+const SANS = getFiles('sans');
+const MONO = getFiles('mono');
 
 /** Returns words that a typeface can draw, and nothing for others. */
 const keepDrawable = (face: Characters, words: string): string =>
@@ -34,7 +36,7 @@ const names: Names = {
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
-for (const file of [SANS, MONO, WORLDS, ...filesIn('scripts/site/share')]) {
+for (const file of [...SANS, ...MONO, WORLDS, ...filesIn('scripts/site/share')]) {
   tools.update(readFileSync(file));
 }
 tools.update(JSON.stringify(names));

@@ -1,55 +1,85 @@
-/** The characters of a typeface's two files. */
+/** The characters of a typeface's three files. */
 export type Characters = {
   /** Every page loads these. */
   common: string;
-  /** A page loads these if it uses one of them. */
+  /** A page loads these if it uses one of them, and so it does with the next. */
   rare: string;
+  extended: string;
 };
 
-const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const MARKS = '\u00a0£€₹©®™°·•–—‘’“”…←→↑↓↗↘×÷½¼§¶«»✓';
-const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüßøåæœšžł';
-const ALL = ASCII + MARKS + ACCENTED;
+/** All characters from one to another. */
+const span = (from: string, to: string) => {
+  const start = from.charCodeAt(0);
+  return Array.from({ length: to.charCodeAt(0) - start + 1 }, (_, i) =>
+    String.fromCharCode(start + i),
+  ).join('');
+};
+
+const without = (characters: string, others: string) =>
+  [...characters].filter((character) => !others.includes(character)).join('');
+
+const ASCII = span(' ', '~');
+const MARKS = '\u00a0£€©®™°·•–—‘’“”…↑↓×÷½¼§¶«»';
+const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûüßøåæœ';
+const USED = ASCII + MARKS + ACCENTED;
+
+/** The rest of Latin-1 and of Latin Extended-A, Romanian and German capitals, and further marks. */
+const EXTENDED = without(
+  `${span('¡', 'ÿ')}${span('Ā', 'ž')}ȘșȚțẞ‚„‹›₹←→↔−≈≠≤≥`,
+  `${USED}\u00ad\u00b5ĸŉŎŏ`,
+);
 
 /** Marks in prices, dates and quotations. */
 const USUAL_MARKS = '\u00a0£©·–—‘’“”…½';
 /** Marks in program code. The site sets code in the mono. */
 const CODE = '#$\\^`{|}~<>';
 
-const without = (characters: string, others: string) =>
-  [...characters].filter((character) => !others.includes(character)).join('');
+const split = (common: string, extended: string): Characters => ({
+  common,
+  rare: without(USED, common),
+  extended,
+});
 
-const split = (common: string): Characters => ({ common, rare: without(ALL, common) });
+export const sans = split(without(ASCII, CODE) + USUAL_MARKS, `${EXTENDED}✓`);
+/** Geist Mono has no breves for E and I, and no ligatures. */
+export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙`);
 
-export const sans = split(without(ASCII, CODE) + USUAL_MARKS);
-export const mono = split(ASCII + USUAL_MARKS);
-export { ALL as all };
+/** All characters of a typeface. */
+export const getAll = ({ common, rare, extended }: Characters): string => common + rare + extended;
 
-/** The letters that words need and a typeface lacks, in any of its files. */
-export const getMissing = ({ common, rare }: Characters, words: string): string =>
-  [...new Set(words.normalize('NFC'))]
-    .filter((character) => !common.includes(character) && !rare.includes(character))
-    .join('');
+/** The letters that words need and a typeface lacks. */
+export const getMissing = (face: Characters, words: string): string =>
+  without([...new Set(words.normalize('NFC'))].join(''), getAll(face));
 
 const hex = (point: number) => `U+${point.toString(16)}`;
 
+/** How many unused characters a range may span. Far letters, such as Greek ones, load no file. */
+const GAP = 128;
+
 /**
- * Formats the rare characters as a CSS `unicode-range`, such as `U+23-24, U+5c`. Uses as few ranges as
- * possible without including a common character.
+ * Formats characters as a CSS `unicode-range`, such as `U+23-24, U+5c`. Uses as few ranges as possible
+ * without including a character of the other files.
  */
-export function getRareRange({ common, rare }: Characters): string {
-  const points = [...common, ...rare].map((character) => character.codePointAt(0) ?? 0);
-  const isRare = (point: number) => rare.includes(String.fromCodePoint(point));
+export function getRange(own: string, others: string): string {
   const ranges: number[][] = [[]];
-  for (const point of points.sort((a, b) => a - b)) {
-    if (isRare(point)) ranges.at(-1)?.push(point);
-    else ranges.push([]);
+  let last = 0;
+  for (const character of [...own, ...others].sort()) {
+    const point = character.codePointAt(0) ?? 0;
+    if (others.includes(character) || point - last > GAP) ranges.push([]);
+    if (own.includes(character)) ranges.at(-1)?.push(point);
+    last = point;
   }
   return ranges
-    .flatMap(([from, ...others]) => {
+    .flatMap(([from, ...rest]) => {
       if (from === undefined) return [];
-      const to = others.at(-1);
+      const to = rest.at(-1);
       return to === undefined ? hex(from) : `${hex(from)}-${to.toString(16)}`;
     })
     .join(', ');
 }
+
+/** The ranges of a typeface's files. CSS names the extended one first, so that the rare one may span it. */
+export const getRanges = ({ common, rare, extended }: Characters) => ({
+  extended: getRange(extended, common + rare),
+  rare: getRange(rare, common),
+});

@@ -21,15 +21,21 @@ export const CAP_HEIGHT = 0.729;
 
 const round = (number: number) => Number(number.toFixed(4));
 
+/** A file of a typeface: what draws with it, and the letters that it has. */
+type File = { font: Font; em: number; letters: ReadonlySet<number> };
+
+async function readFont(file: string): Promise<File> {
+  const face = new Face(new Blob(await convert(await readFile(file), 'sfnt')));
+  return { font: new Font(face), em: 1 / face.upem, letters: new Set(face.collectUnicodes()) };
+}
+
 /**
- * Creates a typesetter for a variable font.
+ * Creates a typesetter for a variable font, whose letters are in several files.
  *
- * @param file a woff2 file with the axes `wght` and `wdth`
+ * @param paths woff2 files with the axes `wght` and `wdth`
  */
-export async function createTypesetter(file: string): Promise<Typesetter> {
-  const sfnt = await convert(await readFile(file), 'sfnt');
-  const face = new Face(new Blob(sfnt));
-  const font = new Font(face);
+export async function createTypesetter(paths: readonly string[]): Promise<Typesetter> {
+  const files = await Promise.all(paths.map(readFont));
 
   const known = new Map<string, Outline>();
 
@@ -41,27 +47,37 @@ export async function createTypesetter(file: string): Promise<Typesetter> {
     return outline;
   };
 
+  /** Splits words where the letters of another file begin. */
+  function splitByFile(words: string): { file: File; part: string }[] {
+    const parts: { file: File; part: string }[] = [];
+    for (const letter of words) {
+      const file = files.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+      if (!file)
+        throw new Error(`"${words}" has "${letter}", which is not in ${paths.join(', ')}.`);
+      const last = parts.at(-1);
+      if (last?.file === file) last.part += letter;
+      else parts.push({ file, part: letter });
+    }
+    return parts;
+  }
+
   function createOutline(words: string, { weight, width, tracking }: Setting): Outline {
-    font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
-    const run = new Run();
-    run.addText(words);
-    run.guessSegmentProperties();
-    shape(font, run);
-    const positions = run.getGlyphPositions();
-    const em = 1 / face.upem;
     let pen = 0;
-    const paths = run.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-      if (glyph === 0) {
-        throw new Error(
-          `"${words}" has a character that is not in ${file}: add it to scripts/site/fonts/characters.ts.`,
+    const paths = splitByFile(words).flatMap(({ file: { font, em }, part }) => {
+      font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+      const run = new Run();
+      run.addText(part);
+      run.guessSegmentProperties();
+      shape(font, run);
+      const positions = run.getGlyphPositions();
+      return run.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+        const at = pen;
+        pen += (positions[index]?.xAdvance ?? 0) * em + tracking;
+        const outline = font.glyphToPath(glyph);
+        return (
+          outline && `<path transform="matrix(${em} 0 0 ${-em} ${round(at)} 0)" d="${outline}"/>`
         );
-      }
-      const at = pen;
-      pen += (positions[index]?.xAdvance ?? 0) * em + tracking;
-      const outline = font.glyphToPath(glyph);
-      return (
-        outline && `<path transform="matrix(${em} 0 0 ${-em} ${round(at)} 0)" d="${outline}"/>`
-      );
+      });
     });
     return { paths: paths.join(''), width: round(pen - tracking) };
   }

@@ -1,6 +1,8 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { all, getRareRange, mono, sans } from '@/scripts/site/fonts/characters';
+import { convert } from 'fontverter';
+import { getAll, getMissing, getRanges, mono, sans } from '@/scripts/site/fonts/characters';
 
 const inRange = (character: string, range: string) =>
   range.split(', ').some((part) => {
@@ -12,23 +14,59 @@ const inRange = (character: string, range: string) =>
     return from <= point && point <= to;
   });
 
+/** The characters that a file of a typeface has: those of its table "cmap", in the format 4. */
+async function readCharacters(file: string): Promise<string[]> {
+  const font = await convert(readFileSync(`styles/fonts/${file}.woff2`), 'sfnt');
+  const record = font.indexOf('cmap', 0, 'latin1');
+  const cmap = font.subarray(font.readUInt32BE(record + 8));
+  const table = cmap.subarray(cmap.readUInt32BE(8));
+  expect(table.readUInt16BE(0)).toBe(4);
+  const segments = table.readUInt16BE(6) / 2;
+  return Array.from({ length: segments }, (_, i) => {
+    const to = table.readUInt16BE(14 + 2 * i);
+    const from = table.readUInt16BE(16 + 2 * (segments + i));
+    return Array.from({ length: to - from + 1 }, (_, n) => String.fromCharCode(from + n));
+  })
+    .flat()
+    .filter((character) => character !== '\uffff')
+    .sort();
+}
+
 describe.each([
-  ['the sans', sans],
-  ['the mono', mono],
-])('%s', (_, characters) => {
-  const { common, rare } = characters;
+  ['sans', sans],
+  ['mono', mono],
+])('the %s', (name, characters) => {
+  const { common, rare, extended } = characters;
+  const ranges = getRanges(characters);
 
-  test('has each character in exactly one file', () => {
-    expect([...common, ...rare].sort()).toEqual([...all].sort());
+  test('has each character in one file', async () => {
+    expect(new Set(getAll(characters)).size).toBe([...getAll(characters)].length);
+    expect(await readCharacters(`rivermark-${name}`)).toEqual([...common].sort());
+    expect(await readCharacters(`rivermark-${name}-rare`)).toEqual([...rare].sort());
+    expect(await readCharacters(`rivermark-${name}-extended`)).toEqual([...extended].sort());
   });
 
-  test('loads the rare file only for rare characters', () => {
-    const range = getRareRange(characters);
-    expect([...rare].filter((character) => !inRange(character, range))).toEqual([]);
-    expect([...common].filter((character) => inRange(character, range))).toEqual([]);
+  test('has names of Europe, rupees and arrows', () => {
+    expect(getMissing(characters, 'João Århus Ångström Łódź Ærø Đorđe')).toBe('');
+    expect(getMissing(characters, 'Dvořák İstanbul Čapek Őrség Țară Vīķe ₹ ← → ↑ ↓')).toBe('');
   });
 
-  test('has its range in app/fonts.ts, where Next needs a literal', () => {
-    expect(readFileSync('app/fonts.ts', 'utf8')).toContain(`'${getRareRange(characters)}'`);
+  test('loads a file only for its own characters', () => {
+    expect([...extended].filter((each) => !inRange(each, ranges.extended))).toEqual([]);
+    expect([...common, ...rare].filter((each) => inRange(each, ranges.extended))).toEqual([]);
+    expect([...rare].filter((each) => !inRange(each, ranges.rare))).toEqual([]);
+    expect([...common].filter((each) => inRange(each, ranges.rare))).toEqual([]);
+  });
+
+  test('loads no file for letters far away', () => {
+    const far = [...'Жअ山🚀'];
+    for (const range of Object.values(ranges)) {
+      expect(far.filter((each) => inRange(each, range))).toEqual([]);
+    }
+  });
+
+  test('has its ranges in app/fonts.ts, where Next needs a literal', () => {
+    const file = readFileSync('app/fonts.ts', 'utf8');
+    for (const range of Object.values(ranges)) expect(file).toContain(`'${range}'`);
   });
 });
