@@ -74,45 +74,73 @@ for (const carousel of [clients, logos]) {
         });
       });
     });
-
-    test(`rests while a visitor points at it, focuses it, pauses it or hides the tab`, async ({
-      page,
-    }) => {
-      const element = await visitCarousel(page, carousel);
-      const rotation = (state: string) => expect(element).toHaveAttribute('data-rotation', state);
-      await page.mouse.move(700, 20);
-      await rotation('playing');
-      await element.locator('[data-slides]').hover();
-      await rotation('hovered');
-      expect(await watchTurns(element, carousel.delay + 1200)).toEqual([]);
-      await page.mouse.move(700, 20);
-      await rotation('playing');
-
-      const button = element.getByRole('button').first();
-      await button.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await rotation('focused');
-      await page.keyboard.press('Enter');
-      await rotation('paused');
-      await expect(button).toHaveAccessibleName(/^Play /);
-      await page.keyboard.press('Enter');
-      await rotation('playing');
-      await expect(button).toHaveAccessibleName(/^Pause /);
-
-      const hide = (hidden: boolean) =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'hidden', { configurable: true, value });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, hidden);
-      await hide(true);
-      await rotation('hidden');
-      await hide(false);
-      await rotation('playing');
-    });
   });
 }
+
+test('the logos rest while a visitor points at them, focuses them, pauses them or hides the tab', {
+  tag: SWEEP,
+}, async ({ page }) => {
+  const element = await visitCarousel(page, logos);
+  const rotation = (state: string) => expect(element).toHaveAttribute('data-rotation', state);
+  await page.mouse.move(700, 20);
+  await rotation('playing');
+  await element.locator('[data-slides]').hover();
+  await rotation('hovered');
+  expect(await watchTurns(element, logos.delay + 1200)).toEqual([]);
+  await page.mouse.move(700, 20);
+  await rotation('playing');
+
+  const button = element.getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await rotation('focused');
+  await page.keyboard.press('Enter');
+  await rotation('paused');
+  await expect(button).toHaveAccessibleName(/^Play /);
+  await page.keyboard.press('Enter');
+  await rotation('playing');
+  await expect(button).toHaveAccessibleName(/^Pause /);
+
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await rotation('hidden');
+  await hide(false);
+  await rotation('playing');
+});
+
+test('the clients turn on under the mouse, after a drag and with a focused button, and wait with a focused slide', async ({
+  page,
+}) => {
+  const element = await visitCarousel(page, clients);
+  const slides = element.locator('[data-slides]');
+  const box = await slides.boundingBox();
+  if (!box) throw new Error('The slides have no box.');
+  const y = Math.max(box.y + box.height / 3, 200);
+  await page.mouse.move(900, y);
+  await page.mouse.down();
+  await page.mouse.move(500, y, { steps: 6 });
+  await page.mouse.up();
+  // The mouse stays over the slides.
+  await expect.poll(() => countTransitions(element)).toBe(0);
+  expect(await watchTurns(element, 2.2 * clients.delay)).not.toHaveLength(0);
+
+  await element.getByRole('button', { name: /^Next/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(element).toHaveAttribute('data-rotation', 'playing');
+  // It stays on the screen if a turn has just begun.
+  await expect.poll(() => countTransitions(element)).toBe(0);
+  await slides.locator(':not([inert]) > a').nth(1).focus();
+  await expect(element).toHaveAttribute('data-rotation', 'focused');
+  expect(await watchTurns(element, clients.delay + 1200)).toEqual([]);
+  await element.getByRole('button', { name: /^Next/ }).focus();
+  await expect(element).toHaveAttribute('data-rotation', 'playing');
+});
 
 for (const carousel of everyCarousel) {
   const tag = carousel === clients ? [] : SWEEP;

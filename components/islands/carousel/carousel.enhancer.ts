@@ -32,8 +32,8 @@ const mount: Mount = (element) => {
   element.dataset.carousel = '';
 
   const swiper = startSwiper(viewport, row, settings, initialSlide);
-  const carousel = runCarousel(element, swiper, settings.stopsOnInteraction);
-  if (settings.stopsOnInteraction) swiper.onSwipe(carousel.pause);
+  const carousel = runCarousel(element, swiper, settings.onInteraction);
+  if (settings.onInteraction === 'stop') swiper.onSwipe(carousel.pause);
 
   return () => {
     carousel.end();

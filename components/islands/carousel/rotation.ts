@@ -1,3 +1,5 @@
+import type { OnInteraction } from './settings';
+
 /** Whether a carousel rotates by itself, or what stops it. */
 export type Rotation = 'playing' | 'hovered' | 'focused' | 'hidden' | 'paused';
 
@@ -18,15 +20,21 @@ export const wantsLessMotion = (): boolean =>
  * keyboard focus is inside, and while it is off the screen. The `data-rotate` button pauses and
  * plays it. With reduced motion it starts paused. `data-rotation` holds the state.
  *
+ * With `continue` neither the mouse nor the focus on a button stops it. The focus on a slide still
+ * does, because the slide would leave the screen with it.
+ *
  * @param element the carousel
  * @param setPlaying starts or stops the slides
  */
 export function startRotation(
   element: HTMLElement,
   setPlaying: (playing: boolean) => void,
+  onInteraction: OnInteraction = 'wait',
 ): Rotator {
   const slides = element.querySelector<HTMLElement>('[data-slides]') ?? element;
   const button = element.querySelector<HTMLButtonElement>('[data-rotate]');
+  const waits = onInteraction !== 'continue';
+  const focusArea = waits ? element : slides;
   const stop = new AbortController();
   const { signal } = stop;
   const state = { paused: wantsLessMotion(), hovered: false, focused: false, offScreen: false };
@@ -49,14 +57,14 @@ export function startRotation(
   }
 
   function onEnter({ pointerType }: PointerEvent) {
-    update({ hovered: pointerType === 'mouse' });
+    update({ hovered: waits && pointerType === 'mouse' });
   }
   function onFocusIn({ target }: FocusEvent) {
     // A mouse press focuses a button too, but only keyboard focus stops the rotation.
     update({ focused: target instanceof Element && target.matches(':focus-visible') });
   }
   function onFocusOut({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+    if (relatedTarget instanceof Node && focusArea.contains(relatedTarget)) return;
     update({ focused: false });
   }
   function onPress() {
@@ -66,8 +74,8 @@ export function startRotation(
 
   slides.addEventListener('pointerenter', onEnter, { signal });
   slides.addEventListener('pointerleave', () => update({ hovered: false }), { signal });
-  element.addEventListener('focusin', onFocusIn, { signal });
-  element.addEventListener('focusout', onFocusOut, { signal });
+  focusArea.addEventListener('focusin', onFocusIn, { signal });
+  focusArea.addEventListener('focusout', onFocusOut, { signal });
   button?.addEventListener('click', onPress, { signal });
   document.addEventListener('visibilitychange', () => update(), { signal });
   const observer = new IntersectionObserver(([entry]) => {

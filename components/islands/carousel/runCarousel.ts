@@ -1,4 +1,5 @@
 import { startRotation } from './rotation';
+import type { OnInteraction } from './settings';
 import { createTurnQueue } from './turnQueue';
 
 /**
@@ -17,19 +18,23 @@ export type CarouselLibrary = {
  * Runs a carousel with either library. The carousel rotates by itself, and its `data-turn` buttons
  * turn it. Its `data-carousel-status` tells a screen reader which slide a visitor turned to.
  *
- * @param stopsOnInteraction whether a press of an arrow pauses the rotation
+ * @param onInteraction what a visitor's mouse, focus and presses do to the rotation
  */
 export function runCarousel(
   element: HTMLElement,
   library: CarouselLibrary,
-  stopsOnInteraction = false,
+  onInteraction: OnInteraction = 'wait',
 ): { pause: () => void; end: () => void } {
   const stop = new AbortController();
   const status = element.querySelector('[data-carousel-status]');
   const queue = createTurnQueue((direction) =>
     direction === 1 ? library.next() : library.previous(),
   );
-  const rotator = startRotation(element, (playing) => (playing ? library.play() : library.pause()));
+  const rotator = startRotation(
+    element,
+    (playing) => (playing ? library.play() : library.pause()),
+    onInteraction,
+  );
 
   library.onTurn((slide) => {
     queue.turnBegan();
@@ -37,7 +42,7 @@ export function runCarousel(
   });
   for (const button of element.querySelectorAll<HTMLElement>('[data-turn]')) {
     const onClick = () => {
-      if (stopsOnInteraction) rotator.pause();
+      if (onInteraction === 'stop') rotator.pause();
       queue.request(button.dataset.turn === 'next' ? 1 : -1);
     };
     button.addEventListener('click', onClick, { signal: stop.signal });

@@ -1,3 +1,8 @@
+/** What a visitor does to the rotation: nothing, let it wait while mouse or keyboard are inside, or also stop it. */
+const interactions = ['continue', 'wait', 'stop'] as const;
+
+export type OnInteraction = (typeof interactions)[number];
+
 /** How a Swiper carousel moves. */
 export type CarouselSettings = {
   /** The gap between slides, in pixels. */
@@ -6,18 +11,18 @@ export type CarouselSettings = {
   delay: number;
   /** The number of slides in view, by the smallest window width in pixels. */
   inView: Readonly<Record<number, number>>;
-  /** Whether a swipe or a press of an arrow pauses the rotation. */
-  stopsOnInteraction: boolean;
+  /** `stop` pauses the rotation after a swipe or a press of an arrow. */
+  onInteraction: OnInteraction;
 };
 
 function isSettings(value: unknown): value is CarouselSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { gap, delay, inView, stopsOnInteraction } = value as Partial<Record<string, unknown>>;
+  const { gap, delay, inView, onInteraction } = value as Partial<Record<string, unknown>>;
   return (
     Number.isFinite(gap) &&
     Number.isFinite(delay) &&
     Object.values(inView ?? {}).some(Number.isFinite) &&
-    typeof stopsOnInteraction === 'boolean'
+    interactions.some((each) => each === onInteraction)
   );
 }
 

@@ -77,6 +77,10 @@ export function startSwiper(
   swiper.on('setTransition', (_, duration) => {
     viewport.style.setProperty('--turn', `${duration}ms`);
   });
+  // Swiper's own pause during a swipe ends in a timer that it has cleared.
+  let playing = false;
+  swiper.on('sliderFirstMove', () => swiper.autoplay.stop());
+  swiper.on('touchEnd', () => playing && swiper.autoplay.start());
   swiper.init();
   setPlaces();
   const endInert = keepOffScreenInert(viewport, swiper.slides);
@@ -90,8 +94,13 @@ export function startSwiper(
   return {
     next: () => report(swiper.slideNext()),
     previous: () => report(swiper.slidePrev()),
-    play: () => swiper.autoplay.start(),
-    pause: () => swiper.autoplay.stop(),
+    play() {
+      playing = swiper.autoplay.start();
+    },
+    pause() {
+      playing = false;
+      swiper.autoplay.stop();
+    },
     onTurn(listener) {
       onTurn = listener;
     },

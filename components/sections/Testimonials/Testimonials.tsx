@@ -17,8 +17,8 @@ const SETTINGS = {
   gap: 30,
   delay: 5000,
   inView: { 0: 1.5, 576: 2, 768: 3 },
-  stopsOnInteraction: true,
-};
+  onInteraction: 'stop',
+} as const;
 
 /**
  * Clients' words in a carousel: each on a clay step that rises above the last, or as letters on one level.

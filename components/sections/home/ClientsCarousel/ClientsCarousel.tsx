@@ -18,13 +18,13 @@ type Props = ClientsCarouselData & {
 
 const SIZES = '(min-width: 1200px) 31vw, (min-width: 768px) 45vw, (min-width: 500px) 90vw, 64vw';
 
-/** Specification, section 9. Swipes and arrows do not end the rotation. */
+/** Specification, section 9. Neither the mouse nor swipes and arrows end the rotation. */
 const SETTINGS = {
   gap: 20,
   delay: 3000,
   inView: { 300: 1.4, 500: 1, 768: 2, 992: 2, 1200: 3, 1500: 3 },
-  stopsOnInteraction: false,
-};
+  onInteraction: 'continue',
+} as const;
 
 const PLAIN = { wordmark: 'plain' } as const;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { type Rotator, startRotation } from '@/components/islands/carousel/rotation';
+import type { OnInteraction } from '@/components/islands/carousel/settings';
 
 const setPlaying = jest.fn<(playing: boolean) => void>();
 let lessMotion = false;
@@ -23,7 +24,12 @@ function stubBrowser() {
   } as unknown as typeof IntersectionObserver;
 }
 
-function start(): { carousel: HTMLElement; slides: Element; button: Element; rotator: Rotator } {
+function start(onInteraction?: OnInteraction): {
+  carousel: HTMLElement;
+  slides: Element;
+  button: HTMLElement;
+  rotator: Rotator;
+} {
   document.body.innerHTML = `<section>
     <button data-rotate data-pause="Pause" data-play="Play" aria-label="Pause"></button>
     <div data-slides><a href="/projects">One</a></div>
@@ -32,7 +38,7 @@ function start(): { carousel: HTMLElement; slides: Element; button: Element; rot
     document.querySelector<HTMLElement>(name),
   );
   if (!carousel || !button || !slides) throw new Error('The markup lacks a part of the carousel.');
-  rotator = startRotation(carousel, setPlaying);
+  rotator = startRotation(carousel, setPlaying, onInteraction);
   return { carousel, button, slides, rotator };
 }
 
@@ -61,6 +67,19 @@ test('stops under a mouse, but not under a finger', () => {
   fireEvent(slides, pointer('pointerenter', 'mouse'));
   expect(carousel).toHaveAttribute('data-rotation', 'hovered');
   fireEvent(slides, pointer('pointerleave', 'mouse'));
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  expect(setPlaying.mock.calls).toEqual([[true], [false], [true]]);
+});
+
+test('with `continue`, turns on under a mouse and a focused button, but not with a focused slide', () => {
+  const { carousel, slides, button } = start('continue');
+  fireEvent(slides, pointer('pointerenter', 'mouse'));
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  button.focus();
+  expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  slides.querySelector('a')?.focus();
+  expect(carousel).toHaveAttribute('data-rotation', 'focused');
+  button.focus();
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
   expect(setPlaying.mock.calls).toEqual([[true], [false], [true]]);
 });
