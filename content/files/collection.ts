@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { Mistake, readTogether, refuse, tolerate } from '../schema/mistake';
 import { parse } from '../schema/parse';
@@ -8,6 +6,7 @@ import { fillBraces } from './braces';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
 import { once } from './once';
 import { invalid, splitFile } from './read-file';
+import { readText } from './read-text';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
 export type Entry<Data> = SlugFile & {
@@ -164,8 +163,7 @@ export function defineCollection<S extends z.ZodType>(
 ): Collection<z.output<S>> {
   const { folder, format, schema, start, isProse = false, check, appears } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
-  const read = (file: SlugFile) =>
-    parseEntry(file, readFileSync(join(process.cwd(), file.file), 'utf8'), schema);
+  const read = (file: SlugFile) => parseEntry(file, readText(file.file), schema);
   const all = once(() => {
     const { files, mistakes } = readFolder(folder, format, reserved);
     const entries = files.flatMap((file) => {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { entryFolders } from '../routes';
 import { readFolder } from './folder';
 import { once } from './once';
 import { splitFile } from './read-file';
+import { readText } from './read-text';
 
 /** An address that an entry had before, and its present address. */
 export type FormerAddress = { from: string; to: string };
@@ -20,7 +19,7 @@ const fields = z.object({ formerly: z.array(z.string()), draft: z.boolean().opti
 export const formerAddresses = once((): FormerAddress[] =>
   Object.values(entryFolders).flatMap(({ folder, format, start }) =>
     readFolder(folder, format).files.flatMap(({ slug, file }) => {
-      const text = readFileSync(join(process.cwd(), file), 'utf8');
+      const text = readText(file);
       if (!MENTION.test(text)) return [];
       const { data } = fields.safeParse(splitFile(file, text).fields);
       if (!data || data.draft) return [];

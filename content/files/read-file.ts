@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { Mistake } from '../schema/mistake';
 import { splitFrontMatter } from './front-matter';
+import { readText } from './read-text';
 
 /** Control characters. XML forbids them, and text pasted from a PDF may contain them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
@@ -82,7 +83,7 @@ export const wordsFiles: ReadonlyMap<string, Words> = words;
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
 export function readFields(file: string): unknown {
-  const path = join(process.cwd(), file);
-  if (!existsSync(path)) throw new Mistake(`${file} is missing. Write it, or restore it.`);
-  return splitFile(file, readFileSync(path, 'utf8')).fields;
+  if (!existsSync(join(process.cwd(), file)))
+    throw new Mistake(`${file} is missing. Write it, or restore it.`);
+  return splitFile(file, readText(file)).fields;
 }

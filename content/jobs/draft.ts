@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { getToday } from '../files/collection';
 import { splitFile } from '../files/read-file';
+import { readText } from '../files/read-text';
 import { askField, askOne, askSlug, askText, type Draft } from '../lookups/questions';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';
@@ -16,7 +16,7 @@ const cities = () => agency.offices.map(({ city }) => city);
 function findAboutCompany(): string | undefined {
   const [other] = jobFiles.all();
   if (!other) return undefined;
-  const { fields } = splitFile(other.file, readFileSync(other.file, 'utf8'));
+  const { fields } = splitFile(other.file, readText(other.file));
   return z.object({ aboutCompany: text }).safeParse(fields).data?.aboutCompany;
 }
 

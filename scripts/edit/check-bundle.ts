@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '@/content/files/read-text';
 import { filesIn } from '../site/files';
 
 /** The files of content with an ending, from the project's root. */
@@ -8,13 +9,14 @@ const listFiles = (ending: string) => filesIn('content').filter((file) => file.e
 /** The files of words. Those of collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
   const files = listFiles('.yaml').filter((file) => /^content\/(pages\/)?[^/]+$/.test(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  return Object.fromEntries(files.map((file) => [file, readText(file)]));
 }
 
 /** The stand-ins for modules that content imports, by the last part of their names. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'node:fs': 'fs.ts',
   'node:path': 'path.ts',
+  'read-text': 'fs.ts',
   addresses: 'addresses.ts',
   reference: 'reference.ts',
   'manifest.json': 'manifest.ts',

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type Collection, common } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
 import { splitFile, type Words } from '@/content/files/read-file';
+import { readText } from '@/content/files/read-text';
 import { copyKeys, pages } from '@/content/routes';
 import { MASTERS } from '@/content/schema/masters';
 import { Mistake } from '@/content/schema/mistake';
@@ -16,7 +16,7 @@ import { PICTURES } from './pictures';
 /** The fields of a file, or none if it cannot be read. They only decide how long a field is. */
 function read(file: string): unknown {
   try {
-    return splitFile(file, readFileSync(file, 'utf8')).fields;
+    return splitFile(file, readText(file)).fields;
   } catch (error) {
     if (error instanceof Mistake) return {};
     throw error;

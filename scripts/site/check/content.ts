@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { agencyFacts } from '@/content/files/agency-facts';
 import { fillBraces } from '@/content/files/braces';
 import { type Collection, definedCollections } from '@/content/files/collection';
 import { readFolder } from '@/content/files/folder';
 import { invalid, readFields, splitFile, wordsFiles } from '@/content/files/read-file';
+import { readText } from '@/content/files/read-text';
 import { readProse } from '@/content/prose/prose';
 import { refuse, tolerate } from '@/content/schema/mistake';
 
@@ -70,7 +70,7 @@ function checkOtherTexts({ folder, format, all }: Collection<unknown>): void {
   for (const { file } of readFolder(folder, format).files) {
     if (sound.has(file)) continue;
     check(() => {
-      const { body } = splitFile(file, readFileSync(file, 'utf8'));
+      const { body } = splitFile(file, readText(file));
       readProse(file, fillBraces(file, body, agencyFacts));
     });
   }

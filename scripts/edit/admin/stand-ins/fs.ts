@@ -9,6 +9,6 @@ const { cmsTexts } = globalThis as { cmsTexts?: Texts };
 const texts: Texts = { ...WORDS, ...cmsTexts };
 
 export const existsSync = (file: string) => file in texts;
-export const readFileSync = (file: string) => texts[file];
+export const readText = (file: string) => texts[file];
 /** Collections are empty here. Their files may be drafts, which are not public. */
 export const readdirSync = () => [];
