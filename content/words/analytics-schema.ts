@@ -12,20 +12,23 @@ const pixel = z
 
 const question = z.strictObject({
   title: text,
-  text: text.describe('What a yes allows, and what happens before it'),
+  text: text.describe('What a yes allows'),
+  until: z
+    .strictObject({ start: text, ask: text })
+    .describe('What happens before an answer, by the setting of consent'),
   more: link.describe('A link to the rest, in the privacy policy'),
   accept: text,
   refuse: text.describe('About as short as the word for accepting'),
-  reopen: text.describe('The words of the button in every footer that asks again'),
+  reopen: text.describe('The words of the button in every footer that shows the question'),
 });
 
-/** How page views are counted, and the question that asks for consent. */
+/** How page views are counted, and the question whether they may be. */
 export const analytics = z
   .strictObject({
     consent: z
       .enum(['start', 'ask'])
       .describe(
-        'start: the tracker starts with the page and counts every view (specification, section 7). ask: it loads only after the visitor has accepted, and Global Privacy Control counts as a refusal. UK law (PECR) requires this for advertising trackers. Without a pixel’s id there is no tracker',
+        'start: the tracker starts with the page and counts every view (specification, section 7) until the visitor refuses. ask: it loads only after the visitor has accepted. UK law (PECR) requires this for advertising trackers. Global Privacy Control counts as a refusal in both. Without a pixel’s id there is no tracker',
       ),
     pixel: pixel
       .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')

@@ -20,8 +20,6 @@ export type PolicySettings = {
   recaptcha: boolean;
   /** The address of the film's player: a full address, or a path of this site. */
   film: string;
-  /** Whether a Meta pixel's id is set. */
-  pixel: boolean;
 };
 
 const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
@@ -68,7 +66,6 @@ export const readPolicySettings = (): PolicySettings => ({
   },
   recaptcha: site.forms.recaptchaSiteKey !== null,
   film: film.address,
-  pixel: (process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '') !== '',
 });
 
 /**
@@ -76,7 +73,7 @@ export const readPolicySettings = (): PolicySettings => ({
  * feature here. Browsers refuse all else.
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
-  const { mail, recaptcha, film: filmAddress, pixel } = settings;
+  const { mail, recaptcha, film: filmAddress } = settings;
   const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
   const someFormSends = Object.values(mail.forms).includes(true);
@@ -109,12 +106,13 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
         'form-action': ["'self'"],
       },
     },
+    // Every page with a pixel may report a view by its image.
+    { at: ['[data-counts-by]'], allow: { 'img-src': ['https://www.facebook.com'] } },
     // The pixel's script, and the address that it reports to.
-    pixel && {
-      at: ['script'],
+    {
+      at: ['[data-counts-by="script"]'],
       allow: {
         'script-src': ['https://connect.facebook.net'],
-        'img-src': ['https://www.facebook.com'],
         'connect-src': ['https://www.facebook.com'],
       },
       breaksTrustedTypes: 'react-facebook-pixel and the script that it loads assign script.src',

@@ -1,9 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type {} from '../../../components/islands/analytics/pixel';
 
-/** The addresses of Meta's script and of its reports. */
+/** The address of Meta's script. */
 export const META_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-export const META_REPORT = 'https://www.facebook.com/tr/';
+
+/** The addresses of its reports, and of those by the pixel's image. */
+const META_REPORT = /^https:\/\/www\.facebook\.com\/tr\/?\?/;
 
 /**
  * Stands in for Meta's script. Like that script, it runs the queued calls, keeps events while
@@ -25,7 +27,13 @@ function script() {
     for (const id of ids) {
       // The browser would answer two equal addresses by one request.
       const once = crypto.randomUUID();
-      const query = new URLSearchParams({ id: String(id), ev: event, dl: location.href, once });
+      const query = new URLSearchParams({
+        id: String(id),
+        ev: event,
+        dl: location.href,
+        rl: document.referrer,
+        once,
+      });
       new Image().src = `https://www.facebook.com/tr/?${query}`;
     }
   }
@@ -76,7 +84,7 @@ export type Report = { id: string | null; event: string | null; path: string };
 
 /** Reads a report from its address. Any other address gives null. */
 export function parseReport(url: string): Report | null {
-  if (!url.startsWith(META_REPORT)) return null;
+  if (!META_REPORT.test(url)) return null;
   const { searchParams } = new URL(url);
   const page = new URL(searchParams.get('dl') ?? 'about:blank');
   return { id: searchParams.get('id'), event: searchParams.get('ev'), path: page.pathname };

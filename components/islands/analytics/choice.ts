@@ -38,6 +38,15 @@ export function storeChoice(choice: Choice): void {
   }
 }
 
-/** Reads the visitor's choice. Before the first answer, Global Privacy Control is a refusal. */
-export const getEffectiveChoice = (): Choice | null =>
-  readChoice() ?? (navigator.globalPrivacyControl === true ? 'refused' : null);
+/**
+ * Reads the choice that counts. Before the first answer, Global Privacy Control is a refusal. Without
+ * it, a site that does not ask counts the visit.
+ *
+ * @param asks whether the site counts only after a yes
+ */
+export function getEffectiveChoice(asks: boolean): Choice | null {
+  const choice = readChoice();
+  if (choice) return choice;
+  if (navigator.globalPrivacyControl === true) return 'refused';
+  return asks ? null : 'accepted';
+}

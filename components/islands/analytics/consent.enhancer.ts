@@ -9,12 +9,13 @@ import { countView, withdraw } from './pixel';
 const COVERED = '--covered';
 
 /**
- * Asks whether page views may be counted. The question shows until a visitor presses a
- * `data-choice` button. A `data-privacy-choices` button shows it again. The pixel of `data-pixel`
- * loads only after a yes.
+ * Counts page views with the pixel of `data-pixel`, and asks whether it may. With `data-after-yes`,
+ * the question shows until a visitor presses a `data-choice` button, and the pixel loads only after
+ * a yes. Without it, the pixel loads until a no. A `data-privacy-choices` button shows the question
+ * again.
  */
 const mount: Mount = (question) => {
-  const { pixel = '' } = question.dataset;
+  const { pixel = '', afterYes, countsBy } = question.dataset;
   if (!pixel) return;
   const stop = new AbortController();
   const { signal } = stop;
@@ -47,11 +48,12 @@ const mount: Mount = (question) => {
 
   /** Applies the visitor's choice. Asks for one if there is none. */
   function update() {
-    const choice = getEffectiveChoice();
+    const choice = getEffectiveChoice(afterYes !== undefined);
     if (choice) markPressed(choice);
     cancelCount();
-    if (choice === 'accepted') cancelCount = whenIdle(() => countView(pixel));
-    else {
+    if (choice === 'accepted') {
+      cancelCount = whenIdle(() => countView(pixel, countsBy === 'image'));
+    } else {
       withdraw();
       deleteCookies();
     }

@@ -9,20 +9,28 @@ type Fbq = ((...call: unknown[]) => void) & {
   allowDuplicatePageViews?: boolean;
 };
 
+/** The view of this visit. A page restored by the back button is a new visit. */
+type PageView = {
+  /** Whether it was given to Meta's script, or reported. */
+  counted: boolean;
+  /** Whether the visitor refuses. */
+  refused: boolean;
+  /** Reports it by the pixel's image. */
+  report: () => void;
+};
+
 declare global {
   interface Window {
     fbq?: Fbq;
+    /** `components/layout/Tracker/LeaveScript.tsx` sets it on every page with a pixel. */
+    pageView?: PageView;
   }
 }
 
 /** The library, once it has requested Meta's script. */
 let running: Pixel | undefined;
-/** Whether the visitor allows counting. */
-let allowed = false;
 /** Whether consent was revoked at Meta's script. */
 let revoked = false;
-/** Whether this visit was counted. A page restored by the back button is a new visit. */
-let counted = false;
 
 const isPixel = (value: unknown): value is Pixel =>
   typeof value === 'object' && value !== null && 'init' in value;
@@ -40,29 +48,34 @@ function unwrap(exported: unknown): Pixel {
 function start(pixel: Pixel, id: string): Pixel {
   pixel.init(id, undefined, { autoConfig: true, debug: false });
   Object.assign(window.fbq ?? {}, { disablePushState: true, allowDuplicatePageViews: true });
-  window.addEventListener('pagehide', () => {
-    counted = false;
-  });
   return pixel;
 }
 
 /**
  * Reports the visit of this page to Meta. Further calls in the same visit do nothing. The first
- * call fetches the library and Meta's script. If the visitor blocks either, nothing happens.
+ * call fetches the library and Meta's script. If the visitor blocks either, nothing happens. The
+ * page's `pageView` reports the visit if the page is left before Meta's script has arrived.
  *
  * @param id the pixel's id
+ * @param byImage whether to report without Meta's script, which would read the page's address
  */
-export async function countView(id: string): Promise<void> {
-  allowed = true;
+export async function countView(id: string, byImage = false): Promise<void> {
+  const view = window.pageView;
+  if (!view) return;
+  view.refused = false;
+  if (byImage) {
+    if (!view.counted) view.report();
+    return;
+  }
   try {
     // The library uses `window` on import.
     const pixel = running ?? unwrap(await import('react-facebook-pixel'));
-    if (!allowed) return;
+    if (view.refused) return;
     running ??= start(pixel, id);
     if (revoked) pixel.grantConsent();
     revoked = false;
-    if (counted) return;
-    counted = true;
+    if (view.counted) return;
+    view.counted = true;
     pixel.pageView();
   } catch {
     // The visitor blocks the tracker.
@@ -71,7 +84,7 @@ export async function countView(id: string): Promise<void> {
 
 /** Stops all reports from this page until the next `countView`. */
 export function withdraw(): void {
-  allowed = false;
+  if (window.pageView) window.pageView.refused = true;
   if (!running || revoked) return;
   revoked = true;
   const { fbq } = window;

@@ -4,31 +4,34 @@ import type { Analytics } from '@/content/words/analytics-schema';
 import styles from './ConsentQuestion.module.scss';
 
 type Props = {
-  /** The id of the pixel that loads after a yes. */
-  pixel: string;
   words: Analytics['question'];
+  /** The sentence on what happens before an answer. */
+  until: string;
+  /** The attributes that `consent.enhancer.ts` reads. */
+  settings: { 'data-pixel': string };
 };
 
 /**
  * Asks at the bottom of the screen whether page views may be counted. It is a region, not a dialog,
  * because visitors may go on without an answer. It stands early in the HTML, so that the keyboard
- * reaches it early. It is hidden until its script finds no answer.
+ * reaches it early. It is hidden until its script finds that the site asks and has no answer, or until
+ * a press of "Privacy choices".
  */
-export function ConsentQuestion({ pixel, words }: Props) {
+export function ConsentQuestion({ words, until, settings }: Props) {
   return (
     <section
       hidden
       aria-label={words.title}
       tabIndex={-1}
       className={styles.question}
-      data-pixel={pixel}
+      {...settings}
       data-nosnippet=""
       {...enhance('consent', 'load')}
     >
       <div className={styles.words}>
         <p className={styles.title}>{words.title}</p>
         <p>
-          {words.text} <Link href={words.more.href}>{words.more.label}</Link>
+          {words.text} {until} <Link href={words.more.href}>{words.more.label}</Link>
         </p>
       </div>
       <div className={styles.answers}>

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The last line of every footer: the copyright with the current year, and the theme switch. If the
- * site asks for consent, a button shows the question again.
+ * The last line of every footer: the copyright with the current year, and the theme switch. On a
+ * site with a pixel, a button shows the question whether visits may be counted.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;
@@ -22,7 +22,7 @@ export function SmallPrint({ site, note }: Props) {
         {site.copyright}
       </p>
       {note && <p>{note}</p>}
-      {tracker === 'ask' && (
+      {tracker !== 'absent' && (
         <button type="button" className={`${styles.choices} needs-script`} data-privacy-choices="">
           {question.reopen}
         </button>

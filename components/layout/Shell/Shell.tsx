@@ -29,6 +29,8 @@ type Props = {
   footer?: 1 | 2 | 3;
   /** The colour world of the banner behind the header, if there is one. */
   world?: World;
+  /** Whether visitors type into the page's address, which Meta's script must not read. */
+  typedAddress?: boolean;
   /** The JSON-LD that describes the page to search engines. Left out without `site.url`. */
   structuredData?: ComponentProps<typeof StructuredData>['graph'];
   children: ReactNode;
@@ -48,6 +50,7 @@ export function Shell({
   header = 'main',
   footer = 1,
   world,
+  typedAddress = false,
   structuredData,
   children,
 }: Props) {
@@ -60,7 +63,7 @@ export function Shell({
       <a href="#content" className={styles.skip}>
         {site.skip}
       </a>
-      <Tracker analytics={site.analytics} />
+      <Tracker analytics={site.analytics} by={typedAddress ? 'image' : 'script'} />
       <Preloader name={site.agency.name} />
       <div id="top" data-world={world} {...enhance('images', 'load')}>
         <PageHeader site={site} path={path} above={above} />

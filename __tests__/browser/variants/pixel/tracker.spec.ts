@@ -1,12 +1,14 @@
 import { film } from '@/content/words/shared';
 import { filmPages } from '../../../../content/routes';
-import { getQuestion } from '../../support/consent';
+import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';
 import { ISLANDS } from '../../support/requests';
 import { expect, visit, waitForEnhancers } from '../../support/test';
 import {
   expectNothing,
   expectViews,
+  getTrackerCookies,
+  SENTINEL,
   setPrivacyControl,
   test,
   waitForReports,
@@ -86,14 +88,36 @@ test('loads after the page has loaded and is idle', async ({ page, context, meta
   await expectViews(page, meta, ['/about-us']);
 });
 
-test('counts a visitor whose browser sends Global Privacy Control', async ({
+test('starts nothing where the browser sends Global Privacy Control, until a yes', async ({
   page,
   context,
   meta,
 }) => {
   await context.addInitScript(setPrivacyControl);
   await visit(page, '/about-us');
+  await expectNothing(page, meta);
+  await getChoices(page).click();
+  await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
+  await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
+});
+
+test('a visitor can refuse: the cookies go, and nothing more is loaded or sent', async ({
+  page,
+  meta,
+}) => {
+  await visit(page, '/about-us');
+  await expectViews(page, meta, ['/about-us']);
+  expect(await getTrackerCookies(page)).toEqual(['_fbp']);
+  await getChoices(page).click();
+  await expect(getAnswer(page, 'accept')).toHaveAttribute('aria-pressed', 'true');
+  await getAnswer(page, 'refuse').click();
+  await expect.poll(() => getTrackerCookies(page)).toEqual([]);
+  const before = meta.requested.length;
+  await visit(page, '/team');
+  await visit(page, FILM);
+  await waitForReports(page);
+  expect(meta.requested.slice(before)).toEqual([SENTINEL]);
 });
 
 test.describe('blocked by the browser', () => {
@@ -133,4 +157,16 @@ test.describe('blocked by the browser', () => {
     await expect.poll(() => blocked).toBe(1);
     await expectNothing(page, meta);
   });
+});
+
+test('what is typed into the search never reaches Meta', async ({ page, meta }) => {
+  const WORDS = 'secretillness';
+  await visit(page, `/search?q=${WORDS}`);
+  await expectViews(page, meta, ['/search']);
+  expect(meta.requested).not.toContain(META_SCRIPT);
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click();
+  await page.waitForURL('**/about-us');
+  await expectViews(page, meta, ['/search', '/about-us']);
+  expect(await page.evaluate(() => document.referrer)).not.toContain(WORDS);
+  expect(meta.requested.join()).not.toContain(WORDS);
 });

@@ -29,11 +29,14 @@ describe(ADVICE, () => {
   });
 
   describe('with a tracker that starts by itself', () => {
-    test('the policy says that it starts by itself, names its cookies, and promises no consent', async () => {
+    test('the policy says that it starts by itself, names its cookies, and says how to refuse', async () => {
       const { privacy, terms } = await readLegalTexts('start');
       expect(privacy).toContain('pixel, which starts with every page');
       expect(privacy).toContain('_fbp');
-      expect(privacy).not.toMatch(/your consent|Privacy choices|Global Privacy Control|you accept/);
+      expect(privacy).toMatch(/press Privacy choices at its foot/);
+      expect(privacy).toContain('Global Privacy Control has refused for you');
+      expect(privacy).toContain('leaves your search words out');
+      expect(privacy).not.toMatch(/your consent|you accept/);
       expect(terms).toContain('Meta’s pixel counts page views');
     });
   });

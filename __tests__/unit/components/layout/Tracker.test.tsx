@@ -29,17 +29,6 @@ describe.each(['start', 'ask'] as const)('without a pixel id, consent "%s"', (co
   });
 });
 
-describe('consent "start"', () => {
-  test('renders the tracker and no question', () => {
-    setUp('start', ID);
-    const tracker = document.querySelector('[data-enhance="tracker"]');
-    expect(tracker).toHaveAttribute('data-pixel', ID);
-    expect(tracker).toHaveAttribute('data-when', 'load');
-    expect(getReopenButton()).toBeNull();
-    expect(document.body.innerHTML).not.toContain(question.title);
-  });
-});
-
 test.each([
   ['start', null],
   ['ask', ''],
@@ -55,10 +44,21 @@ test.each([
   },
 );
 
-describe('consent "ask"', () => {
+test('the question says what happens before an answer', () => {
+  setUp('start', ID);
+  expect(document.body).toHaveTextContent(question.until.start);
+  expect(document.body).not.toHaveTextContent(question.until.ask);
+});
+
+test('only a site that asks waits for a yes', () => {
+  setUp('start', ID);
+  expect(document.querySelector('[data-pixel]')).not.toHaveAttribute('data-after-yes');
+});
+
+describe.each(['start', 'ask'] as const)('consent "%s"', (consent) => {
   /** Renders the question, which is hidden until its script shows it. */
   function renderQuestion() {
-    setUp('ask', ID);
+    setUp(consent, ID);
     const region = document.querySelector<HTMLElement>(`section[aria-label="${question.title}"]`);
     if (!region) throw new Error('The page has no question.');
     return region;
@@ -88,13 +88,13 @@ describe('consent "ask"', () => {
   test.each([1, 2, 3] as const)(
     'footer %d has a button that shows the question again',
     (footer) => {
-      setUp('ask', ID, footer);
+      setUp(consent, ID, footer);
       expect(screen.getByRole('contentinfo')).toContainElement(getReopenButton());
     },
   );
 
   test('the skip link stays the first control of the page', () => {
-    setUp('ask', ID);
+    setUp(consent, ID);
     expect(document.querySelector('a, button')).toHaveTextContent('Skip to content');
   });
 });

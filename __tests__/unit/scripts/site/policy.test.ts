@@ -18,7 +18,6 @@ const off: PolicySettings = {
   },
   recaptcha: false,
   film: '/film/one',
-  pixel: false,
 };
 
 /** The directives of a page's policy. */
@@ -109,9 +108,9 @@ test("a mail service on the site's own origin is allowed as 'self'", () => {
   ]);
 });
 
-test('the pixel is allowed only with its id, and switches Trusted Types off', () => {
+test('the pixel is allowed only in pages with a tracker, and switches Trusted Types off', () => {
   const html = '<script src="/a.js"></script><img src="/a.webp">';
-  expect(policy(html, { ...off, pixel: true })).toEqual([
+  expect(policy(`${html}<template data-counts-by="script"></template>`)).toEqual([
     "default-src 'none'",
     "script-src 'self' https://connect.facebook.net",
     "img-src 'self' https://www.facebook.com",
@@ -120,7 +119,14 @@ test('the pixel is allowed only with its id, and switches Trusted Types off', ()
     "base-uri 'none'",
   ]);
   expect(policy(html).join()).not.toContain('facebook');
-  expect(policy('<p>Words</p>', { ...off, pixel: true })).toEqual(NOTHING);
+});
+
+test('a page that counts by image may load no script of Meta’s, and keeps Trusted Types', () => {
+  expect(policy('<template data-counts-by="image"></template>')).toEqual([
+    "default-src 'none'",
+    'img-src https://www.facebook.com',
+    ...NOTHING.slice(1),
+  ]);
 });
 
 test.each(['films.example.com', 'http://films.example.com', 'https://*.example.com', 'data:,x'])(
@@ -134,10 +140,11 @@ test.each(['films.example.com', 'http://films.example.com', 'https://*.example.c
 
 test('Google’s evaluator accepts the policy of a page with all features', () => {
   const forms = { ConsultationForm: true, InquiryDialog: true };
-  const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, pixel: true };
+  const settings = { ...off, mail: { ...off.mail, forms, outbox: true } };
   const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>
     <p style="color:red"></p><video></video><iframe src="${MAP}"></iframe>
-    <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>`;
+    <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>
+    <template data-counts-by="script"></template>`;
   const findings = new CspEvaluator(new CspParser(policy(html, settings).join(';')).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
 });

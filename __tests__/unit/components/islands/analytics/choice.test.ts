@@ -16,7 +16,11 @@ const privacyControl = (value: boolean) =>
 
 test('a new visitor has no choice', () => {
   expect(store.readChoice()).toBeNull();
-  expect(store.getEffectiveChoice()).toBeNull();
+  expect(store.getEffectiveChoice(true)).toBeNull();
+});
+
+test('a site that does not ask counts a new visitor', () => {
+  expect(store.getEffectiveChoice(false)).toBe('accepted');
 });
 
 test.each(['accepted', 'refused'] as const)('"%s" is stored for later visits', async (choice) => {
@@ -24,7 +28,8 @@ test.each(['accepted', 'refused'] as const)('"%s" is stored for later visits', a
   jest.resetModules();
   const later: Store = await import('@/components/islands/analytics/choice');
   expect(later.readChoice()).toBe(choice);
-  expect(later.getEffectiveChoice()).toBe(choice);
+  expect(later.getEffectiveChoice(true)).toBe(choice);
+  expect(later.getEffectiveChoice(false)).toBe(choice);
 });
 
 test.each(['', 'yes', 'Accepted', 'null', 'toString'])(
@@ -44,20 +49,20 @@ test('reads what another tab stored', () => {
 });
 
 describe('Global Privacy Control', () => {
-  test('counts as a refusal', () => {
+  test.each([true, false])('counts as a refusal, whether the site asks (%s)', (asks) => {
     privacyControl(true);
-    expect(store.getEffectiveChoice()).toBe('refused');
+    expect(store.getEffectiveChoice(asks)).toBe('refused');
   });
 
   test('yields to an explicit yes', () => {
     privacyControl(true);
     store.storeChoice('accepted');
-    expect(store.getEffectiveChoice()).toBe('accepted');
+    expect(store.getEffectiveChoice(true)).toBe('accepted');
   });
 
   test('counts for nothing when it is off', () => {
     privacyControl(false);
-    expect(store.getEffectiveChoice()).toBeNull();
+    expect(store.getEffectiveChoice(true)).toBeNull();
   });
 });
 

@@ -6,11 +6,13 @@ const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 type Pixel = typeof import('@/components/islands/analytics/pixel');
 
 let pixel: Pixel;
+const report = jest.fn();
 
 beforeEach(async () => {
   document.head.innerHTML = '<script></script>';
   Reflect.deleteProperty(window, 'fbq');
   Reflect.deleteProperty(window, '_fbq');
+  window.pageView = { counted: false, refused: false, report };
   jest.resetModules();
   pixel = await import('@/components/islands/analytics/pixel');
 });
@@ -27,9 +29,6 @@ function loadScript() {
   Object.assign(window.fbq ?? {}, { callMethod });
   return calls;
 }
-
-/** The visitor leaves the page, and the browser caches it. */
-const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 test('loads nothing before the first view', () => {
   expect(window.fbq).toBeUndefined();
@@ -67,10 +66,20 @@ test('counts a visit once, even after several calls', async () => {
 
 test('counts again when the back button restores the page', async () => {
   await pixel.countView(ID);
-  leave();
+  // The page's own script does so when the page is left.
+  Object.assign(window.pageView ?? {}, { counted: false });
   await pixel.countView(ID);
   expect(views()).toHaveLength(2);
   expect(queue().filter(([name]) => name === 'init')).toHaveLength(1);
+});
+
+test('a page that counts by image starts no script, and reports once', async () => {
+  report.mockImplementation(() => Object.assign(window.pageView ?? {}, { counted: true }));
+  await pixel.countView(ID, true);
+  await pixel.countView(ID, true);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(window.fbq).toBeUndefined();
+  expect(scripts()).toHaveLength(0);
 });
 
 test('starts nothing when consent is withdrawn while the library loads', async () => {
