@@ -10,6 +10,8 @@ test.each([
   ['C', 'c'],
   ['2026', '2026'],
   ["Ferry's tests", 'ferrys-tests'],
+  ['Straßenfest in Łódź & Ærø', 'strassenfest-in-lodz-and-aero'],
+  ['GROẞ, Œuvre, Đạt, Þór, Ħamrun, Iğdır', 'gross-oeuvre-dat-thor-hamrun-igdir'],
   ['वेब', ''],
 ])('"%s" has the address "%s"', (words, slug) => {
   expect(toSlug(words)).toBe(slug);
