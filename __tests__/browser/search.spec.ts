@@ -276,7 +276,8 @@ test('the page with results fits every screen, and is accessible', async ({ page
 });
 
 test('only this page may compile WebAssembly', () => {
-  for (const file of readdirSync('out').filter((each) => each.endsWith('.html'))) {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
     const html = readFileSync(`out/${file}`, 'utf8');
     const isSearch = file === 'search.html';
     expect.soft(html.includes("'wasm-unsafe-eval'"), file).toBe(isSearch);

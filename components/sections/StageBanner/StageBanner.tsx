@@ -41,7 +41,7 @@ export function StageBanner({
       </h1>
       <div className={styles.set}>
         <span className={styles.base}>
-          <Picture picture={base} sizes={SIZES} eager />
+          <Picture picture={base} sizes={SIZES} />
         </span>
         <TopPicture className={styles.cut} picture={cut} sizes={SIZES} />
       </div>

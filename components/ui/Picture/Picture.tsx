@@ -12,7 +12,8 @@ type Props = {
    */
   sizes: string;
   /**
-   * Whether to fetch it at once, with priority. For one picture per page; the others load lazily.
+   * Whether to fetch it at once, with priority. For one picture per page, because several share the
+   * line and all arrive late. The others load lazily.
    */
   eager?: boolean;
   /**

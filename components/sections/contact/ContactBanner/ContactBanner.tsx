@@ -36,12 +36,12 @@ export function ContactBanner({
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.people} aria-hidden="true">
-          {people.map((person) => (
+          {people.map((person, i) => (
             <Picture
               key={person.file}
               picture={person}
               sizes="(min-width: 701px) 22vw, 41vw"
-              eager
+              eager={i === 0}
             />
           ))}
         </div>

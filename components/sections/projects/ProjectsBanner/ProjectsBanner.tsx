@@ -7,7 +7,7 @@ import type { ProjectsBannerData } from './ProjectsBanner.schema';
 
 type Props = ProjectsBannerData & { projects: readonly ProjectCard[] };
 
-/** The page's title. In front of it, the six cases are the arches of a climbing viaduct. */
+/** The page's title. In front of it, the cases are the arches of a climbing viaduct. */
 export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Props) {
   return (
     <section className={styles.banner}>
@@ -16,7 +16,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
       <p className={styles.lead}>{lead}</p>
       <nav aria-label={label} className={styles.viaduct}>
         <ul>
-          {projects.map(({ slug, name, second, world }) => (
+          {projects.map(({ slug, name, second, world }, i) => (
             <li key={slug}>
               <Link href={`#${slug}`} className={styles.span}>
                 <span className={styles.arch} data-world={world} data-work>
@@ -25,7 +25,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
                     sizes="(min-width: 701px) 22vw, 30vw"
                     className={styles.picture}
                     framed
-                    eager
+                    eager={i === 0}
                   />
                 </span>
                 <span className={styles.name}>{name}</span>

@@ -21,7 +21,7 @@ export function Pitch({ breadcrumb, title, world, base, cut, lead, points, actio
       </h1>
       <div className={styles.panel} data-world={world}>
         <div className={styles.ground}>
-          <Picture picture={base} sizes={SIZES} eager />
+          <Picture picture={base} sizes={SIZES} />
         </div>
         <div className={styles.cut}>
           <Picture picture={cut} sizes={SIZES} eager />

@@ -6,20 +6,20 @@ import styles from './ServicesBanner.module.scss';
 import type { ServicesBannerData } from './ServicesBanner.schema';
 
 type Props = ServicesBannerData & {
-  /** The seven sets without their backdrops, in the order of the services. */
+  /** The sets without their backdrops, in the order of the services. */
   sets: readonly PictureData[];
 };
 
-/** The banner of the services page: all seven sets in a row in front of the giant title. */
+/** The banner of the services page: all sets in a row in front of the giant title. */
 export function ServicesBanner({ breadcrumb, title, world, statement, action, sets }: Props) {
   return (
     <section className={styles.banner} data-world={world}>
       <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.sets} aria-hidden="true">
-        {sets.map((set) => (
+        {sets.map((set, i) => (
           <span key={set.file}>
-            <Picture picture={set} sizes="(min-width: 701px) 25vw, 41vw" eager />
+            <Picture picture={set} sizes="(min-width: 701px) 25vw, 41vw" eager={i === 0} />
           </span>
         ))}
       </div>
