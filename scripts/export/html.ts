@@ -67,6 +67,9 @@ export function create(name: string, attributes: Record<string, string>, text = 
   return element;
 }
 
+/** Creates a comment that is not in a document yet. */
+export const createComment = (text: string): Node => defaultTreeAdapter.createCommentNode(text);
+
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
 /** Puts a node in the place of another. */

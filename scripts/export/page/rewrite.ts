@@ -14,6 +14,7 @@ import {
   replace,
 } from '../html';
 import type { Feature } from '../settings';
+import { keepAddresses } from './addresses';
 import { linkSprite, markBelow, type Sprite } from './drawings';
 import { addIntegrity } from './integrity';
 import { addLoader } from './loader';
@@ -101,6 +102,7 @@ export function rewritePage(
     markBelow(document, firstScreen);
     linkSprite(document, sprite, firstScreen);
     addLoader(document, replacement.importMap, replacement.loader);
+    keepAddresses(document);
     const style = addStyles(document, styles, sheet, islandClasses);
     if (style) fitFirstRoundTrip(document, style, write);
   }

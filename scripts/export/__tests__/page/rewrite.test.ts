@@ -51,6 +51,11 @@ test('the loader, the shared sheet, own rules and short names replace Next’s',
   expect(files).toEqual([]);
 });
 
+test('tells Cloudflare to leave the mail addresses of the body as they are', () => {
+  const { html } = rewritten('<p><!-- -->Words</p>');
+  expect(html).toMatch(/<body><!--email_off--><main><p>Words<\/p>.*<!--\/email_off--><\/body>/);
+});
+
 test('a page’s own rules move to a file where the page does not fit with them', () => {
   const { html, files } = rewritten(`<p class="Aa_card">${words(14_000)}</p>`);
   expect(html).not.toContain('<style>');
