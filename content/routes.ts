@@ -84,18 +84,21 @@ export type EntryFolder = {
   format: 'md' | 'yaml';
   /** The start of the addresses. They end with the files' names. */
   start: `/${string}/`;
+  /** The field with the day on which an entry appears. */
+  day?: string;
   /** The page that has a part for each file, whose id is the file's name. */
   parts?: `/${string}`;
 };
 
 /** The folders whose files have pages. */
 export const entryFolders = {
-  articles: { folder: 'content/articles', format: 'md', start: '/blogs/' },
-  jobs: { folder: 'content/jobs', format: 'md', start: '/job-description/' },
+  articles: { folder: 'content/articles', format: 'md', start: '/blogs/', day: 'created_at' },
+  jobs: { folder: 'content/jobs', format: 'md', start: '/job-description/', day: 'datePosted' },
   projects: {
     folder: 'content/projects',
     format: 'yaml',
     start: '/projects/',
+    day: 'published',
     parts: pages.projects.path,
   },
   services: { folder: 'content/services', format: 'yaml', start: '/services/' },

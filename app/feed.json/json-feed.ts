@@ -1,8 +1,8 @@
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
+import { startOfDay } from '@/content/files/day';
 import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
-import { startOfDay } from '@/content/structured/article';
 import { largestFile } from '@/content/structured/picture';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';

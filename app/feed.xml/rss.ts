@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { getArticleMeta } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
+import { startOfDay } from '@/content/files/day';
 import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
 import { absoluteUrl } from '@/content/words/absolute-url';
@@ -26,7 +27,7 @@ export async function rss(
     description,
     language: language.toLowerCase(),
     feed: absoluteUrl(address),
-    ...(changed && { updated: new Date(changed) }),
+    ...(changed && { updated: new Date(startOfDay(changed)) }),
     generator: false,
   });
   for (const article of articles) {
@@ -34,7 +35,7 @@ export async function rss(
     feed.addItem({
       title: article.title,
       link: absoluteUrl(path),
-      date: new Date(article.created_at),
+      date: new Date(startOfDay(article.created_at)),
       category: article.tags.map((name) => ({ name })),
       description: getArticleMeta(article).description,
       content: await toHtml(article),

@@ -35,7 +35,6 @@ export const articleFiles = defineCollection({
   isProse: true,
   check: checkReadingTime,
   reserved: ['page', 'tag', 'author'],
-  appears: ({ created_at }) => created_at,
 });
 
 /** Reads the text of an article's file. */

@@ -1,4 +1,4 @@
-import { getToday } from '../files/collection';
+import { getToday } from '../files/day';
 import {
   askAlt,
   askField,

@@ -3,6 +3,7 @@ import { Mistake, readTogether, refuse, tolerate } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
+import { findDayToCome } from './day';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
 import { once } from './once';
 import { invalid, splitFile } from './read-file';
@@ -33,8 +34,8 @@ export type Definition<S extends z.ZodType> = {
   isProse?: true;
   /** Checks an entry beyond its schema. Throws an error that names the file. */
   check?: (entry: Entry<z.output<S>>) => void;
-  /** The day on which an entry appears, such as "2026-11-30". Before it, the entry is hidden. */
-  appears?: (data: z.output<S>) => string | undefined;
+  /** The field with the day on which an entry appears. Before it, the entry is hidden. */
+  day?: string;
 };
 
 export type Collection<Data> = {
@@ -56,6 +57,8 @@ export type Collection<Data> = {
    * @throws one error for all files that are wrong
    */
   all: () => readonly Entry<Data>[];
+  /** The entries that are no drafts and whose day has not come, with that day. */
+  waiting: () => readonly { file: string; appears: string }[];
   /** Checks of every entry beyond its schema. */
   checks: () => readonly (() => void)[];
   /**
@@ -146,9 +149,6 @@ function findFormerProblems<Data>(
   );
 }
 
-/** Today in UTC: the site is built for one day, wherever it is built. */
-export const getToday = (): string => new Date().toISOString().slice(0, 10);
-
 /** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
 const showsAll = () => process.env.NODE_ENV === 'development';
 
@@ -161,7 +161,7 @@ export const definedCollections: readonly Collection<unknown>[] = defined;
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, start, isProse = false, check, appears } = definition;
+  const { folder, format, schema, start, isProse = false, check, day } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const read = (file: SlugFile) => parseEntry(file, readText(file.file), schema);
   const all = once(() => {
@@ -184,11 +184,15 @@ export function defineCollection<S extends z.ZodType>(
       () => entries,
     );
   });
+  const findWaiting = () =>
+    all().flatMap((entry) => {
+      const appears = entry.draft ? undefined : findDayToCome(entry.data, day);
+      return appears === undefined ? [] : [{ entry, appears }];
+    });
   const visible = once(() => {
-    const today = getToday();
-    return all().filter(
-      ({ draft, data }) => showsAll() || (!draft && (appears?.(data) ?? today) <= today),
-    );
+    if (showsAll()) return all();
+    const waiting = new Set(findWaiting().map(({ entry }) => entry));
+    return all().filter((entry) => !entry.draft && !waiting.has(entry));
   });
   const bySlug = once(() => new Map(visible().map((entry) => [entry.slug, entry])));
   const collection: Collection<z.output<S>> = {
@@ -206,6 +210,7 @@ export function defineCollection<S extends z.ZodType>(
       return entry;
     },
     entries: visible,
+    waiting: () => findWaiting().map(({ entry: { file }, appears }) => ({ file, appears })),
     find: (slug) => bySlug().get(slug),
   };
   defined.push(collection);

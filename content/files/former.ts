@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entryFolders } from '../routes';
+import { type EntryFolder, entryFolders } from '../routes';
+import { findDayToCome } from './day';
 import { readFolder } from './folder';
 import { once } from './once';
 import { splitFile } from './read-file';
@@ -10,19 +11,20 @@ export type FormerAddress = { from: string; to: string };
 
 const MENTION = /^formerly:/m;
 
-const fields = z.object({ formerly: z.array(z.string()), draft: z.boolean().optional() });
+const common = z.object({ formerly: z.array(z.string()), draft: z.boolean().optional() });
 
 /**
- * The former addresses of all entries: the fields `formerly`. Reads only the files that have one, and
- * leaves the checks to the collections.
+ * The former addresses of all entries that visitors see: the fields `formerly`. Reads only the files
+ * that have one, and leaves the checks to the collections.
  */
 export const formerAddresses = once((): FormerAddress[] =>
-  Object.values(entryFolders).flatMap(({ folder, format, start }) =>
+  Object.values(entryFolders).flatMap(({ folder, format, start, day }: EntryFolder) =>
     readFolder(folder, format).files.flatMap(({ slug, file }) => {
       const text = readText(file);
       if (!MENTION.test(text)) return [];
-      const { data } = fields.safeParse(splitFile(file, text).fields);
-      if (!data || data.draft) return [];
+      const { fields } = splitFile(file, text);
+      const { data } = common.safeParse(fields);
+      if (!data || data.draft || findDayToCome(fields, day) !== undefined) return [];
       return data.formerly.map((former) => ({ from: `${start}${former}`, to: `${start}${slug}` }));
     }),
   ),

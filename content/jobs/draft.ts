@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { getToday } from '../files/collection';
+import { getToday } from '../files/day';
 import { splitFile } from '../files/read-file';
 import { readText } from '../files/read-text';
 import { askField, askOne, askSlug, askText, type Draft } from '../lookups/questions';

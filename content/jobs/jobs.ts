@@ -1,5 +1,6 @@
 import { fillBraces } from '../files/braces';
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
+import { getToday } from '../files/day';
 import { type Meta, meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
 import { entryFolders, jobPath } from '../routes';
@@ -17,7 +18,6 @@ import {
 export const jobFiles = defineCollection({
   ...entryFolders.jobs,
   schema,
-  appears: ({ datePosted }) => datePosted,
 });
 
 /** A job with its slug. */
@@ -30,16 +30,13 @@ export const parseJob = (slug: string, text: string): Job =>
 /** Every job, in the order of the file names. Closed jobs keep their pages. */
 export const jobs = (): Job[] => jobFiles.entries().map(toJob);
 
-/** The moment after which nobody can apply: the end of the day in UTC. */
-export const closingTime = (validThrough: string): string => `${validThrough}T23:59:59+00:00`;
-
 /**
  * Whether one can still apply.
  *
- * @param now the time of the build: a job closes on the site with the first build after its last day
+ * @param today the day of the build: a job closes on the site with the first build after its last day
  */
-export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = new Date()): boolean =>
-  validThrough === undefined || now <= new Date(closingTime(validThrough));
+export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, today = getToday()): boolean =>
+  validThrough === undefined || today <= validThrough;
 
 /** The job at /job-description/{slug}, if there is one. */
 export function jobBySlug(slug: string): Job | undefined {

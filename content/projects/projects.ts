@@ -8,7 +8,6 @@ import { type Project, project as schema } from './schema';
 export const projectFiles = defineCollection({
   ...entryFolders.projects,
   schema,
-  appears: ({ published }) => published,
 });
 
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({

@@ -8,13 +8,13 @@ import {
 import { articleDraft } from '../articles/draft';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
+import { startOfDay } from '../files/day';
 import { checkArticleLists, listedListPages } from '../lists/article-lists';
 import { plainText } from '../prose/plain-text';
 import { readProse } from '../prose/prose';
 import { articlePath } from '../routes';
 import type { ProseData } from '../schema/prose';
 import type { Share } from '../schema/share';
-import { startOfDay } from '../structured/article';
 import { site } from '../words/site';
 import { articleMarkdown } from './article-markdown';
 import { imagesIn } from './images';

@@ -1,3 +1,4 @@
+import { startOfDay } from '../files/day';
 import { jobDraft } from '../jobs/draft';
 import { getJobFacts, getJobMeta, jobFiles, openJobs, jobs as readJobs, toJob } from '../jobs/jobs';
 import { jobDescription } from '../jobs/page';
@@ -8,7 +9,6 @@ import { textOf } from '../prose/plain-text';
 import { summary } from '../prose/summary';
 import { jobPath, pages } from '../routes';
 import type { Share, ShareArt } from '../schema/share';
-import { startOfDay } from '../structured/article';
 import { site } from '../words/site';
 import type { Published } from './published';
 import { findCut } from './to-share';

@@ -1,12 +1,10 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import type { ArticleFront } from '../articles/schema';
+import { startOfDay } from '../files/day';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { toPerson } from './person';
 import { largestFile } from './picture';
-
-/** The start of a day such as "2026-11-12" in UTC: feeds and search engines want a time zone. */
-export const startOfDay = (day: string): string => `${day}T00:00:00+00:00`;
 
 /**
  * An article as search engines read it.

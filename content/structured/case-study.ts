@@ -1,12 +1,12 @@
 import type { ArticleLeaf, CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
+import { startOfDay } from '../files/day';
 import { headline } from '../projects/headline';
 import type { Project } from '../projects/schema';
 import type { Person } from '../team/schema';
 import type { ClientWords } from '../testimonials/schema';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
-import { startOfDay } from './article';
 import { toPerson } from './person';
 import { largestFile } from './picture';
 

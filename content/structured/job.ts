@@ -1,6 +1,6 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
-import { closingTime } from '../jobs/jobs';
+import { endOfDay } from '../files/day';
 import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../words/absolute-url';
 import { inquiryForm } from '../words/shared';
@@ -61,7 +61,7 @@ export function jobPosting(
     url: absoluteUrl(path),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.slug },
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: closingTime(job.validThrough) }),
+    ...(job.validThrough && { validThrough: endOfDay(job.validThrough) }),
     employmentType: EMPLOYMENT[job.jobType],
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',

@@ -9,6 +9,7 @@ import CareersPage from '@/app/careers/page';
 import JobPage, { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
+import { endOfDay } from '@/content/files/day';
 import { jobFiles } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
@@ -84,7 +85,7 @@ test('a job with a last day shows it on the page and in its posting', async () =
   const { structuredData, text } = await show();
   expect(text).toContain(`${squeeze(body.until)}31Dec2099`);
   expect(getDays()).toEqual(['2026-11-16', '2099-12-31']);
-  expect(findPosting(structuredData)).toMatchObject({ validThrough: '2099-12-31T23:59:59+00:00' });
+  expect(findPosting(structuredData)).toMatchObject({ validThrough: endOfDay('2099-12-31') });
   expect(findGaps(structuredData)).toEqual([]);
 });
 

@@ -10,15 +10,17 @@ type Props = {
 };
 
 /**
- * The last line of every footer: the copyright with the current year, and the theme switch. On a
+ * The last line of every footer: the copyright with the year at the first office, and the theme switch. On a
  * site with a pixel, a button shows the question whether visits may be counted.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;
+  const [office] = site.agency.offices;
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: office?.timeZone });
   return (
     <div className={styles.line}>
       <p>
-        © <span {...enhance('year', 'load')}>{new Date().getFullYear()}</span> {site.agency.name}.{' '}
+        © <span {...enhance('year', 'load')}>{year.format()}</span> {site.agency.name}.{' '}
         {site.copyright}
       </p>
       {note && <p>{note}</p>}

@@ -44,6 +44,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
       refuseAll(findRepeatedFacts());
     },
     async () => warnings.push(...(await import('./cuts')).findCutWords()),
+    async () => warnings.push(...(await import('./waiting')).describeWaiting()),
     () => refuseAll(findTokenProblems()),
   ];
   const mistakes = await listMistakes(async () => {

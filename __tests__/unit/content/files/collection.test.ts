@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { defineCollection } from '@/content/files/collection';
+import { startOfDay } from '@/content/files/day';
 import { text } from '@/content/schema/text';
 
 const FOLDER = 'content/boats';
@@ -30,7 +31,7 @@ const boats = () =>
     format: 'md',
     schema,
     reserved: ['page'],
-    appears: ({ day }) => day,
+    day: 'day',
   });
 
 const getSlugs = (collection: ReturnType<typeof boats>) =>
@@ -78,13 +79,21 @@ test('drafts and days of the future are hidden, but npm run dev shows them', () 
   expect(getSlugs(boats())).toEqual(['draft', 'future', 'past']);
 });
 
-test('an entry appears on its day in UTC', () => {
+test('an entry appears at the start of its day at the first office', () => {
   write('tug.md', 'title: Tug\nday: "2026-11-30"');
-  jest.useFakeTimers({ now: new Date('2026-11-29T23:59:59Z') });
+  const start = Date.parse(startOfDay('2026-11-30'));
+  jest.useFakeTimers({ now: start - 1000 });
   expect(getSlugs(boats())).toEqual([]);
-  jest.setSystemTime(new Date('2026-11-30T00:00:00Z'));
+  expect(boats().waiting()).toEqual([{ file: `${FOLDER}/tug.md`, appears: '2026-11-30' }]);
+  jest.setSystemTime(start);
   expect(getSlugs(boats())).toEqual(['tug']);
+  expect(boats().waiting()).toEqual([]);
   jest.useRealTimers();
+});
+
+test('a draft does not wait for its day', () => {
+  write('tug.md', 'title: Tug\nday: "2999-01-01"\ndraft: true');
+  expect(boats().waiting()).toEqual([]);
 });
 
 test('one run names the mistakes of all files', () => {

@@ -1,0 +1,33 @@
+import { ifKnown } from '../schema/mistake';
+import { agency } from './agency';
+
+/** The time zone whose days content has: that of the first office. */
+const getTimeZone = () => ifKnown(() => agency.offices[0]?.timeZone) ?? 'UTC';
+
+/** Today at the first office, such as "2026-11-30": the site is built for one day, wherever it is built. */
+export const getToday = (): string =>
+  // Sweden writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: getTimeZone() }).format();
+
+/** The day in a field, such as "created_at", if it has not come yet. */
+export function findDayToCome(fields: unknown, field: string | undefined): string | undefined {
+  if (field === undefined || typeof fields !== 'object' || fields === null) return undefined;
+  const day: unknown = Reflect.get(fields, field);
+  return typeof day === 'string' && day > getToday() ? day : undefined;
+}
+
+/** A moment of a day at the first office. Feeds and search engines want its distance from UTC. */
+function toMoment(day: string, time: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: getTimeZone(),
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(`${day}T${time}Z`));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${day}T${time}${/[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00'}`;
+}
+
+/** The start of a day at the first office: "2026-11-12T00:00:00+05:30". */
+export const startOfDay = (day: string): string => toMoment(day, '00:00:00');
+
+/** The end of a day at the first office. */
+export const endOfDay = (day: string): string => toMoment(day, '23:59:59');
