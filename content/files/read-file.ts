@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { Mistake } from '../schema/mistake';
+import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { readText } from './read-text';
-
-/** Control characters. XML forbids them, and text pasted from a PDF may contain them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 /** The fields of a file as YAML gives them, unchecked, and the text below them. */
 export type RawFile = { fields: unknown; body: string };
@@ -39,15 +36,6 @@ function readYaml(file: string, yaml: string): unknown {
   throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
 }
 
-function refuseControlCharacters(file: string, text: string): void {
-  const line = text.split('\n').findIndex((each) => CONTROL.test(each)) + 1;
-  if (line === 0) return;
-  throw invalid(
-    file,
-    `(line ${line}): expected no control character. Text pasted from a PDF may contain one; delete it`,
-  );
-}
-
 /**
  * Splits a file into its fields and its text. A YAML file has fields alone.
  *
@@ -55,8 +43,15 @@ function refuseControlCharacters(file: string, text: string): void {
  * @throws an error that names the file, the line where there is one, and what was expected
  */
 export function splitFile(file: string, text: string): RawFile {
-  refuseControlCharacters(file, text);
-  if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '' };
+  const { fields, body, line } = splitText(file, text);
+  const problems = findControlCharacters(fields, body, line);
+  if (problems.length > 0) throw invalid(file, problems.join('\n  '));
+  return { fields, body };
+}
+
+/** Splits a file. `line` is the first line of its text. */
+function splitText(file: string, text: string): RawFile & { line: number } {
+  if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '', line: 1 };
   const parts = splitFrontMatter(text);
   if (!parts) {
     throw invalid(
@@ -65,7 +60,9 @@ export function splitFile(file: string, text: string): RawFile {
     );
   }
   // The empty line keeps the line numbers of messages those of the file.
-  return { fields: readYaml(file, `\n${parts.fields}`), body: parts.body.trim() };
+  const fields = readYaml(file, `\n${parts.fields}`);
+  const line = `${parts.open}${parts.fields}${parts.close}`.split('\n').length;
+  return { fields, body: parts.body.trim(), line };
 }
 
 /** The schema of a file of words, and how to check its fields. */

@@ -8,7 +8,10 @@ class Consequence extends Mistake {
   }
 }
 
-/** Stands in a text for words that a wrong file holds back. No file may contain this character. */
+/**
+ * Stands in a text for words that a wrong file holds back. It is no character of Unicode, and reading a
+ * file refuses values that contain it (`files/control-characters.ts`).
+ */
 export const UNKNOWN = '\uFFFE';
 
 /** The lines below each first line of the messages, such as "content/mail.yaml is invalid:". */

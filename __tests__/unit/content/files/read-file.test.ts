@@ -31,6 +31,10 @@ test.each([
   expect(read(markdown)).toMatchObject({ data: { title: 'A job' }, body: 'Words.' });
 });
 
+test('a control character in a comment stands in no value', () => {
+  expect(read('---\ntitle: A # B\u0008\n---\n')).toMatchObject({ data: { title: 'A' } });
+});
+
 test('every file may be a draft, and may have had other slugs', () => {
   expect(read('---\ntitle: A\ndraft: true\nformerly: [a, b]\n---\n')).toMatchObject({
     data: { title: 'A' },
@@ -67,7 +71,23 @@ describe('a broken file stops the build with its path, the field, what was found
     [
       'a character that no feed can hold',
       '---\ntitle: A\n---\nTea\u0008',
-      '(line 4): expected no control character',
+      '(line 4): expected no control character, found U+0008',
+    ],
+    [
+      'a control character that YAML writes out',
+      '---\ntitle: "A\\u0008"\n---\n',
+      'title: expected no control character, found U+0008',
+    ],
+    [
+      'no character of Unicode',
+      '---\ntitle: "\\ufffe"\n---\n',
+      'title: expected no control character, found U+FFFE',
+    ],
+    ['half a character', '---\ntitle: "\\ud83d"\n---\n', 'title: expected no control character'],
+    [
+      'a field whose name has one',
+      '---\ntitle: A\n"pla\\ufffece": B\n---\n',
+      '(the whole): the name of a field: expected no control character, found U+FFFE',
     ],
     ['YAML that is none', '---\ntitle: "1\n---\n', '(front matter):'],
     [
