@@ -46,12 +46,13 @@ function toOrigin(where: string, address: string): string {
 const toSource = (where: string, address: string) =>
   address.startsWith('/') ? "'self'" : toOrigin(where, address);
 
+/** With their paths, because scripts elsewhere on these hosts are known to bypass policies. */
 const recaptchaSources: Feature['allow'] = {
-  'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ['https://www.gstatic.com'],
-  'connect-src': ['https://www.google.com'],
-  'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
+  'img-src': ['https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
 /** Reads the settings from the content and the environment. */
