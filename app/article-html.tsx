@@ -34,8 +34,10 @@ export async function articleHtml(path: string, { src, prose }: Article): Promis
   // Next refuses this import at the top of a module that a route uses.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const components = {
-    a: ({ href = '', children }: ComponentProps<'a'>) => (
-      <a href={portableLink(href, path)}>{children}</a>
+    a: ({ href = '', children, ...rest }: ComponentProps<'a'>) => (
+      <a {...rest} href={portableLink(href, path)}>
+        {children}
+      </a>
     ),
     'prose-callout': ({ title, children }: Part<'prose-callout'>) => (
       <blockquote>

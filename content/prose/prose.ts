@@ -1,10 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown, toHtmlTree } from '../files/markdown-tree';
+import { parseMarkdown } from '../files/markdown-tree';
 import { href } from '../lookups/href';
 import { Mistake } from '../schema/mistake';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
+import { toHtmlTree } from './html-tree';
 import { markComponents } from './prose-components';
 
 /** Every element of a tree, in the order of the text. */

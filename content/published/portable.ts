@@ -27,7 +27,8 @@ function findParts(parent: Root | Element): Element[] {
     parts.push(element);
     return SKIP;
   });
-  return parts;
+  // Footnotes are the last in the tree, wherever they are in the text.
+  return parts.sort((one, other) => getStart(one) - getStart(other));
 }
 
 const getStart = ({ position }: Root | Element) => position?.start.offset ?? 0;
@@ -88,7 +89,12 @@ export function portableMarkdown({ markdown, pictures, tree }: ProseData, here: 
       default:
         return markdown
           .slice(getStart(element), getEnd(element))
-          .replace(TARGET, (_, before, to, after) => `${before}${portableLink(to, here)}${after}`);
+          .replace(TARGET, (_, before, to, after) =>
+            // A link to a heading has the heading's id, which may have another form than in the text.
+            to.startsWith('#')
+              ? `${before}${target}${after}`
+              : `${before}${portableLink(to, here)}${after}`,
+          );
     }
   }
 

@@ -67,7 +67,7 @@ function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
 
 /** Creates the components that replace elements of the tree. */
 const createComponents = (pictures: ProseData['pictures']) => ({
-  a: ({ href = '', children }: ComponentProps<'a'>) => <Link href={href}>{children}</Link>,
+  a: ({ href = '', ...rest }: ComponentProps<'a'>) => <Link href={href} {...rest} />,
   pre: ({ children }: ComponentProps<'pre'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard can scroll only a focusable element
     <pre tabIndex={0}>{children}</pre>

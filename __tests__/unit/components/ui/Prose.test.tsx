@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Prose } from '@/components/ui/Prose/Prose';
+import { footnotes } from '@/content/prose/footnotes';
 import { readProse } from '@/content/prose/prose';
 
 const show = (markdown: string) => render(<Prose {...readProse('x.md', markdown)} />);
@@ -60,4 +61,30 @@ test('code in a known language is highlighted, and keeps its text', () => {
   expect(known?.querySelector('.hljs-keyword')).toHaveTextContent('const');
   expect(unknown?.children).toHaveLength(0);
   expect(inline?.children).toHaveLength(0);
+});
+
+test('a footnote leads to its references and back, with a name for each way', () => {
+  const { container } = show('A.[^a] B.[^a]\n\n[^a]: C.');
+  const heading = screen.getByRole('heading', { name: footnotes.title });
+  expect(heading).toHaveClass('visually-hidden');
+  const [reference] = screen.getAllByRole('link', { name: '1' });
+  expect(reference).toHaveAccessibleDescription(footnotes.title);
+  for (const number of ['1', '1-2']) {
+    const name = footnotes.back.replace('{number}', number);
+    const back = screen.getByRole('link', { name }).getAttribute('href');
+    expect(container.querySelector(back ?? '')).toHaveTextContent('1');
+  }
+  const note = container.querySelector(reference?.getAttribute('href') ?? '');
+  expect(note).toHaveTextContent(/^C\./);
+});
+
+test('a link keeps its title', () => {
+  show('[us](/contact "Write to us")');
+  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('title', 'Write to us');
+});
+
+test('the box of a task is named by its words', () => {
+  show('- [ ] Open *this*\n  - Below\n- [x] Shut\n\n  More');
+  expect(screen.getByRole('checkbox', { name: 'Open this' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Shut' })).toBeChecked();
 });

@@ -13,6 +13,8 @@ describe('plainText', () => {
     ['emphasis', 'A *very* **strong** word, and 2 * 3 * 4.', 'A very strong word, and 2 * 3 * 4.'],
     ['underscores inside words', 'Use snake_case_names here.', 'Use snake_case_names here.'],
     ['lists and quotes', '- One thing\n- Two\n1. Three\n> Said.', 'One thing Two Three Said.'],
+    ['task lists', '- [ ] One\n- [x] Two\n1. [ ] Three', 'One Two Three'],
+    ['no marks of footnotes', 'A.[^1] B.\n\n[^1]: C.', 'A. B. C.'],
     ['tables', '| Day | Cost |\n| --- | ---: |\n| One | £40 |', 'Day Cost One £40'],
     [
       'the words of a directive without its fences',

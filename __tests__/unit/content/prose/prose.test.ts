@@ -80,3 +80,21 @@ test('every mistake of a text is in one message', () => {
     /HTML "<i>"[\s\S]*heading "A"[\s\S]*link "b"/,
   );
 });
+
+test('a heading with an id of the page gets another one, and links of the text follow', () => {
+  const { problems, prose: text } = checkProse(
+    '[a](#contents)\n\n## Contents\n\n## Text contents\n\n::action{href="#menu" label="A" text="B"}\n\n### Menu',
+  );
+  expect(problems).toEqual([]);
+  expect(text.contents).toEqual([
+    { id: 'text-text-contents', label: 'Contents' },
+    { id: 'text-contents', label: 'Text contents' },
+  ]);
+  expect(text.links).toEqual(['#text-text-contents', '#text-menu']);
+});
+
+test('footnotes are no part of the contents', () => {
+  const { problems, prose: text } = checkProse('## A\n\nB[^1]\n\n[^1]: [c](/nowhere)');
+  expect(problems).toEqual([expect.stringContaining('link "c" to "/nowhere"')]);
+  expect(text.contents).toEqual([{ id: 'a', label: 'A' }]);
+});

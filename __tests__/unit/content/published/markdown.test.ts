@@ -23,6 +23,12 @@ test.each([
   ['[us](/contact)', `[us](${SITE}/contact)`],
   ['[us](/contact "Write")', `[us](${SITE}/contact "Write")`],
   ['[below](#end)\n\n## End', `[below](${SITE}/blogs/1#end)\n\n## End`],
+  ['[up](#top)\n\n## Top', `[up](${SITE}/blogs/1#text-top)\n\n## Top`],
+  [
+    'A[^1] [b](/team).\n\n[^1]: See [c](/blogs).\n\nD [e](/contact).',
+    `A[^1] [b](${SITE}/team).\n\n[^1]: See [c](${SITE}/blogs).\n\nD [e](${SITE}/contact).`,
+  ],
+  ['- [ ] [us](/contact)', `- [ ] [us](${SITE}/contact)`],
   ['[them](https://example.org/a)', '[them](https://example.org/a)'],
   ['[mail](mailto:a@b.example)', '[mail](mailto:a@b.example)'],
   ['![Rain](cloud "Ours")', `![Rain](${CLOUD}.webp "Ours")`],
