@@ -156,6 +156,71 @@ test('the status line announces how many results there are', async ({ page }) =>
   await expect(more).toBeHidden();
 });
 
+/** Puts elements around every text of the page, and around those to come, as a browser's translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    function wrapTexts() {
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+        ({ parentElement }) => (parentElement?.closest('font, script, style') ? 2 : 1),
+      );
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.textContent?.trim()) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        text.parentNode?.replaceChild(outer, text);
+        outer.append(inner);
+        inner.append(text);
+      }
+    }
+    wrapTexts();
+    new MutationObserver(wrapTexts).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+for (const [when, before] of [
+  ['before', true],
+  ['after', false],
+] as const) {
+  test(`a page translated ${when} the first search finds, adds more and clears`, async ({
+    page,
+  }) => {
+    await visit(page, '/search');
+    if (before) await translate(page);
+    await find(page, COMMON);
+    if (!before) await translate(page);
+    await expect(getRows(page)).toHaveCount(8);
+    await page.getByRole('button', { name: banner.words.more }).click();
+    await expect(getLinks(page).nth(8)).toBeFocused();
+    await expect(getRows(page).locator('font').first()).toBeAttached();
+
+    await getField(page).fill(UNKNOWN);
+    await expect(page.getByRole('status')).toHaveText(
+      banner.words.none.replace('[query]', UNKNOWN),
+    );
+    await find(page, ONE);
+    await page.keyboard.press('ArrowDown');
+    await expect(getLinks(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getRows(page)).toHaveCount(0);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+}
+
+test('a letter with signs does not find every word with that letter', async ({ page }) => {
+  await visit(page, '/search');
+  await getField(page).fill('C#');
+  const status = page.getByRole('status');
+  await expect(status).toContainText('“C#”');
+  const [count = 0] = /^\d+/.exec((await status.textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeLessThan(pages.length / 4);
+});
+
 test('arrow keys walk through the results, and Enter opens one', async ({ page }) => {
   await visit(page, '/search');
   await getField(page).focus();

@@ -3,7 +3,8 @@ type CharacterBox = { left: string; width: string };
 
 /** Measures each character of an element that holds one word and nothing else. */
 export function measureCharacters(element: HTMLElement): CharacterBox[] {
-  const word = element.firstChild;
+  // A browser's translator puts elements around the text.
+  const word = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!(word instanceof Text)) return [];
   const em = Number.parseFloat(getComputedStyle(element).fontSize);
   const edge = element.getBoundingClientRect().left;

@@ -19,3 +19,10 @@ export function toTerms(query: string): string[] {
   const telling = words.filter((word) => !COMMON.has(word));
   return telling.length > 0 ? telling : words;
 }
+
+/** Whether a word is a letter with signs, such as "C#". */
+const isLetter = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST;
+
+/** The terms for Pagefind, which ignores signs: "C#" alone would find every word with a "c". A phrase does not. */
+export const toPhrase = (terms: readonly string[]): string =>
+  terms.every(isLetter) ? `"${terms.join(' ')}"` : terms.join(' ');

@@ -1,7 +1,7 @@
 import { createRow } from './createRow';
 import { createEngine, type Result } from './engine';
 import type { Parts } from './parts';
-import { LEAST, toTerms } from './query';
+import { LEAST, toPhrase, toTerms } from './query';
 import { walkResults } from './walkResults';
 
 /** How long the field rests before a search starts, in milliseconds. */
@@ -10,40 +10,84 @@ const REST_MS = 180;
 /** How many results a press of the button adds. */
 const STEP = 8;
 
+/** A search. All that belongs to its query is in here, so that no other search mixes with it. */
+type Search = {
+  query: string;
+  terms: readonly string[];
+  results: Promise<readonly Result[]>;
+  /** How many results have a row. */
+  rows: number;
+  isLoading: boolean;
+  /** Ends when the first row is shown, or when there will be none. */
+  begun?: Promise<void>;
+};
+
 /**
  * Searches while the visitor types, and shows the results. We wait by ourselves: Pagefind's own
  * `debouncedSearch` loads a part of the index for each letter.
  */
-export function runSearch(parts: Parts, signal: AbortSignal): void {
-  const { form, field, status, instead, results, list, more, words, index, site } = parts;
-  const engine = createEngine(index, site);
-  /** The number of the latest search. Earlier ones show nothing. */
-  let latest = 0;
+export function runSearch(
+  parts: Parts,
+  signal: AbortSignal,
+  engine = createEngine(parts.index, parts.site),
+): void {
+  const { form, field, status, instead, results, list, more, words } = parts;
   let timer: ReturnType<typeof setTimeout>;
-  /** The query whose results are shown. */
-  let shown = '';
-  let waiting: Result[] = [];
-  let terms: string[] = [];
+  /** The search for the words in the field, and the one whose rows are in the list. */
+  let wanted: Search | undefined;
+  let shown: Search | undefined;
 
   const say = (text: string, query: string, count = 0) => {
     status.textContent = text.replace('[count]', `${count}`).replace('[query]', () => query);
   };
 
-  function empty() {
+  /** Empties the list, for the rows of a search or of none. */
+  function show(search?: Search, count?: number) {
+    shown = search;
     list.replaceChildren();
-    results.hidden = true;
-    instead.hidden = true;
-    shown = '';
+    results.hidden = !count;
+    instead.hidden = count !== 0;
+    more.hidden = true;
   }
 
-  /** Loads the next results and makes their rows. Returns null if another search has begun. */
-  async function makeRows(turn: number, count: number) {
-    // Taken out at once, so that a second press of the button does not load them again.
-    const next = waiting.slice(0, count);
-    waiting = waiting.slice(count);
-    const found = await Promise.all(next.map((result) => result.data()));
-    if (turn !== latest) return null;
-    return found.map((each) => createRow(each, terms));
+  /** Loads the next rows of a search, and adds them unless another search has replaced it. */
+  async function addRows(search: Search, most: number): Promise<readonly Element[]> {
+    const isDropped = () => search !== wanted && search !== shown;
+    if (search.isLoading) return [];
+    search.isLoading = true;
+    try {
+      const all = await search.results;
+      if (isDropped()) return [];
+      const next = all.slice(search.rows, search.rows + most);
+      const found = await Promise.all(next.map((result) => result.data()));
+      if (isDropped()) return [];
+      if (search !== shown) show(search, all.length);
+      search.rows += found.length;
+      const rows = found.map((each) => createRow(each, search.terms));
+      list.append(...rows);
+      more.hidden = search.rows === all.length;
+      say([words.none, words.one][all.length] ?? words.many, search.query, all.length);
+      return rows;
+    } catch {
+      if (isDropped()) return [];
+      if (search === shown) more.hidden = false;
+      else {
+        wanted = undefined;
+        show();
+      }
+      say(words.failed, search.query);
+      return [];
+    } finally {
+      search.isLoading = false;
+    }
+  }
+
+  async function begin(search: Search) {
+    // The very first result comes alone and sooner. Later ones replace the list at once.
+    await addRows(search, shown ? STEP : 1);
+    if (search !== shown) return;
+    more.hidden = true;
+    addRows(search, STEP - search.rows);
   }
 
   /** Keeps the query in the address, so that a link and the way back show the same results. */
@@ -54,60 +98,37 @@ export function runSearch(parts: Parts, signal: AbortSignal): void {
     if (url.href !== location.href) history.replaceState(history.state, '', url);
   }
 
-  async function search() {
+  function search() {
     clearTimeout(timer);
-    latest += 1;
-    const turn = latest;
     const query = field.value.trim();
     keepInAddress(query);
     if (query.length < LEAST) {
-      empty();
+      wanted = undefined;
+      show();
       say('', query);
-      return;
-    }
-    if (query === shown) return;
-    try {
-      if (list.children.length === 0) say(words.searching, query);
-      terms = toTerms(query);
-      const all = await engine.search(terms.join(' '));
-      if (turn !== latest) return;
-      waiting = all;
-      // The very first result comes alone and sooner. Later ones replace the list at once.
-      const rows = await makeRows(turn, list.children.length === 0 ? 1 : STEP);
-      if (!rows) return;
-      list.replaceChildren(...rows);
-      results.hidden = rows.length === 0;
-      instead.hidden = rows.length > 0;
-      more.hidden = true;
-      shown = query;
-      say([words.none, words.one][all.length] ?? words.many, query, all.length);
-      const others = await makeRows(turn, STEP - rows.length);
-      if (!others) return;
-      list.append(...others);
-      more.hidden = waiting.length === 0;
-    } catch {
-      if (turn !== latest) return;
-      empty();
-      say(words.failed, query);
-    }
-  }
-
-  async function showMore() {
-    try {
-      const rows = await makeRows(latest, STEP);
-      if (!rows) return;
-      list.append(...rows);
-      more.hidden = waiting.length === 0;
-      rows[0]?.querySelector('a')?.focus();
-    } catch {
-      say(words.failed, shown);
+    } else if (query === shown?.query) {
+      wanted = shown;
+    } else if (query !== wanted?.query) {
+      if (!shown) say(words.searching, query);
+      const terms = toTerms(query);
+      const found = engine.search(toPhrase(terms));
+      wanted = { query, terms, results: found, rows: 0, isLoading: false };
+      wanted.begun = begin(wanted);
     }
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    await search();
-    list.querySelector('a')?.focus();
+    search();
+    const mine = wanted;
+    await mine?.begun;
+    // Not if the visitor has typed on.
+    if (mine?.query === field.value.trim()) list.querySelector('a')?.focus();
+  }
+
+  async function showMore() {
+    const [first] = shown ? await addRows(shown, STEP) : [];
+    if (document.activeElement !== field) first?.querySelector('a')?.focus();
   }
 
   function clear() {

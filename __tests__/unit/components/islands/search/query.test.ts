@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toTerms } from '@/components/islands/search/query';
+import { toPhrase, toTerms } from '@/components/islands/search/query';
 
 test.each([
   ['leaves out common words', 'How to migrate a Database', ['migrate', 'database']],
@@ -9,4 +9,13 @@ test.each([
   ['has no words without a query', ' ', []],
 ])('a query %s', (_, query, expected) => {
   expect(toTerms(query)).toEqual(expected);
+});
+
+test.each([
+  ['C#', '"c#"'],
+  ['C++ and C#', '"c++ c#"'],
+  ['C# developer', 'c# developer'],
+  ['.NET', '.net'],
+])('searches %s as %s', (query, phrase) => {
+  expect(toPhrase(toTerms(query))).toBe(phrase);
 });
