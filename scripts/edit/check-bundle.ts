@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readText } from '@/content/files/read-text';
 import { filesIn } from '../site/files';
 
@@ -16,6 +16,7 @@ function readWords(): Record<string, string> {
 const STAND_INS: Readonly<Record<string, string>> = {
   'node:fs': 'fs.ts',
   'node:path': 'path.ts',
+  'node:util': 'util.ts',
   'read-text': 'fs.ts',
   addresses: 'addresses.ts',
   reference: 'reference.ts',
@@ -60,6 +61,7 @@ export const getCheck = () => ({
       import { createCheck } from './scripts/edit/admin/check';
       export const findProblems = createCheck([
         ${listFiles('.ts')
+          .filter((file) => !(basename(file, '.ts') in STAND_INS))
           .map((file) => `() => import('./${file}'),`)
           .join('\n')}
       ]);`,
