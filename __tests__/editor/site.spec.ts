@@ -221,6 +221,15 @@ test('the published editor saves to GitHub, and loads nothing else from another 
     .click();
   await expect(page.getByText('Articles').first()).toBeVisible();
 
+  await test.step('no other page of the site can read the token', async () => {
+    const other = await page.context().newPage();
+    await other.goto(site);
+    const kept = () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    for (const each of [page, other]) expect(await each.evaluate(kept)).not.toContain(token);
+    await other.close();
+  });
+
   const file = findPlainArticle();
   const before = String(files.get(file));
   await openFile(page, 'articles', nameOf(file));
@@ -235,9 +244,18 @@ test('the published editor saves to GitHub, and loads nothing else from another 
   expect(others).toEqual(['https://api.github.com']);
 });
 
+test('the published editor does not run in a frame', async ({ page }) => {
+  const site = await serveSite();
+  const body = '<iframe src="/admin"></iframe>';
+  await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site}/frame`);
+  await expect(page.frameLocator('iframe').locator('body')).toHaveText(/does not run in a frame/);
+});
+
 test('the editor is on no other page, and search engines leave it out', () => {
   expect(read('admin.html')).toContain('<meta name="robots" content="noindex">');
-  expect(read('_headers')).toContain('/admin\n  ! Cross-Origin-Opener-Policy\n');
+  // GitHub's tokens need no second window.
+  expect(read('_headers')).toContain('/admin\n  X-Robots-Tag: noindex\n');
   for (const file of ['index.html', 'contact.html', 'llms.txt', 'robots.txt']) {
     expect(read(file)).not.toContain('admin');
   }

@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms';
 import type { CmsField } from '../fields';
 import { createFormat } from '../formats';
 import type { PictureAddresses } from '../pictures';
+import { keepToken } from './keep-token';
 
 /** A file or a folder of files. Its format has its name, because each has fields of its own. */
 type Place = { format: string; fields: readonly CmsField[] };
@@ -36,6 +37,7 @@ async function findProblems(place: string, text: string): Promise<readonly strin
   return check.findProblems(place, text);
 }
 
+keepToken();
 window.cmsTexts = {};
 
 const { cmsConfig, cmsPictures } = window;
@@ -57,4 +59,6 @@ for (const { format, fields } of places) {
     },
   });
 }
-CMS.init({ config: cmsConfig as never });
+// Hosts without headers, such as GitHub Pages, cannot forbid frames.
+if (window.top === window) CMS.init({ config: cmsConfig as never });
+else document.body.textContent = 'The editor does not run in a frame. Open it in a tab of its own.';

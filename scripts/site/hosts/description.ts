@@ -1,4 +1,5 @@
 import { formerAddresses } from '@/content/files/former';
+import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/words/site';
 import { aliases } from '../../../content/routes';
 
@@ -56,11 +57,17 @@ export type Rule = { pattern: Pattern; headers: Headers };
 /** For files that other sites load: image searches, chats and feed readers. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The editor signs people in at a Git service in a second window. That window must see the first. */
-const EDITOR: Rule = {
+/**
+ * The editor. With an application's id, it signs people in at a Git service in a second window, which
+ * must see the first.
+ */
+const getEditorRule = ({ appId }: EditorSettings): Rule => ({
   pattern: '/admin',
-  headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' },
-};
+  headers: {
+    ...(appId && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+    'X-Robots-Tag': 'noindex',
+  },
+});
 
 /** In the immutable folders, file names contain a hash of the content. */
 export const rules: readonly Rule[] = [
@@ -87,7 +94,7 @@ export const rules: readonly Rule[] = [
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
-  ...(site.editor ? [EDITOR] : []),
+  ...(site.editor ? [getEditorRule(site.editor)] : []),
 ];
 
 /** Whether a pattern matches an address without the base path. */

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { keepToken } from '@/scripts/edit/admin/keep-token';
+
+const KEY = 'sveltia-cms.user';
+const ACCOUNT = JSON.stringify({ backendName: 'github', token: 'secret', refreshToken: 'secret' });
+
+const stored = () => JSON.stringify({ ...localStorage });
+
+beforeEach(() => localStorage.clear());
+
+test('a token that an earlier version stored leaves the storage, and its account stays', () => {
+  localStorage.setItem(KEY, ACCOUNT);
+  keepToken();
+  expect(stored()).not.toContain('secret');
+  expect(localStorage.getItem(KEY)).toBe(ACCOUNT);
+});
+
+test('the account stays out of the storage, but for the service', () => {
+  localStorage.setItem(KEY, ACCOUNT);
+  expect(localStorage.getItem(KEY)).toBe(ACCOUNT);
+  expect(stored()).toBe(JSON.stringify({ [KEY]: '{"backendName":"github"}' }));
+});
+
+test('signing out forgets the account', () => {
+  localStorage.setItem(KEY, ACCOUNT);
+  localStorage.setItem(KEY, '{}');
+  expect(localStorage.getItem(KEY)).toBe('{}');
+});
+
+test('other values are stored as they are', () => {
+  localStorage.setItem('theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(localStorage.getItem('none')).toBeNull();
+});
