@@ -8,11 +8,12 @@
  * `npm run build`, and write `src: cover-tea-and-toast` into the article's front matter.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { world as worldSchema } from '@/content/schema/world';
+import { writeWhole } from '../site/write-whole';
 import { drawCover, MASTERS } from './cover/draw';
 
 const DRAFTS = '.share/covers';
@@ -44,7 +45,7 @@ async function choose(world: ReturnType<typeof readArguments>['world'], from: nu
   await mkdir(DRAFTS, { recursive: true });
   for (let seed = from; seed < from + 12; seed += 1) {
     const small = sharp(await drawCover(world, seed)).resize(640);
-    await small.toFile(join(DRAFTS, `${world}-${seed}.webp`));
+    await writeWhole(join(DRAFTS, `${world}-${seed}.webp`), await small.webp().toBuffer());
   }
   console.log(`cover: wrote drafts with the seeds ${from} to ${from + 11} into ${DRAFTS}`);
 }
@@ -58,7 +59,7 @@ async function keep(name: string, world: Parameters<typeof choose>[0], seed: num
   }
   const file = join(MASTERS, `cover-${name}.webp`);
   if (existsSync(file)) throw new Error(`${file} exists: delete it, or choose another name.`);
-  await writeFile(file, await drawCover(world, seed));
+  await writeWhole(file, await drawCover(world, seed));
   console.log(
     `cover: wrote ${file}. Run "npm run build", and write "src: cover-${name}" into the article.`,
   );

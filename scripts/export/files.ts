@@ -24,7 +24,7 @@ export function createFileWriter(
   return (kind, text) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const name = `${OWN_FILES}/${hash}.${kind}`;
-    if (!existsSync(join(out, name))) writeFileSync(join(out, name), text);
+    writeIfChanged(join(out, name), text);
     onName(name);
     return `${basePath}/${name}`;
   };

@@ -6,12 +6,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
+import { writeWhole } from './write-whole';
 
 const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
@@ -79,10 +80,10 @@ async function encode(source: Source, bytes: Buffer, file: string): Promise<Entr
   };
   const toPath = (one: number, format: string) => join(OUTPUT, `${file}-${one}.${format}`);
   for (const one of entry.widths) {
-    await image.clone().resize(one).avif(AVIF).toFile(toPath(one, 'avif'));
+    await writeWhole(toPath(one, 'avif'), await image.clone().resize(one).avif(AVIF).toBuffer());
   }
   for (const one of getFallbackWidths(entry.widths)) {
-    await image.clone().resize(one).webp(WEBP).toFile(toPath(one, 'webp'));
+    await writeWhole(toPath(one, 'webp'), await image.clone().resize(one).webp(WEBP).toBuffer());
   }
   return entry;
 }
@@ -122,6 +123,8 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
   try {
     manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
   } catch (error) {
+    // A full disk is no mistake of the picture.
+    if (error instanceof Error && 'errno' in error) throw error;
     mistakes.push(
       new Mistake(
         `${source.file}: the picture "${source.name}" cannot be encoded (${String(error)}). Save the file again as PNG, WebP or JPEG, or correct the part in ${CROPS}.`,
@@ -137,6 +140,6 @@ const kept = new Set(Object.values(manifest).flatMap(getFileNames));
 for (const file of existing) if (!kept.has(file)) await rm(join(OUTPUT, file));
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
-  await writeFile(MANIFEST, json);
+  await writeWhole(MANIFEST, json);
 console.log(`pictures: encoded ${encoded} of ${Object.keys(manifest).length}`);
 refuse(mistakes);

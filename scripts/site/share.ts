@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency } from '@/content/files/agency';
 import { allShares } from '@/content/published/shares';
@@ -17,6 +17,7 @@ import { compose } from './share/compose';
 import type { Faces, Names } from './share/signature';
 import { createTypesetter } from './share/type';
 import { WORLDS } from './share/worlds';
+import { writeWhole } from './write-whole';
 
 const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
@@ -69,7 +70,7 @@ for (const [path, { title, line = '', ...rest }] of await allShares()) {
   manifest[path] = { file, alt: share.alt };
   if (existsSync(join(OUTPUT, file))) continue;
   faces ??= readFaces();
-  await writeFile(join(OUTPUT, file), await compose(share, await faces, names));
+  await writeWhole(join(OUTPUT, file), await compose(share, await faces, names));
   made += 1;
 }
 
@@ -77,6 +78,6 @@ const kept = new Set(Object.values(manifest).map(({ file }) => file));
 for (const file of await readdir(OUTPUT)) if (!kept.has(file)) await rm(join(OUTPUT, file));
 const json = `${JSON.stringify(manifest, null, 2)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json) {
-  await writeFile(MANIFEST, json);
+  await writeWhole(MANIFEST, json);
 }
 console.log(`share: drew ${made} of ${kept.size} pictures`);

@@ -18,8 +18,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { findBrowser } from '../serve/browser';
+import { writeWhole } from '../site/write-whole';
 
 const ART = 'scripts/studio/art';
 const MASTERS = 'content/pictures/masters';
@@ -124,13 +125,16 @@ async function shootScreens(): Promise<void> {
   await writeFile(stamp, now);
 }
 
+const writeMaster = async (name: string, image: Sharp) =>
+  writeWhole(join(MASTERS, `${name}.webp`), await image.webp(WEBP).toBuffer());
+
 /** Writes the flat screens as masters. */
 async function writeFlatScreens(): Promise<void> {
   for (const [name, screen] of Object.entries(FLAT))
-    await sharp(join(SCREENS, `${screen}.png`))
-      .resize({ width: FLAT_WIDTH, withoutEnlargement: true })
-      .webp(WEBP)
-      .toFile(join(MASTERS, `${name}.webp`));
+    await writeMaster(
+      name,
+      sharp(join(SCREENS, `${screen}.png`)).resize({ width: FLAT_WIDTH, withoutEnlargement: true }),
+    );
 }
 
 /** Moves the subject of a transparent picture down to the lower edge. */
@@ -186,9 +190,7 @@ async function renderPicture(name: string, family: string, call: string): Promis
   runNicely('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
   if (!draft) {
     const clean = `${base}-clean.png`;
-    await sharp(family === STANDING ? await moveToLowerEdge(clean) : clean)
-      .webp(WEBP)
-      .toFile(join(MASTERS, `${name}.webp`));
+    await writeMaster(name, sharp(family === STANDING ? await moveToLowerEdge(clean) : clean));
     await writeFile(made, now);
   }
   const seconds = (from: number, to: number) => Math.round((to - from) / 1000);

@@ -22,6 +22,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film } from '@/content/words/shared';
 import { findBrowser } from '../serve/browser';
+import { writeWhole } from '../site/write-whole';
 import { captions } from './film/captions';
 import { stage } from './film/stage';
 import { duration, storyboard } from './film/storyboard';
@@ -122,9 +123,11 @@ async function shoot(raw: string): Promise<void> {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   await record(page, ffmpeg);
-  await sharp(await takeFrame(page, POSTER_SECONDS, 'png'))
-    .webp({ quality: 94, effort: 6 })
-    .toFile(join(MASTERS, `film-${NAME}.webp`));
+  const poster = sharp(await takeFrame(page, POSTER_SECONDS, 'png'));
+  await writeWhole(
+    join(MASTERS, `film-${NAME}.webp`),
+    await poster.webp({ quality: 94, effort: 6 }).toBuffer(),
+  );
   await page.context().browser()?.close();
 }
 
@@ -148,7 +151,7 @@ async function publish(): Promise<void> {
   await rm(PUBLIC, { recursive: true, force: true });
   await mkdir(PUBLIC, { recursive: true });
   for (const [ending, bytes] of made) {
-    await writeFile(join(PUBLIC, `${file}.${ending}`), bytes);
+    await writeWhole(join(PUBLIC, `${file}.${ending}`), bytes);
     console.log(`${file}.${ending}: ${(bytes.length / 1000).toFixed(0)} kB`);
   }
   const manifest = { file, ...SIZE, seconds: duration };

@@ -2,8 +2,9 @@
  * Draws the site's icons as PNGs from the logo, `app/icon.svg`. After a change to the logo, run
  * `npx tsx scripts/studio/icons.ts`, and commit what it writes to `public/`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { writeWhole } from '../site/write-whole';
 import { toIco } from './icons/ico';
 
 const LOGO = 'app/icon.svg';
@@ -32,8 +33,8 @@ const icon = (size: number, share: number, radius = 0) =>
     .toBuffer();
 
 await mkdir('public/icons', { recursive: true });
-await writeFile('public/icons/192.png', await icon(192, 0.72, 0.22));
-await writeFile('public/icons/512.png', await icon(512, 0.72, 0.22));
-await writeFile('public/icons/maskable-512.png', await icon(512, 0.56));
-await writeFile('public/apple-touch-icon.png', await icon(180, 0.66));
-await writeFile('public/favicon.ico', toIco([{ png: await icon(48, 0.8, 0.2), size: 48 }]));
+await writeWhole('public/icons/192.png', await icon(192, 0.72, 0.22));
+await writeWhole('public/icons/512.png', await icon(512, 0.72, 0.22));
+await writeWhole('public/icons/maskable-512.png', await icon(512, 0.56));
+await writeWhole('public/apple-touch-icon.png', await icon(180, 0.66));
+await writeWhole('public/favicon.ico', toIco([{ png: await icon(48, 0.8, 0.2), size: 48 }]));
