@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname, networkInterfaces } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** The folder the site is served from, for example "/site" on GitHub Pages; empty at a domain's root. */
@@ -12,6 +12,13 @@ const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 
 /** Loads words and files again after a change, in `next dev`. */
 const reload = { loaders: ['./scripts/site/dev/reload-words.cjs'] };
+
+/** The names of this machine, at which `next dev` serves its scripts. By default it knows only localhost. */
+const ownNames = () => [
+  hostname(),
+  `${hostname()}.local`,
+  ...Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)),
+];
 
 const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
 
@@ -42,6 +49,7 @@ export default function config(phase) {
     },
     sassOptions: { loadPaths: ['styles', 'node_modules'] },
     ...(phase === PHASE_DEVELOPMENT_SERVER && {
+      allowedDevOrigins: ownNames(),
       turbopack: {
         rules: {
           '**/content/files/agency.ts': reload,

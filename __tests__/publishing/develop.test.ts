@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { copySite } from '../variants/copy';
 
 /** Edits a copy of the site while `next dev` runs. */
@@ -81,4 +81,11 @@ test('a new article shows, and so does a link to it from a page', async () => {
   await untilShown('/blogs', 'Paper again');
   change('content/pages/about.yaml', 'href: /about-me', 'href: /blogs/paper-again');
   await untilShown('/about-us', 'href="/blogs/paper-again"');
+});
+
+test('scripts load at the addresses of this machine, and from no other site', async () => {
+  const ask = async (origin: string) =>
+    (await fetch(`${address}/_next/static/chunks/none.js`, { headers: { Origin: origin } })).status;
+  expect(await ask('http://127.0.0.1:3000')).toBe(404);
+  expect(await ask('http://example.com')).toBe(403);
 });
