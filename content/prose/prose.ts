@@ -38,15 +38,23 @@ function headingProblems(headings: readonly Element[]): string[] {
   });
 }
 
+/** Decodes a part of an address. A wrong "%" stays, so that nothing is found by it. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * Finds what is wrong with the target of a link.
  *
  * @param ids the anchors of the text
  */
 function linkProblem(to: string, ids: ReadonlySet<string>) {
-  if (to.startsWith('#')) {
-    return ids.has(decodeURIComponent(to.slice(1))) ? null : 'expected a heading of this text';
-  }
+  if (to.startsWith('#'))
+    return ids.has(decode(to.slice(1))) ? null : 'expected a heading of this text';
   const { error } = href.safeParse(to);
   return error ? error.issues.map(({ message }) => message).join(', ') : null;
 }

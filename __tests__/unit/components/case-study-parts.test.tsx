@@ -45,6 +45,14 @@ test('parts without entries leave nothing behind', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test('people without a page are named, even if nobody has one', () => {
+  const words = { people: 'The crew', services: 'The work' };
+  const others = [{ name: 'Finn Maher', role: 'Lock keeper' }];
+  render(<Credits words={words} people={[]} others={others} services={[]} />);
+  expect(screen.getByRole('heading', { name: 'The crew' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Finn Maher Lock keeper');
+});
+
 test('a journey whose stations are short for their words has them beside it', () => {
   const stations = (...minutes: number[]) =>
     minutes.map((each, i) => ({ label: `Station ${i}`, minutes: each }));

@@ -63,6 +63,8 @@ test.each([
   ['::action{href="/contact" label="A"}', 'component "action": text: expected words'],
   ['::action{href="/nowhere" label="A" text="B"}', 'link "A" to "/nowhere": expected a page'],
   ['::action{href="#nowhere" label="A" text="B"}', 'expected a heading of this text'],
+  ['[a](#50%zz)', 'link "a" to "#50%zz": expected a heading of this text'],
+  ['[a](#%E0%A4%A)', 'link "a" to "#%E0%A4%25A": expected a heading of this text'],
   ['::figure{name="nowhere" alt="A cloud"}', 'picture "nowhere": expected the name of a picture'],
   ['::figure{name="cloud"}', 'component "figure": alt: expected words'],
   ['::figure{name="cloud" alt="A cloud" wide="yes"}', 'expected the word "wide" alone'],

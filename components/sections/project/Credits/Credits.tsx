@@ -18,13 +18,16 @@ type Props = {
  * that it drew on.
  */
 export function Credits({ words, people, others, services }: Props) {
-  if (people.length + services.length === 0) return null;
+  const worked = people.length + others.length;
+  if (worked + services.length === 0) return null;
   return (
     <section className={styles.credits}>
-      {people.length > 0 && (
+      {worked > 0 && (
         <div>
           <h2>{words.people}</h2>
-          <People people={people} sizes="(min-width: 1081px) 30vw, (min-width: 701px) 46vw" />
+          {people.length > 0 && (
+            <People people={people} sizes="(min-width: 1081px) 30vw, (min-width: 701px) 46vw" />
+          )}
           {others.length > 0 && (
             <ul className={styles.others}>
               {others.map(({ name, role }) => (
