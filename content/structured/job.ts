@@ -38,9 +38,16 @@ const describeJob = (job: Job, headings: JobBodyData['headings']): string =>
     part(headings.preferredQualifications, list(job.preferredQualifications)),
   ].join('');
 
-/** The least experience in months: 0 for "0-2 years". */
-const leastMonths = (experience: string) =>
-  Number(/^\d+/.exec(experience)?.[0] ?? 0) * MONTHS_A_YEAR;
+/** The experience that a job asks for: in months, if it has a figure, such as 0 for "0-2 years". */
+function getExperience(description: string): JobPostingLeaf['experienceRequirements'] {
+  const [least] = /\d+/.exec(description) ?? [];
+  if (least === undefined) return description;
+  return {
+    '@type': 'OccupationalExperienceRequirements',
+    description,
+    monthsOfExperience: Number(least) * (/month/i.test(description) ? 1 : MONTHS_A_YEAR),
+  };
+}
 
 /**
  * An open job as search engines read it.
@@ -63,11 +70,7 @@ export function jobPosting(
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: endOfDay(job.validThrough) }),
     employmentType: EMPLOYMENT[job.jobType],
-    experienceRequirements: {
-      '@type': 'OccupationalExperienceRequirements',
-      description: job.experienceLevel,
-      monthsOfExperience: leastMonths(job.experienceLevel),
-    },
+    experienceRequirements: getExperience(job.experienceLevel),
     hiringOrganization: { ...organization, name: job.company },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },
     ...(job.location === 'Remote' && {

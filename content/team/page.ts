@@ -5,7 +5,9 @@ import { define } from '../files/define';
 import { link } from '../lookups/href';
 import { text } from '../schema/text';
 
-const heading = z.strictObject({ title: text.describe('{name} stands for the first name') });
+const heading = z.strictObject({
+  title: text.describe('{name} stands for the first name, or for the whole one behind a title'),
+});
 
 const schema = z.strictObject({
   path: z.array(link).min(1).describe('The pages above, from Home'),

@@ -18,6 +18,15 @@ const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({
   ...data,
 });
 
+/** A title or an initial, which is no name to call somebody by. */
+const TITLE = /\.$|^(?:dr|prof|professor|sir|dame|lord|lady|mr|mrs|ms|mx)$/i;
+
+/** What headings call a person: the first name, or the whole name behind a title such as "Dr.". */
+export function getCallName(name: string): string {
+  const [first = name] = name.split(' ');
+  return TITLE.test(first) ? name : first;
+}
+
 /** Everybody, in the order of the team page. */
 export const people = once(() =>
   teamFiles

@@ -80,6 +80,18 @@ test('the posting describes the job', async () => {
   });
 });
 
+test.each([
+  ['3-5 years', { monthsOfExperience: 36, description: '3-5 years' }],
+  ['6 months', { monthsOfExperience: 6, description: '6 months' }],
+  ['Senior, five years', 'Senior, five years'],
+])('the posting reads the experience "%s"', async (experienceLevel, expected) => {
+  setJob({ experienceLevel });
+  const { structuredData } = await show();
+  const { experienceRequirements } = findPosting(structuredData) ?? {};
+  expect({ experienceRequirements }).toMatchObject({ experienceRequirements: expected });
+  expect(findGaps(structuredData)).toEqual([]);
+});
+
 test('a job with a last day shows it on the page and in its posting', async () => {
   setJob({ validThrough: '2099-12-31' });
   const { structuredData, text } = await show();

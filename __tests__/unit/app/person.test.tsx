@@ -9,7 +9,7 @@ import PersonPage, { generateMetadata, generateStaticParams } from '@/app/team/[
 import { articleFronts } from '@/content/articles/articles';
 import { projects } from '@/content/projects/projects';
 import { personPage } from '@/content/team/page';
-import { people } from '@/content/team/team';
+import { getCallName, people } from '@/content/team/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const show = async (slug: string) => showMain(await PersonPage(given(slug)));
@@ -20,9 +20,18 @@ test('everybody has a page', () => {
   expect(generateStaticParams()).toEqual(people().map(({ slug }) => ({ slug })));
 });
 
+test.each([
+  ['Ana Costa', 'Ana'],
+  ['Dr. Ana Costa', 'Dr. Ana Costa'],
+  ['Prof Ana Costa', 'Prof Ana Costa'],
+  ['J. R. Hartley', 'J. R. Hartley'],
+  ['Ana', 'Ana'],
+])('headings call "%s" "%s"', (name, called) => {
+  expect(getCallName(name)).toBe(called);
+});
+
 describe.each(people().map((person) => [person.slug, person] as const))('%s', (slug, person) => {
-  const [firstName = ''] = person.title.split(' ');
-  const withName = (words: string) => words.replace('{name}', firstName);
+  const withName = (words: string) => words.replace('{name}', getCallName(person.title));
   const cases = projects().filter((project) => project.people.includes(slug));
   const articles = articleFronts().filter(({ author }) => author.slug === slug);
 

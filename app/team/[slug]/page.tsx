@@ -14,7 +14,7 @@ import { projects } from '@/content/projects/projects';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { profilePage } from '@/content/structured/person';
 import { personPage } from '@/content/team/page';
-import { findPerson, people, readPerson } from '@/content/team/team';
+import { findPerson, getCallName, people, readPerson } from '@/content/team/team';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
@@ -40,8 +40,7 @@ export default async function PersonPage({ params }: Props) {
   if (!person) notFound();
 
   const { title: name, designation, description, image, world, city, week, url, prose } = person;
-  const [firstName = name] = name.split(' ');
-  const withName = (words: string) => words.replace('{name}', firstName);
+  const withName = (words: string) => words.replace('{name}', getCallName(name));
   const breadcrumb = { path: personPage.path, current: name };
   const office = agency.offices.find((each) => each.city === city);
   const cases = projects().filter((project) => project.people.includes(slug));
