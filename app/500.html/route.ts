@@ -1,75 +1,12 @@
-import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
 import { unexpected } from '@/content/pages/unexpected';
+import { toErrorPage } from './error-page';
 
 export const dynamic = 'force-static';
 
-const { title, status, text, home } = unexpected;
-
-/**
- * The page that a host shows when it fails. It loads no script, no font and no other file, because
- * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico. Its
- * colours are those of `styles/base/_tokens.scss`.
- */
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title} | ${agency.name}</title>
-<link rel="icon" href="data:,">
-<style>
-:root {
-  color-scheme: light dark;
-  --bg: light-dark(#f3f4f0, #08171b);
-  --ink: light-dark(#0b1f24, #eff4f1);
-  --ink-2: light-dark(#40545a, #b4c5c8);
-  --line: light-dark(#7f8e90, #5f8089);
-  --button: light-dark(#0b1f24, #ffb224);
-  --on-button: light-dark(#f3f4f0, #0b1f24);
-}
-* { box-sizing: border-box; margin: 0 }
-body {
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  min-height: 100dvh;
-  padding: 24px clamp(20px, 4.2vw, 64px) 0;
-  overflow-x: clip;
-  color: var(--ink);
-  background: var(--bg);
-  font: 400 1rem/1.55 system-ui, sans-serif;
-}
-.name { display: flex; gap: 10px; align-items: center; font-size: 1.22rem; font-weight: 680; letter-spacing: -.02em }
-main { max-width: 1100px; margin-block: auto; padding-block: clamp(48px, 7vw, 112px) }
-h1 { max-width: 11em; font-size: clamp(2.5rem, 1rem + 5.6vw, 6rem); font-weight: 650; letter-spacing: -.045em; line-height: .98; text-wrap: balance }
-p { max-width: 30em; margin-top: 12px; color: var(--ink-2); font-size: 1.125rem }
-.status { margin-top: 32px; font: 500 1rem/1.4 ui-monospace, monospace }
-a { display: inline-grid; place-items: center; height: 54px; margin-top: 36px; padding-inline: 26px; border-radius: 99px; color: var(--on-button); background: var(--button); font-weight: 600; text-decoration: none }
-a:hover { color: #0b1f24; background: #ffb224 }
-a:focus-visible { outline: 3px solid light-dark(#0b6b64, #5fd3c4); outline-offset: 3px }
-svg { display: block; flex: none }
-.bridge { width: 100%; height: auto; fill: none; stroke: currentColor; stroke-width: 28 }
-.gap { stroke: var(--line); stroke-width: 5; stroke-linecap: round; stroke-dasharray: .1 14 }
-.sun { fill: #ffb224; stroke: none }
-</style>
-</head>
-<body>
-<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${agency.name}</header>
-<main>
-<h1>${title}</h1>
-<p class="status">${status}</p>
-<p>${text}</p>
-<a href="${withBasePath('/')}">${home}</a>
-</main>
-<svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>
-</body>
-</html>
-`;
-
 /** Exported as the file `500.html`. */
 export function GET() {
-  return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(toErrorPage(unexpected, agency.name), {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }

@@ -37,7 +37,10 @@ export type PageSettings = {
   basePath: string;
   /** How many children of `main` make up the first screen. */
   firstScreen: number;
-  /** Pages that are left as they are, except for hashes and a policy, such as "500.html". */
+  /**
+   * Pages that are left as they are, except for hashes and a policy, such as "500.html". Their
+   * scripts need `data-keep`.
+   */
   standalone: readonly string[];
   /** The features that load from, frame or send to other places. The policy refuses all else. */
   features: readonly Feature[];

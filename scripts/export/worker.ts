@@ -70,9 +70,11 @@ function rewrite(input: WorkerInput<'rewrite'>): Promise<string[][]> {
   return forEachPage(input, (html, name) => {
     const moved: string[] = [];
     const write = createFileWriter(out, basePath, (file) => moved.push(file));
-    const replacement = standalone.includes(name) ? null : input.shared;
+    const isStandalone = standalone.includes(name);
+    const replacement = isStandalone ? null : input.shared;
+    const keepsNext = !isStandalone && replacement === null;
     const rest = replacement ? dropPayload(html) : html;
-    const page = rewritePage(rest, replacement, { features, getDigest, write });
+    const page = rewritePage(rest, replacement, { features, getDigest, keepsNext, write });
     writeIfChanged(join(out, name), page);
     return moved;
   });

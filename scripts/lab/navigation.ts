@@ -101,7 +101,7 @@ const scenarios: readonly Scenario[] = [
 type Sample = { painted: number; prerendered: boolean };
 
 const removeRules = (html: string) =>
-  html.replace(/<script type="speculationrules">.*?<\/script>/s, '');
+  html.replace(/<script type="speculationrules"[^>]*>.*?<\/script>/s, '');
 
 /** Scrolls to the link, and returns its centre when it has stopped moving. */
 async function findLink(page: Page): Promise<Point> {

@@ -1,7 +1,30 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { GET } from '@/app/500.html/route';
+import { toErrorPage } from '@/app/500.html/error-page';
+import { unexpected } from '@/content/pages/unexpected';
 
-test('stops browsers from fetching an icon', async () => {
-  expect(await GET().text()).toContain('<link rel="icon" href="data:,">');
+const NAME = 'Smith & Sons';
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('stops browsers from fetching an icon', () => {
+  expect(toErrorPage(unexpected, NAME)).toContain('<link rel="icon" href="data:,">');
 });
+
+test('shows its words as they are written', () => {
+  const page = read(toErrorPage(unexpected, NAME));
+  expect(page.title).toBe(`${unexpected.title} | ${NAME}`);
+  expect(page.querySelector('header')?.textContent).toBe(NAME);
+  expect(page.querySelector('h1')?.textContent).toBe(unexpected.title);
+  expect(page.querySelector('a')?.textContent).toBe(unexpected.home);
+});
+
+test.each(['title', 'status', 'text', 'home', 'name'] as const)(
+  'takes no HTML from its %s',
+  (key) => {
+    const attack = `</title><script>alert("1")</script> ${NAME}`;
+    const words = { ...unexpected, name: NAME, [key]: attack };
+    const page = read(toErrorPage(words, words.name));
+    expect(page.querySelector('script')).toBeNull();
+    expect(page.documentElement.textContent).toContain(attack);
+  },
+);

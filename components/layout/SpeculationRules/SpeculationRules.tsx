@@ -29,6 +29,7 @@ export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
+      data-keep=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, as JSON
       dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
     />

@@ -104,3 +104,13 @@ test('another loader or sheet changes every page that has it', () => {
 test('refuses to write where it reads', () => {
   expect(() => exportFolder("out: 'from',")).toThrow('let Next write to a folder of its own');
 });
+
+test('a script that words brought into a standalone page stops the export', () => {
+  put(
+    'from/500.html',
+    '<!DOCTYPE html><html><head><title></title><script>x()</script></head></html>',
+  );
+  expect(() => exportFolder("standalone: ['500.html'],")).toThrow(
+    'from/500.html: it has a script without data-keep: "x()"',
+  );
+});

@@ -19,7 +19,7 @@ import { linkSprite, markBelow, type Sprite } from './drawings';
 import { addIntegrity } from './integrity';
 import { addLoader } from './loader';
 import { addPolicy } from './policy';
-import { stripNext } from './strip';
+import { expectOwnScripts, stripNext } from './strip';
 import { addStyles, type SplitStyles, splitRules } from './styles';
 
 /** The replacement for Next's scripts and sheets in every page. This is plain data, for the workers. */
@@ -40,6 +40,8 @@ export type PageTools = {
   features: readonly Feature[];
   /** Returns the digest of the file at an address. */
   getDigest: (address: string) => string;
+  /** Whether the page keeps Next's scripts, which nobody can mark. */
+  keepsNext: boolean;
   write: WriteFile;
 };
 
@@ -92,7 +94,7 @@ function fitFirstRoundTrip(document: Document, style: Element, write: WriteFile)
 export function rewritePage(
   html: string,
   replacement: Replacement | null,
-  { features, getDigest, write }: PageTools,
+  { features, getDigest, keepsNext, write }: PageTools,
 ): string {
   const document = parse(html);
   if (replacement) {
@@ -105,7 +107,7 @@ export function rewritePage(
     keepAddresses(document);
     const style = addStyles(document, styles, sheet, islandClasses);
     if (style) fitFirstRoundTrip(document, style, write);
-  }
+  } else if (!keepsNext) expectOwnScripts(document);
   addIntegrity(document, getDigest);
   addPolicy(document, features);
   return serialize(document);

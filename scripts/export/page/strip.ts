@@ -1,6 +1,7 @@
 import {
   attribute,
   type Document,
+  type Element,
   getContent,
   getElements,
   getText,
@@ -24,17 +25,15 @@ function needsNext(document: Document): boolean {
   return false;
 }
 
+/** Whether the site's own code wrote a script: it has `data-keep`. Structured data is no code. */
+const isOwnScript = (script: Element) =>
+  attribute(script, 'data-keep') !== undefined ||
+  attribute(script, 'type') === 'application/ld+json';
+
 /** Whether a node is Next's: a script, a preload of a script or sheet, or React's empty boundary. */
 function isNextNode(node: Node): boolean {
   if (!isElement(node)) return false;
-  if (node.tagName === 'script') {
-    const type = attribute(node, 'type');
-    return (
-      attribute(node, 'data-keep') === undefined &&
-      type !== 'application/ld+json' &&
-      type !== 'speculationrules'
-    );
-  }
+  if (node.tagName === 'script') return !isOwnScript(node);
   if (node.tagName === 'link') {
     const kind = attribute(node, 'as');
     return attribute(node, 'rel') === 'preload' && (kind === 'script' || kind === 'style');
@@ -68,4 +67,19 @@ export function stripNext(document: Document): void {
     );
   }
   strip(document, false);
+}
+
+/**
+ * Refuses scripts in a page that is left as it is. The policy would allow them by their hashes.
+ *
+ * @throws if the page has a script that the site's own code has not marked
+ */
+export function expectOwnScripts(document: Document): void {
+  const script = getElements(document).find(
+    (element) => element.tagName === 'script' && !isOwnScript(element),
+  );
+  if (!script) return;
+  throw new Error(
+    `it has a script without data-keep: "${getText(script).slice(0, 60)}". Write data-keep on it if it is yours, or escape the words that it came with`,
+  );
 }

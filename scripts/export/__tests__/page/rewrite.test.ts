@@ -30,6 +30,7 @@ function rewritten(main: string, given: Replacement | null = replacement) {
     {
       features: [],
       getDigest: (address) => `digest of ${address}`,
+      keepsNext: given === null,
       write: (kind, text) => {
         files.push(text);
         return `/own.${kind}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { stripNext } from '../../page/strip';
+import { expectOwnScripts, stripNext } from '../../page/strip';
 import { edit } from '../support/edit';
 
 const page = (body: string, head = '') =>
@@ -18,17 +18,18 @@ test('removes Next’s scripts, their preloads and its data', () => {
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
 });
 
-test('keeps scripts with data-keep, structured data and speculation rules', () => {
+test('keeps scripts with data-keep and structured data, and removes all others', () => {
   const html = edit(
     page(
-      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
+      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script><script>other()</script>',
       '<script data-keep="">early()</script>',
     ),
     stripNext,
   );
   expect(html).toContain('early()');
   expect(html).toContain('application/ld+json');
-  expect(html).toContain('speculationrules');
+  expect(html).not.toContain('speculationrules');
+  expect(html).not.toContain('other()');
 });
 
 test('keeps React’s text separators inside islands, and removes them elsewhere', () => {
@@ -46,4 +47,19 @@ test.each([
   ['a function action', '<form><input name="$ACTION_ID_1"></form>'],
 ])('refuses a page with %s, which only Next’s scripts would show', (_, body) => {
   expect(() => edit(page(body), stripNext)).toThrow('need Next’s scripts');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script src="/a.js"></script>',
+  '<template><script>alert(1)</script></template>',
+])('a page that is left as it is may not have %s', (script) => {
+  expect(() => edit(page(script), expectOwnScripts)).toThrow('it has a script without data-keep');
+});
+
+test('a page that is left as it is may have scripts with data-keep and structured data', () => {
+  const html = page(
+    '<script data-keep="">own()</script><script type="application/ld+json">{}</script>',
+  );
+  expect(() => edit(html, expectOwnScripts)).not.toThrow();
 });
