@@ -6,6 +6,7 @@ import { Mistake } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { readText } from './read-text';
+import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 
 /** The fields of a file as YAML gives them, unchecked, and the text below them. */
 export type RawFile = { fields: unknown; body: string };
@@ -27,10 +28,30 @@ function findCutText(document: Document): string | undefined {
   return problem;
 }
 
-function readYaml(file: string, yaml: string): unknown {
+/** What is wrong with "*name", which YAML replaces by what "&name" stands before, often many times. */
+function findAlias(document: Document): string | undefined {
+  let problem: string | undefined;
+  visit(document, {
+    Alias(_, { source }) {
+      problem = `"*${source}" stands for other fields. Write them out, or put a text in quotes`;
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
+function parseYaml(yaml: string): { fields: unknown } | { problem: string } {
+  const brackets = findOpenBrackets(yaml);
+  if (brackets !== undefined) return { problem: brackets };
   const document = parseDocument(yaml);
-  const problem = document.errors[0]?.message ?? findCutText(document);
-  if (problem === undefined) return document.toJS();
+  const problem = document.errors[0]?.message ?? findAlias(document) ?? findCutText(document);
+  return problem === undefined ? { fields: document.toJS() } : { problem };
+}
+
+function readYaml(file: string, yaml: string): unknown {
+  const parsed = parseYaml(yaml);
+  if ('fields' in parsed) return parsed.fields;
+  const { problem } = parsed;
   const part = file.endsWith('.md') ? 'front matter' : 'the whole';
   const lines = problem.split('\n').filter((line) => line.trim() !== '');
   throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
@@ -43,8 +64,13 @@ function readYaml(file: string, yaml: string): unknown {
  * @throws an error that names the file, the line where there is one, and what was expected
  */
 export function splitFile(file: string, text: string): RawFile {
+  const marks = findMergeMarks(text);
+  if (marks !== undefined) throw invalid(file, marks);
   const { fields, body, line } = splitText(file, text);
-  const problems = findControlCharacters(fields, body, line);
+  const problems = [
+    ...findControlCharacters(fields, body, line),
+    ...findDenseParagraphs(body, line),
+  ];
   if (problems.length > 0) throw invalid(file, problems.join('\n  '));
   return { fields, body };
 }

@@ -89,6 +89,26 @@ describe('a broken file stops the build with its path, the field, what was found
       '---\ntitle: A\n"pla\\ufffece": B\n---\n',
       '(the whole): the name of a field: expected no control character, found U+FFFE',
     ],
+    [
+      'the marks of a merge',
+      '---\ntitle: A\n---\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> theirs\n',
+      '(line 4): Git could not merge two versions. Keep one',
+    ],
+    [
+      'an alias, which may repeat what it stands for without end',
+      '---\ntitle: &a [A]\nplace: [*a, *a]\n---\n',
+      '"*a" stands for other fields. Write them out',
+    ],
+    [
+      'more brackets than YAML can read',
+      `---\ntitle: ${'['.repeat(200_000)}\n---\n`,
+      'expected at most 100 open brackets',
+    ],
+    [
+      'more marks than Markdown can read',
+      `---\ntitle: A\n---\nB\n\n${'*a_'.repeat(70_000)}\n`,
+      '(line 6): expected at most 3000 of the marks [ * _ ~ ` > in a paragraph, found 140000',
+    ],
     ['YAML that is none', '---\ntitle: "1\n---\n', '(front matter):'],
     [
       'a draft that is neither',
