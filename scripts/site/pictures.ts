@@ -12,6 +12,7 @@ import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
+import { splitMerge } from './pictures/split-merge';
 import { writeWhole } from './write-whole';
 
 const MANIFEST = 'content/pictures/manifest.json';
@@ -98,10 +99,23 @@ function findCrops(): Source[] | undefined {
   }
 }
 
+/**
+ * What the last run wrote. Two people who add pictures both change the end of the file. If Git could
+ * not merge it, the entries of both count, because each is compared with its picture.
+ */
+async function readManifest(): Promise<Record<string, Entry>> {
+  if (!existsSync(MANIFEST)) return {};
+  const versions = splitMerge(await readFile(MANIFEST, 'utf8'));
+  try {
+    return Object.assign({}, ...versions.map((version) => JSON.parse(version)));
+  } catch {
+    console.warn(`pictures: ${MANIFEST} is not JSON, so all pictures are encoded again`);
+    return {};
+  }
+}
+
 let encoded = 0;
-const before: Record<string, Entry> = existsSync(MANIFEST)
-  ? JSON.parse(await readFile(MANIFEST, 'utf8'))
-  : {};
+const before = await readManifest();
 const crops = findCrops();
 // Without the crops, all known pictures stay, so that pages can still name them.
 const manifest: Record<string, Entry> = crops ? {} : { ...before };
