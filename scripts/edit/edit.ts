@@ -4,14 +4,17 @@
  * saved.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { endWithParent } from '../site/end-with-parent';
 import type { Backend } from './backend';
 import { bringPackage } from './bring';
+import { findFreePort } from './free-port';
 import { serveEditor } from './serve';
 import { watchPictures } from './watch-pictures';
 import { writeEditor } from './write';
 
-const SITE = 'http://localhost:3000';
 const PORT = 3100;
+/** The site's port, or the next free one. */
+const SITE_PORT = 3000;
 /** The folder of the editor's page. Git ignores it. */
 const FOLDER = '.edit';
 
@@ -23,17 +26,23 @@ function getRepository(): string {
 
 try {
   bringPackage();
+  const sitePort = await findFreePort(SITE_PORT);
+  const siteUrl = `http://localhost:${sitePort}`;
   const backend: Backend = { name: 'github', repo: getRepository(), auth_methods: ['token'] };
   // Parts of pictures are files of the site.
-  const sources = { connect: [], img: [SITE] };
-  await writeEditor(FOLDER, { backend, siteUrl: SITE, sources, basePath: '' });
+  const sources = { connect: [], img: [siteUrl] };
+  await writeEditor(FOLDER, { backend, siteUrl, sources, basePath: '' });
   await serveEditor(FOLDER, PORT);
   console.log(`edit: open http://localhost:${PORT}/admin in Chrome, Edge or Chromium, choose`);
   console.log('      "Work with Local Repository", and pick the folder of this project.');
-  console.log(`      The site itself is at ${SITE}.`);
+  console.log(`      The site itself is at ${siteUrl}.`);
   watchPictures();
-  const shell = process.platform === 'win32';
-  const site = spawn('npm', ['run', 'dev'], { stdio: 'inherit', shell });
+  await import('../author/schemas');
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost'];
+  const site = spawn(process.execPath, [...next, '--port', `${sitePort}`], { stdio: 'inherit' });
+  // However this program ends, the site ends with it.
+  process.on('exit', () => site.kill());
+  endWithParent();
   site.on('exit', (code) => process.exit(code ?? 0));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

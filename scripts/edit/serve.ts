@@ -9,6 +9,8 @@ import sirv from 'sirv';
 export function serveEditor(folder: string, port: number): Promise<void> {
   const serve = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
+    // sirv throws at a range that ends before it starts. The editor needs none.
+    delete request.headers.range;
     serve(request, response, () => {
       response.writeHead(404).end();
     });

@@ -3,6 +3,7 @@
  * The last line that it prints is the site's address.
  */
 import nextEnv from '@next/env';
+import { endWithParent } from '../site/end-with-parent';
 import { createMailboxMiddleware } from './mailbox/http';
 import { MAILBOX_PATH } from './mailbox/routes';
 import { usesStandIn } from './mailbox/uses-stand-in';
@@ -17,13 +18,11 @@ nextEnv.loadEnvConfig(process.cwd());
 
 try {
   const standIn = usesStandIn('out');
-  const { url, close } = await startPreview({
+  const { url } = await startPreview({
     port: PORT,
     middleware: standIn ? createMailboxMiddleware(MAILS) : undefined,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => close().then(() => process.exit(0)));
-  }
+  endWithParent();
   console.log('Serving the built site. Press Ctrl+C to stop.');
   if (standIn) console.log(`Read the forms’ mails at ${new URL(MAILBOX_PATH, url)}`);
   console.log(url);

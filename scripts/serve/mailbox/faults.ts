@@ -9,7 +9,7 @@ export const fault = z
     hang: z.boolean().default(false).describe('Never answers, and keeps no mail'),
     lateDrop: z.boolean().default(false).describe('Keeps the mail, then cuts the connection'),
     delay: z.int().min(0).max(60_000).default(0).describe('Waits for that many milliseconds first'),
-    times: z.int().positive().default(1).describe('How many requests fail'),
+    times: z.int().positive().max(1000).default(1).describe('How many requests fail'),
   })
   .refine(
     ({ status, drop, hang, lateDrop }) =>

@@ -1,18 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Middleware } from '../preview/server';
 import { createMailboxHandler, isMailboxPath } from './routes';
 
-async function toRequest(message: IncomingMessage): Promise<Request> {
+/** The largest body that is read. The service takes 50 kB. */
+const MAX_BYTES = 1_000_000;
+
+/** Reads the body of a message. Returns null if it is too large. */
+async function readBody(message: IncomingMessage): Promise<Blob | null> {
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of message.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+/** Makes a request of a message. Returns null if its body is too large. */
+async function toRequest(message: IncomingMessage): Promise<Request | null> {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
   const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await readBody(message) : undefined;
+  if (body === null) return null;
   return new Request(new URL(url, `http://${message.headers.host ?? 'localhost'}`), {
     method: method === 'HEAD' ? 'GET' : method,
     headers,
-    body: hasBody ? await buffer(message) : undefined,
+    body,
   });
 }
 
@@ -36,7 +53,9 @@ const cut = ({ socket }: IncomingMessage) => socket.end('cut\r\n', () => socket.
 export function createMailboxMiddleware(folder: string): Middleware {
   const receive = createMailboxHandler(folder);
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { after, result } = await receive(await toRequest(request));
+    const wanted = await toRequest(request);
+    if (!wanted) return cut(request);
+    const { after, result } = await receive(wanted);
     if (after > 0) await wait(after);
     if (result === 'drop') cut(request);
     else if (result !== 'hang') await send(result, response);

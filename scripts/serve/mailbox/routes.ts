@@ -31,6 +31,16 @@ async function addFault(mailbox: Mailbox, request: Request): Promise<Response> {
   }
 }
 
+/** The names of this machine. A page of another site may have a name of its own for it. */
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a request for the mailbox's pages comes from them, or from no page at all. */
+function isOwn(request: Request): boolean {
+  const { hostname, origin, pathname } = new URL(request.url);
+  const from = request.headers.get('origin') ?? origin;
+  return OWN_HOSTS.has(hostname) && (!pathname.startsWith(MAILBOX_PATH) || from === origin);
+}
+
 type Route = (mailbox: Mailbox, request: Request) => Response | Promise<Response>;
 
 const routes: Readonly<Record<string, Route>> = {
@@ -72,6 +82,7 @@ export function createMailboxHandler(folder: string): (request: Request) => Prom
   };
 
   return async (request) => {
+    if (!isOwn(request)) return { after: 0, result: respond(403, 'text/plain', 'Forbidden') };
     const { pathname } = new URL(request.url);
     const mailbox = getMailbox(request);
     if (!pathname.startsWith(MAILBOX_PATH)) return mailbox.receive(request);

@@ -40,6 +40,12 @@ function removeBasePath(basePath: string, url: string): string | null {
   return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
 }
 
+/** Whether a Range header ends before it starts. sirv would throw, and end the process. */
+function isBackward(range = ''): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  return Number(start) > Number(end);
+}
+
 /** Creates a handler that answers like the real hosts, by the description in scripts/site/hosts. */
 function createSiteHandler(root: string, basePath: string) {
   const fail = (
@@ -88,6 +94,7 @@ function createSiteHandler(root: string, basePath: string) {
       if (type) response.setHeader('Content-Type', contentType(type));
       response.setHeaders(new Map(Object.entries(answer.headers)));
       request.url = `${answer.path}${search}`;
+      if (isBackward(request.headers.range)) delete request.headers.range;
       files(request, response);
     }
   };

@@ -138,10 +138,32 @@ describe('over HTTP', () => {
   });
 
   test.each([
+    ['a page of another site', 'http://evil.example', SITE],
+    ['a name that is not this machine’s', undefined, 'http://evil.example:4173'],
+  ])('refuses requests from %s', async (_, origin = '', site) => {
+    const handler = createMailboxHandler(folder);
+    for (const [method, path] of [
+      ['POST', '/__mailbox/delete'],
+      ['POST', '/__mailbox/faults'],
+      ['GET', '/__mailbox.json'],
+    ] as const) {
+      const headers: Record<string, string> = origin ? { origin } : {};
+      const wanted = new Request(site + path, { method, headers });
+      expect(await send(handler, wanted)).toEqual([403, 'Forbidden']);
+    }
+  });
+
+  test('takes mails from pages of any site, as the service does', async () => {
+    const mail = form({}, { origin: 'https://other.example' });
+    expect(await send(createMailboxHandler(folder), mail)).toEqual([200, 'OK']);
+  });
+
+  test.each([
     ['{', 'expected JSON'],
     ['{"status":200}', 'status'],
     ['{"status":500,"drop":true}', 'drop'],
     ['{"slow":1}', 'slow'],
+    ['{"status":500,"times":2000000000}', 'times'],
   ])('says what is wrong with the fault %s', async (body, text) => {
     const answer = await send(
       createMailboxHandler(folder),

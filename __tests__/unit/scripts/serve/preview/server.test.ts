@@ -57,6 +57,16 @@ test.each([
   expect([head.status, await head.text()]).toEqual([status, '']);
 });
 
+test.each([
+  ['bytes=5-2', 200, '<h1>Home</h1>'],
+  ['bytes=1-2', 206, 'h1'],
+])('the range %s is answered with %d', async (range, status, text) => {
+  const { url } = await start();
+  const response = await fetch(url, { headers: { range } });
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect((await fetch(url)).status).toBe(200);
+});
+
 test('refuses POST', async () => {
   const { url } = await start();
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405);
