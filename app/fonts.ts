@@ -41,7 +41,7 @@ export const sansExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2265, U+2713',
+        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194',
     },
   ],
 });
@@ -81,7 +81,7 @@ export const monoExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2265',
+        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2199',
     },
   ],
 });

@@ -25,7 +25,7 @@ const USED = ASCII + MARKS + ACCENTED;
 
 /** The rest of Latin-1 and of Latin Extended-A, Romanian and German capitals, and further marks. */
 const EXTENDED = without(
-  `${span('¡', 'ÿ')}${span('Ā', 'ž')}ȘșȚțẞ‚„‹›₹←→↔−≈≠≤≥`,
+  `${span('¡', 'ÿ')}${span('Ā', 'ž')}ȘșȚțẞ‚„‹›₹←→↔`,
   `${USED}\u00ad\u00b5ĸŉŎŏ`,
 );
 
@@ -40,7 +40,7 @@ const split = (common: string, extended: string): Characters => ({
   extended,
 });
 
-export const sans = split(without(ASCII, CODE) + USUAL_MARKS, `${EXTENDED}✓`);
+export const sans = split(without(ASCII, CODE) + USUAL_MARKS, EXTENDED);
 /** Geist Mono has no breves for E and I, and no ligatures. */
 export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙`);
 
