@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { missing } from '@/content/pages/errors';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCovered } from './support/covered';
 import { findCutOff, getOverflow } from './support/layout';
-import { unknownJob, unknownPages } from './support/routes';
+import { jobs, unknownJob, unknownPages } from './support/routes';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
 test.use({ tolerated: /404|500/ });
@@ -42,6 +43,56 @@ test('an unknown job has a heading and a title of its own', async ({ page }) => 
   await waitForEnhancers(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
   await expect(page).toHaveTitle(missing.job.documentTitle);
+});
+
+test.describe('on a host without rules for trailing slashes', () => {
+  test.beforeEach(async ({ page }) => {
+    const body = readFileSync('out/404.html', 'utf8');
+    await page.route(/\/$/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+    );
+  });
+
+  test('an address with a trailing slash leads to the one without', async ({ page }) => {
+    for (const path of [...jobs.slice(0, 1), '/contact']) {
+      await page.goto(`${path}/?from=mail#content`);
+      await expect(page).toHaveURL(`${path}?from=mail#content`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
+    }
+    await page.goto(`${unknownJob}/`);
+    await expect(page).toHaveURL(unknownJob);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+  });
+
+  test('an address never leads to another host', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}//example.com/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+});
+
+test.describe('on a host that adds slashes', () => {
+  // The server of this test has no other file.
+  test.use({ tolerated: /./ });
+
+  test('a host that adds the slash again gets the 404 page, not an endless loop', async ({
+    page,
+  }) => {
+    const body = readFileSync('out/404.html', 'utf8');
+    let answers = 0;
+    const server = createServer(({ url = '' }, response) => {
+      if (url.startsWith(unknownJob)) answers += 1;
+      if (url === unknownJob) response.writeHead(301, { location: `${url}/` }).end();
+      else response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+    }).listen(0);
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await page.goto(`http://localhost:${port}${unknownJob}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+    // The address, the one without the slash, and the address again.
+    expect(answers).toBe(3);
+    server.close();
+  });
 });
 
 for (const path of [notFound, unknownJob, '/500']) {

@@ -7,10 +7,21 @@ import styles from './Missing.module.scss';
 import type { MissingData } from './Missing.schema';
 
 /**
- * Hosts serve one 404 page for every address. At the address of a job, this script puts in the words
- * of a missing job before the first paint. It also keeps the document's title when React writes its own.
+ * Hosts serve one 404 page for every address. This script runs before the first paint. Some hosts have
+ * no page at an address with a trailing slash, so it leads to the one without, unless that led here. At
+ * the address of a job, it puts in the words of a missing job. It also keeps the document's title when
+ * React writes its own.
  */
-const SCRIPT = `(function(m){var d=m.dataset,q=function(s){return m.querySelector(s)},a=q('a'),t=function(){if(document.title!==d.documentTitle)document.title=d.documentTitle},p=location.pathname;if(p.indexOf(d.under)!==0||!/^[^/]+\\/?$/.test(p.slice(d.under.length)))return;q('h1').textContent=d.title;q('p').textContent=d.text;a.firstChild.data=d.label;a.setAttribute('href',d.href);t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})})(document.currentScript.parentElement)`;
+const SCRIPT = `(function(m){
+var d=m.dataset,u=new URL(location.href),p=u.pathname.replace(/\\/+$/,'');
+if(u.pathname!==p&&document.referrer!==u.href){u.pathname=p;location.replace(u);return}
+if(p.indexOf(d.under)!==0||!/^[^/]+$/.test(p.slice(d.under.length)))return;
+function q(s){return m.querySelector(s)}
+function t(){if(document.title!==d.documentTitle)document.title=d.documentTitle}
+q('h1').textContent=d.title;q('p').textContent=d.text;
+q('a').firstChild.data=d.label;q('a').setAttribute('href',d.href);
+t();new MutationObserver(t).observe(document.head,{childList:true,characterData:true,subtree:true})
+})(document.currentScript.parentElement)`;
 
 /** The message about a missing page, above the two riverbanks without their bridge. */
 export function Missing({ title, text, action, search, picture, ball, torus, job }: MissingData) {
