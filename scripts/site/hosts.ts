@@ -6,6 +6,7 @@
  */
 import './env';
 import { statSync } from 'node:fs';
+import { site } from '@/content/words/site';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
 import { noteWritten, OUT } from './written';
@@ -15,6 +16,7 @@ const { names, copies } = await writeHostFiles({
   hosts: 'hosts',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   precompressed: process.env.PRECOMPRESS === '1',
+  origin: site.url,
   netlify: process.env.NETLIFY === 'true',
 });
 noteWritten('hosts', names);

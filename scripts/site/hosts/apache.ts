@@ -59,7 +59,9 @@ const compressionOnRequest = [
 ];
 
 /** Returns the text of `.htaccess`. */
-export function apacheFile({ basePath, precompressed }: Site): string {
+export function apacheFile({ basePath, precompressed, origin = '' }: Site): string {
+  // Without an address, Apache redirects to the host that a request names, and to http: behind a proxy.
+  const site = `${origin}${basePath}`;
   const names = hidden.map(escapeRegExp).join('|');
   return `${[
     'Options -Indexes -MultiViews',
@@ -97,11 +99,11 @@ export function apacheFile({ basePath, precompressed }: Site): string {
       ([status, page]) => `RewriteRule ^${page.slice(1)}$ - [R=${status},L]`,
     ),
     ...redirects.map(
-      ({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}$ ${basePath}${to} [R=301,L]`,
+      ({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}$ ${site}${to} [R=301,L]`,
     ),
-    `RewriteRule ^index(?:\\.html)?$ ${basePath}/ [R=301,L]`,
-    `RewriteRule ^(.+)/$ ${basePath}/$1 [R=301,L]`,
-    `RewriteRule ^(.+)\\.html$ ${basePath}/$1 [R=301,L]`,
+    `RewriteRule ^index(?:\\.html)?$ ${site}/ [R=301,L]`,
+    `RewriteRule ^(.+)/$ ${site}/$1 [R=301,L]`,
+    `RewriteRule ^(.+)\\.html$ ${site}/$1 [R=301,L]`,
     '',
     'RewriteRule ^$ index.html',
     'RewriteCond %{PATH_INFO} ^$',

@@ -15,6 +15,8 @@ export type Site = {
   basePath: string;
   /** Whether text files have compressed copies: `.br` and `.gz`. */
   precompressed: boolean;
+  /** The address of the published site without a path. May be empty. */
+  origin?: string;
 };
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';

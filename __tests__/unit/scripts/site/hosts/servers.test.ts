@@ -30,6 +30,13 @@ test('Apache serves compressed copies only from a precompressed build', () => {
   expect(apacheFile({ ...SITE, precompressed: true })).toContain('AddEncoding br .br');
 });
 
+test('Apache redirects to the published address, whatever host a request names', () => {
+  const file = apacheFile({ ...SITE, basePath: '/site', origin: 'https://rivermark.example' });
+  const targets = file.match(/^RewriteRule .* \[R=301,L\]$/gm) ?? [];
+  expect(targets.length).toBeGreaterThan(3);
+  for (const line of targets) expect(line).toContain(' https://rivermark.example/site/');
+});
+
 test('a dot in the base path is escaped', () => {
   expect(nginxFile({ ...SITE, basePath: '/our.site' })).toContain('"^/our\\.site/index');
   expect(apacheFile({ ...SITE, basePath: '/our.site' })).toContain('m#^/our\\.site/pictures/#');
