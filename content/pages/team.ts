@@ -1,9 +1,9 @@
 import { closing } from '@/components/sections/team/Closing/Closing.schema';
+import { teamGrid } from '@/components/sections/team/TeamGrid/TeamGrid.schema';
 import { teamIntro } from '@/components/sections/team/TeamIntro/TeamIntro.schema';
-import { heading } from '../schema/heading';
 import { definePage } from '../words/define-page';
 
-const sections = { banner: teamIntro, grid: heading, closing };
+const sections = { banner: teamIntro, grid: teamGrid, closing };
 
 /** The words of /team. */
 export const teamPage = definePage('team', sections);

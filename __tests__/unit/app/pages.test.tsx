@@ -13,6 +13,7 @@ import HomePage from '@/app/page';
 import PrivacyPage from '@/app/privacy-policy/page';
 import ProjectsPage from '@/app/projects/page';
 import ServicePage from '@/app/services/[slug]/page';
+import ServicesPage from '@/app/services/page';
 import TeamPage from '@/app/team/page';
 import TermsPage from '@/app/terms-condition/page';
 import { agency } from '@/content/files/agency';
@@ -23,6 +24,8 @@ import { careers } from '@/content/pages/careers';
 import { home } from '@/content/pages/home';
 import { homeThree } from '@/content/pages/home-three';
 import { homeTwo } from '@/content/pages/home-two';
+import { services } from '@/content/pages/services';
+import { teamPage } from '@/content/pages/team';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { people } from '@/content/team/team';
@@ -109,6 +112,14 @@ test('/projects has a card with a picture for each case study', () => {
     expect(getLinks(card ?? main)).toContain(url);
     expect(card?.querySelector('img')).toBeInTheDocument();
   }
+});
+
+test.each([
+  ['/team', TeamPage, teamPage.grid.more],
+  ['/services', ServicesPage, services.index.more],
+])('%s has its link to more', (_, Page, { label, href }) => {
+  const main = showMain(<Page />);
+  expect(within(main).getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 test('/team has everybody with portrait, name, role and a short text', () => {

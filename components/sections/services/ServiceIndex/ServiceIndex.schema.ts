@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { link } from '@/content/lookups/href';
 import { text } from '@/content/schema/text';
 
 /** The words above the list of services; the services are in `content/services`. */
-export const serviceIndex = z.strictObject({ title: text, lead: text });
+export const serviceIndex = z.strictObject({
+  title: text,
+  lead: text,
+  more: link.describe('The quiet link below the lead'),
+});
 
 export type ServiceIndexData = z.infer<typeof serviceIndex>;

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './ServiceIndex.module.scss';
 import type { ServiceIndexData } from './ServiceIndex.schema';
 
@@ -23,12 +24,15 @@ const SIZES = '(min-width: 1081px) 50vw, 92vw';
  * All services as full-width bands, each in the colours of its world. Its set reaches into the band
  * above.
  */
-export function ServiceIndex({ title, lead, services }: Props) {
+export function ServiceIndex({ title, lead, more, services }: Props) {
   return (
     <section className={styles.index} id="services">
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <TextLink href={more.href}>{more.label}</TextLink>
+        </div>
       </div>
       <ul>
         {services.map(({ path, service: { banner, summary, parts } }) => (

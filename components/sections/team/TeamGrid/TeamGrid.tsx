@@ -1,16 +1,21 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamGrid.module.scss';
+import type { TeamGridData } from './TeamGrid.schema';
 
-type Props = { title: string; members: readonly PersonCard[] };
+type Props = TeamGridData & { members: readonly PersonCard[] };
 
 /** The team's cards, each in its own world, the middle column a step lower. */
-export function TeamGrid({ title, members }: Props) {
+export function TeamGrid({ title, more, members }: Props) {
   return (
     <section className={styles.team}>
-      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{title}</h2>
+        <TextLink href={more.href}>{more.label}</TextLink>
+      </div>
       <ul className={styles.grid} {...reveal(EVERY_TIME)}>
         {members.map(({ image, url, title: name, designation, description, world }) => (
           <li key={name} className={styles.card} data-card>

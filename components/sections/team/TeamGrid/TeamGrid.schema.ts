@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { link } from '@/content/lookups/href';
+import { text } from '@/content/schema/text';
+
+/** The words above the team's cards. */
+export const teamGrid = z.strictObject({
+  title: text,
+  more: link.describe('The quiet link beside the heading'),
+});
+
+export type TeamGridData = z.infer<typeof teamGrid>;
