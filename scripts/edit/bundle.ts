@@ -67,6 +67,7 @@ export async function writeAdmin(
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  cpSync(join(PACKAGE, 'node_modules/@sveltia/cms/LICENSE.txt'), join(files, 'LICENSE.txt'));
   const lines = Object.entries(globals).map(
     ([name, value]) => `window.${name} = ${JSON.stringify(value)};\n`,
   );
