@@ -63,7 +63,7 @@ export function startSwiper(
     ),
     autoplay: { delay, disableOnInteraction: false, waitForTransition: false },
     watchSlidesProgress: true,
-    // The observer takes a change of a fraction of a pixel for a resize, which can undo a press.
+    // The observer reports changes of a fraction of a pixel, and the new layout cancels a running turn.
     resizeObserver: false,
   });
 

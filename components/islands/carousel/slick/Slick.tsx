@@ -77,8 +77,8 @@ function Carousel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides mounts another slider
   useEffect(library.onMount, [slidesToShow]);
 
-  // Called at the start of a turn, because slick loses the end when the window is resized. If a turn
-  // does not start where the last one ended, slick repeats that one: it has not rendered it yet.
+  // Called at the start of a turn, because slick loses the end when the window is resized. slick may
+  // report a turn twice, before it has rendered it. `isNew` is false for the second report.
   function onBegin(from: number, next: number) {
     const isNew = from === current.current;
     current.current = next;
