@@ -198,9 +198,9 @@ test('the check names a banner without a share picture', () => {
   );
 });
 
-test('the check names a character that the typeface of share pictures lacks', () => {
+test('a character that the typeface of share pictures lacks stops nothing', () => {
   edit(ARTICLE, /^title: .*/m, 'title: Tea 🍵');
-  expect(check()).toMatch(/^The share picture of \/blogs\/paper-first has "🍵" in "Tea 🍵", .*\n$/);
+  expect(check()).toBe('');
 });
 
 test('npm run dev gets its schemas although words are wrong', () => {

@@ -21,10 +21,9 @@ import { writeWhole } from './write-whole';
 
 const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
-const getFiles = (face: 'sans' | 'mono') =>
-  ['', '-rare', '-extended'].map((part) => `styles/fonts/rivermark-${face}${part}.woff2`);
-const SANS = getFiles('sans');
-const MONO = getFiles('mono');
+const PARTS = ['', '-rare', '-extended'];
+const SANS = PARTS.map((part) => `styles/fonts/rivermark-sans${part}.woff2`);
+const MONO = PARTS.map((part) => `styles/fonts/rivermark-mono${part}.woff2`);
 
 /** Returns words that a typeface can draw, and nothing for others. */
 const keepDrawable = (face: Characters, words: string): string =>
