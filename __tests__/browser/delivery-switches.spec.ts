@@ -1,6 +1,7 @@
+import { mail } from '@/content/words/mail';
 import { consultation } from '../support/formFacts';
 import { openForm } from './support/forms';
-import { standInForRecaptcha } from './support/recaptcha';
+import { standInForRecaptcha, tickRecaptcha } from './support/recaptcha';
 import { serveWithSwitches } from './support/settings';
 import { expect, test, visit } from './support/test';
 
@@ -51,7 +52,7 @@ test.describe('reCAPTCHA', () => {
   // The built page's policy does not allow it. The variant "switches" has it with its own policy.
   test.use({ bypassCSP: true, answered: /recaptcha/ });
 
-  test('sends a new token with each mail', async ({ page, mailbox }) => {
+  test('wants its box ticked, and sends a new token with each mail', async ({ page, mailbox }) => {
     const requested = await standInForRecaptcha(page);
     await serveWithSwitches(page, PATH, {
       delivery: { outbox: false, recaptchaSiteKey: 'a-site-key' },
@@ -61,7 +62,12 @@ test.describe('reCAPTCHA', () => {
     const form = await openForm(page, consultation);
     for (const message of ['One.', 'Two.']) {
       await form.fill({ Message: message });
-      await expect(form.root.getByTitle('a-site-key')).toBeVisible();
+      const box = form.root.getByTitle('a-site-key');
+      await expect(box).not.toBeChecked();
+      await form.button.click();
+      await expect(form.root.getByText(mail.robot)).toBeVisible();
+      await tickRecaptcha(form.root);
+      await expect(form.root.getByText(mail.robot)).toHaveCount(0);
       await form.button.click();
       await form.expectDone();
       // The mail service takes one mail a second.

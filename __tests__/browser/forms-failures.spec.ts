@@ -7,7 +7,7 @@ import { blockStorage } from './support/storage';
 import { SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
-test.use({ tolerated: /was not sent|Failed to load resource|^4\d\d|^500/ });
+test.use({ tolerated: /was not sent|refuses the forms|Failed to load resource|^4\d\d|^500/ });
 
 const FAILURES = [
   ['refuses it', { status: 400, text: 'No user_id' }, { status: 400, text: 'No user_id' }],
@@ -41,20 +41,39 @@ for (const facts of forms) {
       });
     }
 
-    test('logs that storage is blocked, and keeps its values', async ({ page }) => {
+    test('is sent where storage is blocked', async ({ page, mailbox }) => {
       await blockStorage(page);
       await visit(page, path);
       const form = await openForm(page, facts);
       await form.fill();
+      await form.button.click();
+      await form.expectDone();
+      expect(await mailbox.mails()).toHaveLength(1);
+    });
+
+    test('tries again where storage is blocked, and then says that it was not sent', async ({
+      page,
+      mailbox,
+    }) => {
+      await blockStorage(page);
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      await mailbox.fail({ status: 500, times: 3 });
       await form.sendInVain();
       expect(await form.getValues()).toEqual(values);
+      await expect(form.root.getByRole('alert')).toContainText(notice.text);
+      // The page goes on trying by itself, and this press makes no second mail.
+      await form.root.getByRole('button', { name: notice.retry }).click();
+      await form.expectDone();
+      expect(await mailbox.mails()).toHaveLength(1);
     });
 
     test('shows an alert with a button that sends again, where the switch is set', async ({
       page,
       mailbox,
     }) => {
-      await serveWithSwitches(page, path, { failure: notice });
+      await serveWithSwitches(page, path, { showsFailure: true });
       await visit(page, path);
       const form = await openForm(page, facts);
       await form.fill();

@@ -2,7 +2,7 @@ import type { After } from '@/components/islands/delivery/deadline';
 
 /** Lets everything run that waits for no timer, the fake database included. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await new Promise((next) => setImmediate(next));
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
 /** A clock that moves only when a test moves it, with timers of its own. */
@@ -31,6 +31,10 @@ export function startClock(start: number) {
         await settle();
       }
       time = until;
+    },
+    /** Sets the clock to another time, as a person does. Timers do not run. */
+    set(to: number) {
+      time = to;
     },
     /** How many timers run. */
     timers: () => timers.size,

@@ -1,4 +1,6 @@
+import { createEntry } from '@/components/islands/delivery/entry';
 import type { Message } from '@/components/islands/delivery/message';
+import type { Delivery } from '@/content/words/forms-schema';
 
 const VALUES = {
   name: 'Asha',
@@ -8,20 +10,24 @@ const VALUES = {
   message: 'It is slow.',
 };
 
+/** The shipped switches. */
+export const delivery: Delivery = {
+  outbox: true,
+  timeTrap: null,
+  rateLimit: null,
+  blockHeadless: false,
+  recaptchaSiteKey: null,
+  phone: 'tenDigits',
+  countries: [],
+  mark: '[Check]',
+};
+
 /** Creates a message of the consultation form. `changes` replace some of its fields. */
 export const createMessage = (changes: Partial<typeof VALUES> = {}): Message => ({
   fields: Object.entries({ ...VALUES, ...changes }),
-  mail: {
-    origin: 'https://mail.example.com',
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'consultation',
-  },
-  delivery: {
-    outbox: true,
-    timeTrap: null,
-    rateLimit: null,
-    blockHeadless: false,
-    recaptchaSiteKey: null,
-  },
+  delivery,
 });
+
+/** Creates the entry of such a message, sent in 1970. */
+export const createTestEntry = (changes?: Partial<typeof VALUES>) =>
+  createEntry(createMessage(changes), 0);

@@ -52,6 +52,7 @@ export const variants = {
       'consent: ask',
       'failureNotice: true',
       'outbox: false',
+      'phone: international',
       'timeTrap: 2',
       'rateLimit: 5',
       'blockHeadless: true',

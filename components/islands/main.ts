@@ -1,9 +1,11 @@
 /** The browser entry of every page. The exporter bundles it with everything that it imports. */
 import { startPage } from 'next-islands/start';
+import { ownPresses } from './forms/press';
 import { shareClickedPicture } from './page/transition';
 import { enhancers, islands } from './registry';
 
 startPage({ islands, enhancers });
+ownPresses();
 shareClickedPicture();
 // A browser with speculation rules prefetches by itself.
 if (!HTMLScriptElement.supports?.('speculationrules')) {

@@ -1,7 +1,7 @@
 import { createMarkers } from 'next-islands/markers';
 
 /** The names of the React islands. `registry.ts` fetches each. */
-export type IslandName = 'ConsultationForm' | 'InquiryDialog' | 'LogoSlides' | 'ProjectSlides';
+export type IslandName = 'LogoSlides' | 'ProjectSlides';
 
 /** The names of the enhancers that only a build with a pixel's id contains. */
 export type TrackingName = 'consent' | 'tracker';
@@ -17,6 +17,7 @@ export type EnhancerName =
   | 'dialog'
   | 'disclosure'
   | 'film'
+  | 'form'
   | 'header'
   | 'images'
   | 'outbox'

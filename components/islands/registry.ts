@@ -36,6 +36,7 @@ export const enhancers = {
   film: () => film().then((m) => m.film),
   autoplay: () => film().then((m) => m.autoplay),
   carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
+  form: () => import('./forms/form.enhancer').then((m) => m.default),
   search: () => import('./search/search.enhancer').then((m) => m.default),
   parallax: () => mouse().then((m) => m.parallax),
   cursor: () => idle().then(() => mouse().then((m) => m.cursor)),
@@ -44,9 +45,6 @@ export const enhancers = {
 
 /** Every React island by name. */
 export const islands = {
-  ConsultationForm: () =>
-    import('./forms/ConsultationFormIsland').then((m) => m.ConsultationFormIsland),
-  InquiryDialog: () => import('./forms/InquiryDialogIsland').then((m) => m.InquiryDialogIsland),
   LogoSlides: () => import('./carousel/slick/LogoSlidesIsland').then((m) => m.LogoSlidesIsland),
   ProjectSlides: () =>
     import('./carousel/slick/ProjectSlidesIsland').then((m) => m.ProjectSlidesIsland),

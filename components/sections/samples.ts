@@ -243,7 +243,12 @@ export const form: z.input<typeof consultationForm> = {
     rateLimit: null,
     blockHeadless: false,
     recaptchaSiteKey: null,
+    phone: 'tenDigits',
+    countries: [],
+    mark: 'Check:',
   },
+  showsFailure: false,
+  robot: 'Tick the box',
   tooLarge: 'Your message is too long: take out {count} characters',
   trap: 'Leave this field empty',
 };

@@ -16,12 +16,17 @@ export const formSettings = z
     failureNotice: z
       .boolean()
       .describe(
-        'true: an alert beside the button has the phone, the mail address and a button to try again. false: a form that could not be sent keeps its fields and says nothing (specification, sections 4 and 8)',
+        'true: after each failure an alert beside the button has the phone, the mail address and a button to try again. false: only where nothing sends the message again. Otherwise the form keeps its fields and says nothing (specification, sections 4 and 8)',
       ),
     outbox: z
       .boolean()
       .describe(
-        'true: a message that could not be delivered waits on the visitor’s device for up to 7 days and is sent again, once. false: nothing is kept',
+        'true: a message that could not be delivered waits on the visitor’s device for up to 7 days and is sent again. false: nothing is kept, and a failure is only logged (specification, sections 4 and 8)',
+      ),
+    phone: z
+      .enum(['tenDigits', 'international'])
+      .describe(
+        'The rule of a telephone number. tenDigits: exactly ten digits (specification, section 9). international: a number of any country with "+" and its code, or one of an office’s country without',
       ),
     timeTrap: seconds.describe(
       'The least number of seconds from opening the page to sending. Empty: no limit',

@@ -3,30 +3,46 @@ import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
 import { site } from './site';
 
-/** "self" is the site's own origin. The mail service is never below a base path. */
-function toOrigin(setting: string): string {
-  if (setting === '') return 'https://api.emailjs.com';
-  return setting === 'self' ? '' : setting;
-}
+/** The countries of the offices. Their numbers may stand without the code of the country. */
+const countries = [...new Set(agency.offices.map(({ place }) => place.countryCode))];
 
 /** How a form is sent: its keys, or the mail address if a key is absent. */
 function getSending(templateId = '') {
   const {
-    NEXT_PUBLIC_EMAILJS_ORIGIN: setting = '',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin = '',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey = '',
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId = '',
   } = process.env;
-  const { failureNotice, ...delivery } = site.forms;
+  const { failureNotice: showsFailure, ...delivery } = site.forms;
   const { phone, email } = agency;
-  const { fallback, failure, tooLarge, trap } = mail;
+  const { fallback, failure, tooLarge, trap, robot, mark } = mail;
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
-    mail: { origin: toOrigin(setting), publicKey, serviceId, templateId },
+    mail: { origin, publicKey, serviceId, templateId },
     fallback: complete ? null : { before: fallback, email: email.display },
-    failure: failureNotice ? { ...failure, phone, email } : null,
-    delivery,
+    failure: complete ? { ...failure, phone, email } : null,
+    showsFailure,
+    delivery: {
+      ...delivery,
+      mark,
+      countries: site.forms.phone === 'international' ? countries : [],
+    },
     tooLarge,
     trap,
+    robot,
+  };
+}
+
+/** Words with the hint and the message of the telephone's rule. */
+function withPhoneRule<
+  Words extends { hints: { contact_no: string }; messages: { numberInvalid: string } },
+>(words: Words): Words {
+  if (site.forms.phone === 'tenDigits') return words;
+  const { hint, message } = mail.international;
+  return {
+    ...words,
+    hints: { ...words.hints, contact_no: hint },
+    messages: { ...words.messages, numberInvalid: message },
   };
 }
 
@@ -34,16 +50,18 @@ const own = {
   mail: true,
   fallback: true,
   failure: true,
+  showsFailure: true,
   delivery: true,
   tooLarge: true,
   trap: true,
+  robot: true,
 } as const satisfies Record<keyof ReturnType<typeof getSending>, true>;
 
 /** The consultation form's words. Adds how the form is sent. */
 export const consultationWords = consultationForm
   .omit(own)
   .transform((words) => ({
-    ...words,
+    ...withPhoneRule(words),
     ...getSending(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID),
   }))
   .pipe(consultationForm);
@@ -52,7 +70,7 @@ export const consultationWords = consultationForm
 export const inquiryWords = inquiryForm
   .omit(own)
   .transform((words) => ({
-    ...words,
+    ...withPhoneRule(words),
     ...getSending(process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID),
   }))
   .pipe(inquiryForm);

@@ -10,10 +10,10 @@ const mail = z.strictObject({
   origin: z
     .string()
     .regex(
-      /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
+      /^(self|https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
       'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
     )
-    .describe('The origin of the mail service; empty for the site’s own origin'),
+    .describe('The origin of the mail service; empty for EmailJS, "self" for the site’s own'),
   publicKey: z.string(),
   serviceId: z.string(),
   templateId: z.string(),
@@ -42,22 +42,38 @@ const delivery = z.strictObject({
   rateLimit: z.number().nullable(),
   blockHeadless: z.boolean(),
   recaptchaSiteKey: z.string().nullable(),
+  phone: z.enum(['tenDigits', 'international']),
+  countries: z.array(z.string()),
+  mark: z.string(),
 });
 
-/** The switches of `content/site.yaml` that change how a form is sent. */
+/**
+ * The switches of `content/site.yaml` that change how a form is sent, the countries of the offices, and
+ * the mark of a mail whose honeypot was filled.
+ */
 export type Delivery = z.infer<typeof delivery>;
 
 const sendingWords = {
   tooLarge: text.describe(
     'The error beside the longest field of a form that is too large for the mail service; {count} stands for the number of characters to remove',
   ),
-  trap: text.describe('The label of the honeypot, which only bots see and fill'),
+  trap: text.describe('The label of the honeypot, a field that people do not see'),
+  robot: text.describe('The error beside the box of reCAPTCHA while it is not ticked'),
 };
 
 /** The words of both forms about sending. */
 export const mailWords = z.strictObject({
   fallback: text.describe('The words before the mail address beside the button'),
   failure: failure.omit({ phone: true, email: true }),
+  mark: text.describe('The first word of the subject of a mail whose honeypot was filled'),
+  international: z
+    .strictObject({
+      hint: text.describe('The line under a telephone number'),
+      message: text.describe('The error beside a wrong one'),
+    })
+    .describe(
+      'The words that replace those of both forms where site.yaml sets forms.phone to international',
+    ),
   ...sendingWords,
 });
 
@@ -73,7 +89,10 @@ const sending = {
     .describe(
       'The mail address beside the button while its keys are absent; null when they are set',
     ),
-  failure: failure.nullable().describe('The alert after a failure; null for none'),
+  failure: failure.nullable().describe('The alert after a failure; null without keys'),
+  showsFailure: z
+    .boolean()
+    .describe('Whether each failure is shown. If not, only one after which nothing is sent again'),
   delivery,
   ...sendingWords,
 };

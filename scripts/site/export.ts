@@ -7,7 +7,7 @@ import './env';
 import { exportSite } from 'next-islands';
 import { findFeed } from '@/content/lists/feeds';
 import { site } from '@/content/words/site';
-import { missingKeys } from './mail';
+import { getMailVariables, missingKeys } from './mail';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
 import { EXPORTED, OUT, writtenFiles } from './written';
@@ -37,6 +37,7 @@ const { pages, files } = await exportSite({
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_META_PIXEL_ID: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
+    ...getMailVariables(),
     // React's development mode warns where server and browser render different attributes.
     NODE_ENV: process.env.REACT_MODE === 'development' ? 'development' : 'production',
   },
@@ -51,5 +52,5 @@ if (!site.url) {
     'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, and pages have no canonical links, no share pictures and no structured data. Set it to the published address (see .env.example).',
   );
 }
-const missing = missingKeys(policy.mail.forms);
+const missing = missingKeys();
 if (missing) console.log(missing);

@@ -1,13 +1,23 @@
-import type { FormName } from './policy';
+import { consultationForm, inquiryForm } from '@/content/words/shared';
 
-/**
- * Formats the build's warning about forms without mail keys.
- *
- * @param forms whether each form has its keys
- * @returns the warning, or null if all forms have their keys
- */
-export function missingKeys(forms: Readonly<Record<FormName, boolean>>): string | null {
-  const without = Object.entries(forms).flatMap(([name, keyed]) => (keyed ? [] : [name]));
+/** The variables of the browser's code that name the account at the mail service. */
+export function getMailVariables(): Record<string, string> {
+  const { mail } = consultationForm;
+  return {
+    NEXT_PUBLIC_EMAILJS_ORIGIN: mail.origin,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mail.publicKey,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: mail.serviceId,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mail.templateId,
+    NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: inquiryForm.mail.templateId,
+  };
+}
+
+/** Formats the build's warning about forms without mail keys. Null if all forms have their keys. */
+export function missingKeys(): string | null {
+  const without = [
+    consultationForm.fallback ? 'the consultation form' : '',
+    inquiryForm.fallback ? 'the job inquiry' : '',
+  ].filter(Boolean);
   if (without.length === 0) return null;
   return `mail: no keys for ${without.join(' and ')}, so these forms show the mail address and send nothing. Set NEXT_PUBLIC_EMAILJS_* (see .env.example).`;
 }

@@ -1,6 +1,5 @@
 import type { Feature } from 'next-islands';
-import { sendFormAddress } from '@/components/islands/delivery/message';
-import type { IslandName } from '@/components/islands/marks';
+import { sendFormAddress } from '@/components/islands/delivery/account';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
 import { consultationForm, film, inquiryForm } from '@/content/words/shared';
@@ -11,8 +10,8 @@ export type PolicySettings = {
   mail: {
     /** The address of the mail service: a full address, or a path of this site. */
     address: string;
-    /** Whether each form has its keys. */
-    forms: Record<FormName, boolean>;
+    /** Whether some form has its keys. */
+    sends: boolean;
     /** Whether every page sends the forms that an earlier page could not send. */
     outbox: boolean;
   };
@@ -22,10 +21,8 @@ export type PolicySettings = {
   film: string;
 };
 
-const formIslands = ['ConsultationForm', 'InquiryDialog'] as const satisfies IslandName[];
-
-/** The name of an island that sends mail. */
-export type FormName = (typeof formIslands)[number];
+/** The forms that send mail. One without keys has no such encoding. */
+const FORM = '[enctype="multipart/form-data"]';
 
 /**
  * Gets the policy source of an address: its origin.
@@ -58,11 +55,8 @@ const recaptchaSources: Feature['allow'] = {
 /** Reads the settings from the content and the environment. */
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
-    address: sendFormAddress(consultationForm.mail),
-    forms: {
-      ConsultationForm: consultationForm.fallback === null,
-      InquiryDialog: inquiryForm.fallback === null,
-    },
+    address: sendFormAddress(consultationForm.mail.origin),
+    sends: consultationForm.fallback === null || inquiryForm.fallback === null,
     outbox: site.forms.outbox,
   },
   recaptcha: site.forms.recaptchaSiteKey !== null,
@@ -77,24 +71,16 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
   const { mail, recaptcha, film: filmAddress } = settings;
   const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
-  const someFormSends = Object.values(mail.forms).includes(true);
 
   const features: (Feature | false)[] = [
     // If its script does not run, a form posts itself. Without keys, it sends nothing.
-    ...formIslands
-      .filter((name) => mail.forms[name])
-      .map(
-        (name): Feature => ({
-          at: [`[data-island="${name}"]`],
-          allow: { 'connect-src': [mailService], 'form-action': [mailService] },
-        }),
-      ),
+    { at: [FORM], allow: { 'connect-src': [mailService], 'form-action': [mailService] } },
     recaptcha && {
-      at: formIslands.map((name) => `[data-island="${name}"]`),
+      at: ['[data-form]'],
       allow: recaptchaSources,
       breaksTrustedTypes: 'reCAPTCHA assigns script.src',
     },
-    mail.outbox && someFormSends && { at: ['script'], allow: { 'connect-src': [mailService] } },
+    mail.outbox && mail.sends && { at: ['script'], allow: { 'connect-src': [mailService] } },
     { at: [`iframe[src^="${MAPS}/"]`], allow: { 'frame-src': [MAPS] } },
     // A press of the film's link opens the player in a frame.
     { at: ['[data-enhance="film"]'], allow: { 'frame-src': [filmService] } },

@@ -34,8 +34,9 @@ export const getIds = (template: string): [name: string, value: string][] => [
 ];
 
 /** The fields of the mail that a filled form sends by its script. */
-export const getMailFields = (form: TestedForm): [name: string, value: string][] => [
+export const getMailFields = (form: TestedForm): [name: string, value: unknown][] => [
   ...getSentFields(form),
+  ['message_id', expect.any(String)],
   ['lib_version', '4.4.1'],
   ...getIds(form.template),
 ];
@@ -60,10 +61,19 @@ export type OpenForm = {
   sendInVain: () => Promise<ConsoleMessage>;
 };
 
-/** A form on the page, or in a dialog that is already open. */
-export function getForm(page: Page, { name, mail, fields, skills }: FormFacts): OpenForm {
+/**
+ * A form on the page, or in a dialog that is already open.
+ *
+ * @param changed finds it where its name was changed
+ */
+export function getForm(
+  page: Page,
+  { name, mail, fields, skills }: FormFacts,
+  changed?: Locator,
+): OpenForm {
   const isInquiry = mail === 'Job inquiry';
-  const root = isInquiry ? getDialog(page, 'inquiry') : page.getByRole('form', { name });
+  const root =
+    changed ?? (isInquiry ? getDialog(page, 'inquiry') : page.getByRole('form', { name }));
   const button = root.locator('button[type="submit"]').first();
   const getField = (label: string) => root.getByLabel(label, { exact: true });
   const entry = root.getByRole('textbox', { name: 'Skill' });
@@ -88,7 +98,7 @@ export function getForm(page: Page, { name, mail, fields, skills }: FormFacts): 
     },
     getValues: () =>
       root
-        .locator('input[name], textarea[name]')
+        .locator('[data-field][name], [type="hidden"][name="skills"]')
         .evaluateAll((controls) =>
           controls.map((control) => ('value' in control ? String(control.value) : '')),
         ),

@@ -5,14 +5,18 @@ import { agency } from '@/content/files/agency';
 import type { ConsultationFormData } from '@/content/words/forms-schema';
 import { mail } from '@/content/words/mail';
 
-/** The properties of a form that depend on switches of content/site.yaml. */
+/** The settings of a form that depend on switches of content/site.yaml. */
 type Switches = {
-  failure?: typeof notice;
+  showsFailure?: boolean;
   delivery?: Partial<ConsultationFormData['delivery']>;
 };
 
+/** The place of reCAPTCHA's box, which a build without a site key does not have. */
+const ROBOT =
+  '<div><div id="robot" data-robot data-field="robot"></div><p id="robot-error"></p></div>';
+
 /**
- * Serves a page with other switches than those of the build, by changing its form's properties.
+ * Serves a page with other switches than those of the build, by changing its form's settings.
  * `switches.spec.ts` of the variant "switches" checks that a build writes them there.
  */
 export async function serveWithSwitches(
@@ -26,22 +30,28 @@ export async function serveWithSwitches(
       const response = await route.fetch();
       const document = parse(await response.text());
       for (const element of getElements(document)) {
-        const props = JSON.parse(attribute(element, 'data-props') ?? '{}');
-        if (!props.form) continue;
-        Object.assign(props.form, others);
-        Object.assign(props.form.delivery, delivery);
-        setAttribute(element, 'data-props', JSON.stringify(props));
+        const found = attribute(element, 'data-form');
+        if (!found) continue;
+        const settings = { ...JSON.parse(found), ...others };
+        Object.assign(settings.delivery, delivery);
+        setAttribute(element, 'data-form', JSON.stringify(settings));
       }
-      await route.fulfill({ response, body: serialize(document) });
+      const body = serialize(document);
+      await route.fulfill({
+        response,
+        body: delivery?.recaptchaSiteKey
+          ? body.replace(/<button[^>]*data-send/, `${ROBOT}$&`)
+          : body,
+      });
     },
   );
 }
 
-/** The properties of the form on a page. */
-export const getFormProperties = (page: Page) =>
+/** The settings of the form on a page. */
+export const getFormSettings = (page: Page) =>
   page
-    .locator('[data-island="ConsultationForm"], [data-island="InquiryDialog"]')
-    .evaluate((island: HTMLElement) => JSON.parse(island.dataset.props ?? '{}').form);
+    .locator('[data-form]')
+    .evaluate((form: HTMLElement) => JSON.parse(form.dataset.form ?? '{}'));
 
-/** The property that `forms.failureNotice: true` of content/site.yaml adds to a form. */
+/** The words of the alert after a failure. */
 export const notice = { ...mail.failure, phone: agency.phone, email: agency.email };

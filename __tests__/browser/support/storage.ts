@@ -10,4 +10,5 @@ export const blockStorage = (pages: Page | BrowserContext): Promise<unknown> =>
     };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
+    Object.defineProperty(window, 'indexedDB', refuse);
   });

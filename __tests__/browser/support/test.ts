@@ -39,7 +39,8 @@ function collectProblems(page: Page, problems: string[], tolerated: RegExp | nul
     if (!tolerated?.test(problem)) problems.push(problem);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+    const isProblem = message.type() === 'error' || message.text().includes('rendered it anew');
+    if (isProblem) note(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`exception: ${error.message}`));
   page.on('response', (response) => {

@@ -11,6 +11,7 @@ describe(ADVICE, () => {
     expect(site.forms).toEqual({
       failureNotice: false,
       outbox: true,
+      phone: 'tenDigits',
       timeTrap: null,
       rateLimit: null,
       blockHeadless: false,

@@ -1,7 +1,7 @@
-/** How long the mail service may take to answer. */
+/** How long the mail service may take to answer before a form gives up. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** How long the browser may take to open its storage. */
+/** How long the browser may take for its storage or a lock. */
 export const OPEN_TIMEOUT_MS = 3_000;
 
 /** Calls `run` once after `ms` milliseconds. Returns a function that cancels it. */

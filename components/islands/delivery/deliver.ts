@@ -1,31 +1,59 @@
-import type { Delivery, MailKeys } from '@/content/words/forms-schema';
-import { ANSWER_TIMEOUT_MS, within } from './deadline';
-import { readFields } from './message';
-import { openOutbox } from './openOutbox';
-import { send } from './send';
+import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
+import { createEntry, type Entry } from './entry';
+import type { Message } from './message';
+import type { Outbox } from './outbox';
+import { deviceOutbox, pageOutbox } from './outboxes';
+import { getBackoff } from './schedule';
+import { hasKeys, isFinal, send } from './send';
 
-/** The entry that each form failed to deliver last. The form's next message may correct it. */
-const undelivered = new WeakMap<HTMLFormElement, string>();
+/** How a delivery ended. After a failure, `isKept` says whether the message is sent again later. */
+export type Outcome =
+  | { isDelivered: true }
+  | { isDelivered: false; reason: unknown; isKept: boolean };
 
-/** Without keys the library refuses every message, so the outbox stores none. */
-const hasKeys = ({ publicKey, serviceId, templateId }: MailKeys) =>
-  publicKey !== '' && serviceId !== '' && templateId !== '';
+const delivered: Outcome = { isDelivered: true };
+
+/** Sends a message once, and keeps nothing. */
+async function sendOnce(message: Message): Promise<Outcome> {
+  try {
+    const work = send(createEntry(message, Date.now()));
+    await within(ANSWER_TIMEOUT_MS, 'The mail service', work);
+    return delivered;
+  } catch (reason) {
+    return { isDelivered: false, reason, isKept: false };
+  }
+}
+
+async function sendFrom(outbox: Outbox, entry: Entry): Promise<Outcome> {
+  try {
+    await outbox.deliver(entry);
+    return delivered;
+  } catch (reason) {
+    return { isDelivered: false, reason, isKept: outbox.lasts && !isFinal(reason) };
+  }
+}
+
+/** Keeps a message on the device, or on this page where the browser stores nothing. */
+async function keep(message: Message): Promise<{ outbox: Outbox; entry: Entry | null }> {
+  try {
+    return { outbox: deviceOutbox, entry: await deviceOutbox.keep(message) };
+  } catch {
+    return { outbox: pageOutbox, entry: await pageOutbox.keep(message) };
+  }
+}
 
 /**
- * Delivers the message of a form. The outbox sends a failed message again later, and mails the same
- * content only once.
- *
- * @throws the reason why the message was not delivered
+ * Delivers the message of a form. The outbox sends a failed message again later. Where the browser
+ * stores nothing, the first failure is tried again before the form reports it.
  */
-export async function deliver(
-  form: HTMLFormElement,
-  { mail, delivery }: { mail: MailKeys; delivery: Delivery },
-): Promise<void> {
-  const message = { fields: readFields(form), mail, delivery };
-  const outbox = delivery.outbox && hasKeys(mail) ? await openOutbox() : null;
-  const entry = outbox && (await outbox.keep(message, undelivered.get(form)));
-  if (!outbox || !entry) return within(ANSWER_TIMEOUT_MS, 'The mail service', send(message));
-  undelivered.set(form, entry.id);
-  await outbox.deliver(entry);
-  undelivered.delete(form);
+export async function deliver(message: Message): Promise<Outcome> {
+  // Without keys the library refuses every message.
+  if (!message.delivery.outbox || !hasKeys(message)) return sendOnce(message);
+  const { outbox, entry } = await keep(message);
+  if (!entry) return delivered;
+  const first = await sendFrom(outbox, entry);
+  if (first.isDelivered || first.isKept || isFinal(first.reason)) return first;
+  // The page's outbox tries it meanwhile.
+  await new Promise<void>((resolve) => after(getBackoff(1) + 1000, resolve));
+  return sendFrom(outbox, entry);
 }

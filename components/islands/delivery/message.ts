@@ -1,34 +1,63 @@
-import type { Delivery, MailKeys } from '@/content/words/forms-schema';
+import type { Delivery } from '@/content/words/forms-schema';
+import { type Fields, getField } from './fields';
+import { tidyPhone } from './phone';
 
-/** The fields of a form in their order, and the settings to send them with. Can be stored. */
-export type Message = {
-  fields: readonly (readonly [name: string, value: string])[];
-  mail: MailKeys;
-  delivery: Delivery;
-};
-
-/** Returns the address that forms are posted to. */
-export const sendFormAddress = ({ origin }: MailKeys) => `${origin}/api/v1.0/email/send-form`;
+/** What a visitor typed, and the settings to send it with. Can be stored. */
+export type Message = { fields: Fields; delivery: Delivery };
 
 /** The id fields of a form that is posted without a script. The library adds its own. */
 export const ID_FIELDS = {
   service_id: 'serviceId',
   template_id: 'templateId',
   user_id: 'publicKey',
-} as const satisfies Record<string, keyof MailKeys>;
+} as const;
 
-/** Reads the fields of a form, without the ids. */
-export function readFields(form: HTMLFormElement): Message['fields'] {
-  const fields: [string, string][] = [];
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && !Object.hasOwn(ID_FIELDS, name)) fields.push([name, value]);
-  }
-  return fields;
+/** The name of the honeypot. Autofill knows no such field. */
+export const TRAP = 'second_note';
+
+/** The subject of a consultation, and the role of a job inquiry. */
+const TOPICS = ['subject', 'job_role'];
+
+/** The field of a telephone number. */
+const PHONE = 'contact_no';
+
+/**
+ * Returns the fields to mail: without the ids and the honeypot, with a tidy telephone number. If the
+ * honeypot was filled, the topic begins with a mark.
+ */
+export function toMail({ fields, delivery }: Message): Fields {
+  const isTrapped = getField(fields, TRAP) !== '';
+  return fields
+    .filter(([name]) => name !== TRAP && !Object.hasOwn(ID_FIELDS, name))
+    .map(([name, value]) => {
+      if (name === PHONE) return [name, tidyPhone(value)];
+      if (isTrapped && TOPICS.includes(name)) return [name, `${delivery.mark} ${value}`.trimEnd()];
+      return [name, value];
+    });
 }
 
-/** Returns the value of a field, or an empty text. */
-export const getField = ({ fields }: Message, name: string): string =>
-  fields.find(([candidate]) => candidate === name)?.[1] ?? '';
+/** Whether two messages lead to the same mail. */
+export const isSame = (a: Message, b: Message): boolean =>
+  JSON.stringify(toMail(a)) === JSON.stringify(toMail(b));
+
+/** The fields in which a visitor mends a slip. All others are the message itself. */
+const PERSON = ['name', 'email', PHONE];
+
+/**
+ * Whether a message is another one with one slip mended: all fields are the same, but for the name,
+ * the mail address or the telephone number.
+ */
+export function isCorrection(newer: Message, older: Message): boolean {
+  const [before, after] = [toMail(older), toMail(newer)];
+  const changed = after.filter(([name, value]) => getField(before, name) !== value);
+  const [field] = changed;
+  return (
+    before.length === after.length &&
+    changed.length === 1 &&
+    field !== undefined &&
+    PERSON.includes(field[0])
+  );
+}
 
 /**
  * The size limit for the names and values of one message. EmailJS documents a limit of 50 kB. It
@@ -45,7 +74,7 @@ const countBytes = (text: string) => new Blob([text.replace(/\r\n?|\n/g, '\r\n')
  * @param message the error to show; {count} becomes the number of characters to remove
  * @returns the error of the longest field by its name, or an empty object
  */
-export function checkSize(fields: Message['fields'], message: string): Record<string, string> {
+export function checkSize(fields: Fields, message: string): Record<string, string> {
   const sized = fields.map(([name, value]) => ({ name, value, bytes: countBytes(value) }));
   const sum = sized.reduce((total, { name, bytes }) => total + countBytes(name) + bytes, 0);
   const [longest] = sized.sort((a, b) => b.bytes - a.bytes);

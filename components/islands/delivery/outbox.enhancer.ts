@@ -2,20 +2,20 @@ import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
 
+/** Sends what waits on the device. Where nothing waits, no file of the outbox is fetched. */
+async function sendIfAny(prefix: string, database: string): Promise<void> {
+  const presses = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const databases = await indexedDB.databases();
+  if (presses.length === 0 && !databases.some(({ name }) => name === database)) return;
+  const { sendWaiting } = await import('./outboxes');
+  await sendWaiting(presses);
+}
+
 /**
- * Sends messages of an earlier visit if `localStorage` has the key in `data-key`. The key stands in
- * the page, so a page with nothing to send fetches no file of the outbox.
+ * Sends the messages of an earlier visit. Where storage is blocked, none waits. The names are in the page,
+ * because code that two files share would be one more request.
  */
-const mount: Mount = ({ dataset: { key = '' } }) =>
-  onVisit(() => {
-    try {
-      if (localStorage.getItem(key)) {
-        return whenIdle(() => import('./openOutbox').then((m) => m.sendWaiting()));
-      }
-    } catch {
-      // Storage is blocked, so no message waits.
-    }
-    return undefined;
-  });
+const mount: Mount = ({ dataset: { key = '', database = '' } }) =>
+  onVisit(() => whenIdle(() => void sendIfAny(key, database).catch(() => {})));
 
 export default mount;

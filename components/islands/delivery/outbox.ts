@@ -1,150 +1,202 @@
 import { type After, ANSWER_TIMEOUT_MS, within } from './deadline';
-import {
-  addFailure,
-  createEntry,
-  type Entry,
-  getRequestDelay,
-  isDue,
-  isExpired,
-  KEPT_FOR_MS,
-} from './entry';
-import type { Message } from './message';
-import { isFinal } from './send';
-import type { Store } from './store';
+import { createEntry, type Entry } from './entry';
+import { getFingerprint } from './fingerprint';
+import { isCorrection, isSame, type Message } from './message';
+import { addFailure, getRequestDelay, isDue, isExpired, isRecent } from './schedule';
+import { isFinal, isRefusal } from './send';
+import type { State, Store } from './store';
+
+/** How long a request keeps its entry from being sent again, if it has no answer. */
+const CLAIM_MS = 120_000;
+
+/** The pause before another look at an entry that is being sent elsewhere. */
+const POLL_MS = 1000;
 
 /** What the outbox needs from the browser. Tests pass their own. */
 export type Dependencies = {
   store: Store;
-  send: (message: Message) => Promise<void>;
+  send: (entry: Entry) => Promise<void>;
   /** Milliseconds since 1970. */
   now: () => number;
   after: After;
-  /** Runs `work` in one tab at a time. */
-  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Claims an entry. Resolves to a function that gives it back, or to null if another tab has it. */
+  claim: (id: string) => Promise<(() => void) | null>;
   isOnline: () => boolean;
-  /** Notes for later visits whether a message waits. */
-  noteWaiting: (waits: boolean) => void;
-  /** Logs how a delivery in the background ended. */
+  /** Writes to the console. */
   log: (text: string, detail: unknown) => void;
 };
 
 export type Outbox = {
+  /** Whether its messages outlast the page. */
+  lasts: boolean;
   /**
-   * Stores a message before it is sent, so that it survives a closed tab.
+   * Stores a message before it is sent, so that it survives a closed tab. A message that corrects a
+   * waiting one replaces it.
    *
-   * @param predecessor the id of the entry that the same form failed to deliver last
-   * @returns the entry, or null if it could not be stored
+   * @param since when the visitor sent it, if not now
+   * @returns the entry; null if the same message was delivered a moment ago
+   * @throws if it cannot be stored
    */
-  keep: (message: Message, predecessor: string | undefined) => Promise<Entry | null>;
+  keep: (message: Message, since?: number) => Promise<Entry | null>;
   /**
-   * Sends a stored message now. A message that was already delivered is not sent again.
+   * Sends a stored message now.
    *
    * @throws the reason why it was not delivered. The message keeps waiting unless that is final.
    */
   deliver: (entry: Entry) => Promise<void>;
-  /** Sends the waiting messages that are due, or with `all` each of them once. Never throws. */
-  drain: (options?: { all: boolean }) => Promise<void>;
+  /**
+   * Sends the waiting messages that are due, or with `all` each of them once. Never throws.
+   *
+   * @returns whether nothing is left to know
+   */
+  drain: (options?: { all: boolean }) => Promise<boolean>;
 };
 
+const without = (state: State, { id }: Entry): State => ({
+  ...state,
+  waiting: state.waiting.filter((entry) => entry.id !== id),
+});
+
 /**
- * Creates the outbox. It makes at most one request a second, until each message is delivered or
- * given up.
+ * Creates an outbox. It makes at most one request a second, until each message is delivered or given
+ * up. `README.md` says what it promises.
  */
 export function createOutbox(dependencies: Dependencies): Outbox {
-  const { store, now, log } = dependencies;
+  const { store, now, after, claim, log } = dependencies;
   let cancelNext = () => {};
 
-  /** Notes whether a message waits, and sets a timer for the next attempt. */
-  async function scheduleNext(): Promise<void> {
-    let waiting = await store.getWaiting();
-    if (waiting.length === 0) {
-      dependencies.noteWaiting(false);
-      // Another tab may have stored a message since, and this note would hide it.
-      waiting = await store.getWaiting();
-    }
+  const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
+
+  /** Forgets old deliveries. An entry from the future was written with a wrong clock, so it ages anew. */
+  const tidy = (state: State): State => ({
+    ...state,
+    waiting: state.waiting.map((entry) =>
+      entry.since > now() ? { ...entry, since: now() } : entry,
+    ),
+    delivered: new Map([...state.delivered].filter(([, time]) => isRecent(time, now()))),
+  });
+
+  /** Sets a timer for the next attempt. Returns whether the store is empty. */
+  async function scheduleNext(): Promise<boolean> {
+    const { waiting, delivered } = await store.change(tidy);
     cancelNext();
-    if (waiting.length === 0) return;
-    dependencies.noteWaiting(true);
     // The `online` event starts the outbox again.
-    if (!dependencies.isOnline()) return;
-    const next = Math.min(...waiting.map(({ due }) => due));
-    cancelNext = dependencies.after(Math.max(0, next - now()), () => drain());
+    if (waiting.length > 0 && dependencies.isOnline()) {
+      const next = Math.min(...waiting.map(({ due }) => due));
+      cancelNext = after(Math.max(POLL_MS, next - now()), () => drain());
+    }
+    return waiting.length + delivered.size === 0;
   }
 
-  const pause = (ms: number) => new Promise<void>((resolve) => dependencies.after(ms, resolve));
+  /** Waits until a request may begin. Returns the state at that moment. */
+  async function takeTurn(): Promise<State> {
+    let wait = 0;
+    const state = await store.change((before) => {
+      wait = getRequestDelay(before.last, now());
+      return wait > 0 ? before : { ...before, last: now() };
+    });
+    if (wait === 0) return state;
+    await pause(wait);
+    return takeTurn();
+  }
 
-  /** Makes one request. The caller must hold the lock. */
-  async function attempt(entry: Entry): Promise<void> {
-    const wait = getRequestDelay(await store.getLastRequest(), now());
-    if (wait > 0) await pause(wait);
-    await store.setLastRequest(now());
+  const markDelivered = (entry: Entry, print: string) =>
+    store.change((state) => {
+      const left = without(state, entry);
+      if (print === '') return left;
+      return { ...left, delivered: new Map(left.delivered).set(print, now()) };
+    });
+
+  function noteFailure(entry: Entry, reason: unknown): Promise<State> {
+    const refused = isRefusal(reason);
+    if (refused) {
+      log(
+        'The mail service refuses the forms of this site. Mend its keys or the account: the message waits, and is sent again on later visits.',
+        reason,
+      );
+    }
+    return store.change((state) => {
+      if (isFinal(reason)) return without(state, entry);
+      if (isExpired(entry, now())) {
+        log('A form was given up after 7 days in the outbox.', reason);
+        return without(state, entry);
+      }
+      const waiting = state.waiting.map((other) =>
+        other.id === entry.id ? addFailure(other, now(), refused) : other,
+      );
+      return { ...state, waiting };
+    });
+  }
+
+  /** Makes one request for a claimed entry, unless the entry was delivered or given up meanwhile. */
+  async function attempt(entry: Entry, release: () => void): Promise<void> {
+    const print = await getFingerprint(entry.letter);
+    // A store that breaks must not keep a message from being sent.
+    const state = await takeTurn().catch(() => null);
+    if (state && !state.waiting.some(({ id }) => id === entry.id)) {
+      release();
+      if (print === '' || state.delivered.has(print)) return;
+      throw new Error('The message was given up.');
+    }
     // Part of the work, so that an answer after the deadline still counts.
-    const work = dependencies.send(entry.letter).then(() => store.markDelivered(entry.id, now()));
+    const work = dependencies.send(entry).then(() => markDelivered(entry, print).catch(() => {}));
+    const settled = within(CLAIM_MS, 'The mail service', work, after).catch(() => {});
     try {
-      await within(ANSWER_TIMEOUT_MS, 'The mail service', work, dependencies.after);
+      await within(ANSWER_TIMEOUT_MS, 'The mail service', work, after);
     } catch (reason) {
-      if (isFinal(reason)) await store.drop(entry.id);
-      else await store.change(entry.id, (waiting) => addFailure(waiting, now()));
+      await noteFailure(entry, reason).catch(() => {});
       throw reason;
+    } finally {
+      settled.then(release);
     }
   }
 
-  async function keep(message: Message, predecessor: string | undefined) {
-    try {
-      const entry = await createEntry(message, now());
-      await store.keep(entry, predecessor);
-      dependencies.noteWaiting(true);
-      return entry;
-    } catch {
-      return null;
-    }
+  async function keep(message: Message, since = now()): Promise<Entry | null> {
+    const print = await getFingerprint(message);
+    const fresh = createEntry(message, since);
+    const { waiting } = await store.change((before) => {
+      const state = tidy(before);
+      const isKnown = state.waiting.some(({ letter }) => isSame(letter, message));
+      if (isKnown || state.delivered.has(print)) return state;
+      const others = state.waiting.filter(({ letter }) => !isCorrection(message, letter));
+      return { ...state, waiting: [...others, fresh] };
+    });
+    return waiting.find(({ letter }) => isSame(letter, message)) ?? null;
   }
 
   async function deliver(entry: Entry): Promise<void> {
+    const end = now() + ANSWER_TIMEOUT_MS;
     try {
-      await dependencies.withLock(async () => {
-        if (!(await store.isDelivered(entry.id))) await attempt(entry);
-      });
+      let release = await claim(entry.id);
+      while (!release) {
+        if (now() > end) throw new Error('Another page is sending the message.');
+        await pause(POLL_MS);
+        release = await claim(entry.id);
+      }
+      await attempt(entry, release);
     } finally {
       scheduleNext().catch(() => {});
     }
   }
 
-  /** Gives up messages that waited too long, and forgets old digests. */
-  async function tidy(): Promise<void> {
-    for (const entry of await store.getWaiting()) {
-      if (!isExpired(entry, now())) continue;
-      await store.drop(entry.id);
-      log('A form was given up after 7 days in the outbox.', entry.letter.mail.templateId);
-    }
-    await store.forgetDelivered(now() - KEPT_FOR_MS);
-  }
-
-  async function drain({ all } = { all: false }): Promise<void> {
+  async function drain({ all } = { all: false }): Promise<boolean> {
     const tried = new Set<string>();
     const isNext = (entry: Entry) => !tried.has(entry.id) && (all || isDue(entry, now()));
-
-    /** Sends one message, then frees the lock, so that a visitor's press comes next. */
-    async function sendOne(): Promise<boolean> {
-      await tidy();
-      const entry = dependencies.isOnline() && (await store.getWaiting()).find(isNext);
-      if (!entry) return false;
-      tried.add(entry.id);
-      try {
-        await attempt(entry);
-      } catch (reason) {
-        if (isFinal(reason)) log('A form in the outbox was refused for good.', reason);
-      }
-      return true;
-    }
-
     try {
-      while (await dependencies.withLock(sendOne));
-      await scheduleNext();
+      while (dependencies.isOnline()) {
+        const entry = (await store.change(tidy)).waiting.find(isNext);
+        if (!entry) break;
+        tried.add(entry.id);
+        const release = await claim(entry.id);
+        // A failure is noted in the entry.
+        if (release) await attempt(entry, release).catch(() => {});
+      }
+      return await scheduleNext();
     } catch (error) {
       log('The outbox stopped until the next visit.', error);
+      return false;
     }
   }
 
-  return { keep, deliver, drain };
+  return { lasts: store.lasts, keep, deliver, drain };
 }

@@ -1,4 +1,7 @@
-import type { Message } from './message';
+import { type Account, getAccount, sendFormAddress, toOrigin } from './account';
+import type { Entry } from './entry';
+import type { Fields } from './fields';
+import { type Message, toMail } from './message';
 
 /** Both forms share one rate limit. */
 const RATE_ID = 'mail';
@@ -14,7 +17,7 @@ const storageProvider = {
 };
 
 /** Creates a form element outside the page, because the library accepts nothing else. */
-function toForm({ fields }: Message): HTMLFormElement {
+function toForm(fields: Fields): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of fields) {
     const input = document.createElement('input');
@@ -26,41 +29,49 @@ function toForm({ fields }: Message): HTMLFormElement {
   return form;
 }
 
-/** Fetches the mail library on demand: its import fails where storage is blocked. */
-const fetchLibrary = () => import('@emailjs/browser');
+/** Fetches the mail library. Resolves to null if it is not to be had, as where storage is blocked. */
+const fetchLibrary = () => import('@emailjs/browser').catch(() => null);
 
 /** Fetches the library before the first send, while the visitor is online. */
-export function prefetchLibrary(): void {
-  fetchLibrary().catch(() => {});
-}
+export const prefetchLibrary = (): void => void fetchLibrary();
 
-/**
- * Creates the error that the library documents for a network failure (specification, section 8).
- * The library throws the TypeError of `fetch` instead (4.4.1).
- */
-const createNetworkError = (cause: TypeError) => ({ status: 0, text: 'Network Error', cause });
+/** Whether this build has the keys of the form. */
+export const hasKeys = ({ fields }: Message): boolean => {
+  const { publicKey, serviceId, templateId } = getAccount(fields);
+  return publicKey !== '' && serviceId !== '' && templateId !== '';
+};
 
 /**
  * Sends a message through EmailJS. The library adds its version and the three ids to the fields.
  *
  * @throws a string if a key is missing; a status and a text if the service refuses (0 if the
- *   network fails); an error if storage is blocked
+ *   network fails)
  */
-export async function send(message: Message): Promise<void> {
+export async function send({ id, letter }: Entry): Promise<void> {
+  const account = getAccount(letter.fields);
+  const fields: Fields = [...toMail(letter), ['message_id', id]];
   try {
-    await sendByLibrary(message);
+    const library = await fetchLibrary();
+    if (library) await sendByLibrary(library.default, fields, account, letter);
+    else await post(fields, account);
   } catch (reason) {
-    throw reason instanceof TypeError ? createNetworkError(reason) : reason;
+    // The error that the library documents for a network failure (specification, section 8). It
+    // throws the TypeError of `fetch` instead (4.4.1).
+    if (reason instanceof TypeError) throw { status: 0, text: 'Network Error', cause: reason };
+    throw reason;
   }
 }
 
-async function sendByLibrary(message: Message): Promise<void> {
-  const { mail, delivery } = message;
-  const { default: emailjs } = await fetchLibrary();
+async function sendByLibrary(
+  library: typeof import('@emailjs/browser').default,
+  fields: Fields,
+  { origin, serviceId, templateId, publicKey }: Account,
+  { delivery }: Message,
+): Promise<void> {
   // Only `init` accepts an origin. The call passes everything else.
-  emailjs.init({}, mail.origin);
-  await emailjs.sendForm(mail.serviceId, mail.templateId, toForm(message), {
-    publicKey: mail.publicKey,
+  library.init({}, toOrigin(origin));
+  await library.sendForm(serviceId, templateId, toForm(fields), {
+    publicKey,
     blockHeadless: delivery.blockHeadless,
     ...(delivery.rateLimit !== null && {
       limitRate: { id: RATE_ID, throttle: delivery.rateLimit * 1000 },
@@ -69,19 +80,31 @@ async function sendByLibrary(message: Message): Promise<void> {
   });
 }
 
-/**
- * Statuses after which a message will always fail. The service refuses it (400, 403), it is too
- * large (413), or the library takes the browser for a headless one (451).
- */
-const FINAL_STATUSES: readonly unknown[] = [400, 403, 413, 451];
+/** Posts the same body as a form without a script. */
+async function post(
+  fields: Fields,
+  { origin, serviceId, templateId, publicKey }: Account,
+): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  body.append('service_id', serviceId);
+  body.append('template_id', templateId);
+  body.append('user_id', publicKey);
+  const answer = await fetch(sendFormAddress(origin), { method: 'POST', body });
+  if (!answer.ok) throw { status: answer.status, text: await answer.text() };
+}
+
+/** Returns the status of a failure of `send`. */
+const getStatus = (reason: unknown): unknown =>
+  typeof reason === 'object' && reason !== null && 'status' in reason ? reason.status : undefined;
+
+/** Whether the service refused the agency's keys or account, which the agency can mend. */
+export const isRefusal = (reason: unknown): boolean =>
+  [400, 403].includes(Number(getStatus(reason)));
 
 /**
- * Whether a failure of `send` is final: one of those statuses, or a string (a key is missing). Any
- * other failure is temporary: no network, a timeout, 429, 5xx, and 412 (the agency has to connect
- * its mailbox again).
+ * Whether a message will always fail: it is too large (413), the library takes the browser for a
+ * headless one (451), or a key is missing (a string).
  */
-export function isFinal(reason: unknown): boolean {
-  if (typeof reason === 'string') return true;
-  if (typeof reason !== 'object' || reason === null || !('status' in reason)) return false;
-  return FINAL_STATUSES.includes(reason.status);
-}
+export const isFinal = (reason: unknown): boolean =>
+  typeof reason === 'string' || [413, 451].includes(Number(getStatus(reason)));

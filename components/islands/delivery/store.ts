@@ -1,96 +1,80 @@
-import { type DBSchema, openDB } from 'idb';
-import { type Entry, isCorrection, isRepeat, OUTBOX } from './entry';
+import { ask, OUTBOX, transact } from './database';
+import { OPEN_TIMEOUT_MS, within } from './deadline';
+import type { Entry } from './entry';
 
-interface Schema extends DBSchema {
-  waiting: { key: string; value: Entry };
-  /** When each digest was delivered. */
-  delivered: { key: string; value: number };
+/** What the outbox knows. Times are milliseconds since 1970. */
+export type State = {
+  /** The waiting entries, the oldest first. */
+  waiting: readonly Entry[];
+  /** When each mail was delivered, by its fingerprint. */
+  delivered: ReadonlyMap<string, number>;
   /** When the last request began. */
-  pace: { key: 'last'; value: number };
-}
-
-/** The outbox's database on the device. All tabs share it. */
-export type Store = {
-  /**
-   * Stores an entry. It replaces the entries that it repeats, and `predecessor` if it corrects that
-   * one. Content that already waits keeps its age. Delivered content is not stored again.
-   */
-  keep: (entry: Entry, predecessor: string | undefined) => Promise<void>;
-  /** Lists the waiting entries, the oldest first. */
-  getWaiting: () => Promise<Entry[]>;
-  /** Changes an entry. Does nothing if a correction has replaced it. */
-  change: (id: string, update: (entry: Entry) => Entry) => Promise<void>;
-  drop: (id: string) => Promise<void>;
-  /** Removes a delivered entry and remembers its digest. */
-  markDelivered: (id: string, now: number) => Promise<void>;
-  isDelivered: (id: string) => Promise<boolean>;
-  /** Forgets the digests of entries that were delivered before `time`. */
-  forgetDelivered: (time: number) => Promise<void>;
-  /** When the last request began. 0 if there was none. */
-  getLastRequest: () => Promise<number>;
-  setLastRequest: (time: number) => Promise<void>;
-  close: () => void;
+  last: number;
 };
 
-/**
- * Opens the store.
- *
- * @throws if the browser stores nothing for this site
- */
-export async function openStore(): Promise<Store> {
-  const db = await openDB<Schema>(OUTBOX, 1, {
-    upgrade(created) {
-      created.createObjectStore('waiting', { keyPath: 'id' });
-      created.createObjectStore('delivered');
-      created.createObjectStore('pace');
-    },
-    // A later version of the site, in another tab, upgrades the database.
-    blocking: () => db.close(),
-  });
+/** Holds the state of the outbox. */
+export type Store = {
+  /** Whether it outlasts the page. */
+  lasts: boolean;
+  /**
+   * Replaces the state by the one that `work` returns. No other tab changes it meanwhile.
+   *
+   * @returns the state after the change
+   * @throws if the browser cannot store it
+   */
+  change: (work: (state: State) => State) => Promise<State>;
+};
 
+/** A store on the device. All tabs of the site share it. */
+export const deviceStore: Store = {
+  lasts: true,
+  change: (work) =>
+    within(
+      OPEN_TIMEOUT_MS,
+      'Storage',
+      transact(async (tx) => {
+        const [waiting, delivered, pace] = [
+          tx.objectStore('waiting'),
+          tx.objectStore('delivered'),
+          tx.objectStore('pace'),
+        ];
+        const [entries, prints, times, last]: [Entry[], IDBValidKey[], number[], number?] =
+          await Promise.all([
+            ask(waiting.getAll()),
+            ask(delivered.getAllKeys()),
+            ask(delivered.getAll()),
+            ask(pace.get('last')),
+          ]);
+        const before: State = {
+          waiting: entries.sort((a, b) => a.since - b.since),
+          delivered: new Map(prints.map((print, i) => [String(print), times[i] ?? 0])),
+          last: last ?? 0,
+        };
+        const after = work(before);
+        for (const entry of before.waiting)
+          if (!after.waiting.includes(entry)) waiting.delete(entry.id);
+        for (const entry of after.waiting) if (!before.waiting.includes(entry)) waiting.put(entry);
+        for (const print of before.delivered.keys())
+          if (!after.delivered.has(print)) delivered.delete(print);
+        for (const [print, time] of after.delivered)
+          if (!before.delivered.has(print)) delivered.put(time, print);
+        if (after.last !== before.last) pace.put(after.last, 'last');
+        return after;
+      }),
+    ),
+};
+
+/** Removes the store from the device. */
+export const removeStore = () => ask(indexedDB.deleteDatabase(OUTBOX));
+
+/** Creates a store that lasts as long as the page. */
+export function createPageStore(): Store {
+  let state: State = { waiting: [], delivered: new Map(), last: 0 };
   return {
-    async keep(entry, predecessor) {
-      const replaces = ({ id, letter }: Entry) =>
-        isRepeat(entry.letter, letter) ||
-        (id === predecessor && isCorrection(entry.letter, letter));
-      const tx = db.transaction(['waiting', 'delivered'], 'readwrite');
-      const waiting = tx.objectStore('waiting');
-      let { since } = entry;
-      for (const older of await waiting.getAll()) {
-        if (older.id === entry.id) ({ since } = older);
-        else if (replaces(older)) await waiting.delete(older.id);
-      }
-      const isDelivered = await tx.objectStore('delivered').getKey(entry.id);
-      if (isDelivered === undefined) await waiting.put({ ...entry, since });
-      await tx.done;
+    lasts: false,
+    async change(work) {
+      state = work(state);
+      return state;
     },
-    async getWaiting() {
-      const entries = await db.getAll('waiting');
-      return entries.sort((a, b) => a.since - b.since);
-    },
-    async change(id, update) {
-      const tx = db.transaction('waiting', 'readwrite');
-      const entry = await tx.store.get(id);
-      if (entry) await tx.store.put(update(entry));
-      await tx.done;
-    },
-    drop: (id) => db.delete('waiting', id),
-    async markDelivered(id, now) {
-      const tx = db.transaction(['waiting', 'delivered'], 'readwrite');
-      await tx.objectStore('waiting').delete(id);
-      await tx.objectStore('delivered').put(now, id);
-      await tx.done;
-    },
-    isDelivered: async (id) => (await db.getKey('delivered', id)) !== undefined,
-    async forgetDelivered(time) {
-      const tx = db.transaction('delivered', 'readwrite');
-      for await (const cursor of tx.store) if (cursor.value < time) await cursor.delete();
-      await tx.done;
-    },
-    getLastRequest: async () => (await db.get('pace', 'last')) ?? 0,
-    setLastRequest: async (time) => {
-      await db.put('pace', time, 'last');
-    },
-    close: () => db.close(),
   };
 }

@@ -1,5 +1,89 @@
-import { island } from '../marks';
-import { ConsultationFormIsland } from './ConsultationFormIsland';
+import { controlProps, Field } from '@/components/ui/Field/Field';
+import { Link } from '@/components/ui/Link/Link';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
+import styles from './ConsultationForm.module.scss';
+import { FailureNotice } from './FailureNotice';
+import { Honeypot } from './Honeypot';
+import { MailFallback } from './MailFallback';
+import { MailForm } from './MailForm';
+import { RecaptchaBox } from './RecaptchaBox';
+import { SubmitButton } from './SubmitButton';
+import type { FormSettings } from './settings';
+import { emailField, nameField, phoneField, TextFields } from './TextFields';
 
-/** The consultation form. It hydrates when a visitor first points at it or focuses it. */
-export const ConsultationForm = island('ConsultationForm', ConsultationFormIsland, 'intent');
+type Props = {
+  /** The start of the fields' ids. Unique on the page. */
+  id: string;
+  form: ConsultationFormData;
+};
+
+const fields = [
+  nameField,
+  phoneField,
+  emailField,
+  // WebKit empties a field with autocomplete="off" when Back shows the page again.
+  { name: 'subject', required: false, type: 'text' },
+] as const;
+
+/** Returns the form's rules (specification, section 5). Subject and message have none. */
+export const consultationRules = ({
+  messages,
+  delivery,
+}: Pick<ConsultationFormData, 'messages' | 'delivery'>): FormSettings['rules'] => ({
+  name: [['required', messages.nameRequired]],
+  contact_no: [
+    ['required', messages.numberRequired],
+    [delivery.phone, messages.numberInvalid],
+  ],
+  email: [
+    ['required', messages.emailRequired],
+    ['email', messages.emailInvalid],
+  ],
+});
+
+/**
+ * The consultation form. After a delivery it clears its fields and says that the message was sent.
+ */
+export function ConsultationForm({ id, form }: Props) {
+  const { labels, button, fallback, delivery, sent } = form;
+  return (
+    <MailForm
+      form={form}
+      settings={{
+        rules: consultationRules(form),
+        button,
+        sent,
+        failure: 'The message was not sent.',
+        mend: 'valid value',
+      }}
+      aria-label={form.label}
+      className={styles.form}
+    >
+      <TextFields id={id} fields={fields} labels={labels} hints={form.hints} />
+      <div className={styles.wide}>
+        <Field id={`${id}-message`} label={labels.message}>
+          <textarea
+            name="message"
+            rows={5}
+            placeholder={form.placeholder}
+            {...controlProps(`${id}-message`, 'message')}
+          />
+        </Field>
+      </div>
+      <Honeypot id={`${id}-trap`} label={form.trap} />
+      <div className={styles.end}>
+        <RecaptchaBox id={`${id}-robot`} siteKey={delivery.recaptchaSiteKey} />
+        <SubmitButton fallback={fallback} label={button.idle} />
+        <div className={styles.beside}>
+          <p className={styles.note}>{form.note}</p>
+          <MailFallback fallback={fallback} />
+          <p className={styles.sent} role="status" />
+        </div>
+        <p className={styles.privacy}>
+          {form.privacy.before} <Link href={form.privacy.href}>{form.privacy.label}</Link>
+        </p>
+        <FailureNotice failure={form.failure} />
+      </div>
+    </MailForm>
+  );
+}

@@ -1,19 +1,17 @@
-import type { FailureWords } from '@/content/words/forms-schema';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
 import styles from './FailureNotice.module.scss';
 
-type Props = {
-  /** The text. With null, a failure shows nothing. */
-  words: FailureWords | null;
-  /** Whether the last send failed. */
-  failed: boolean;
-};
+type Props = Pick<ConsultationFormData, 'failure'>;
 
-/** Says that a form was not sent, names other ways to contact the agency, and offers a retry. */
-export function FailureNotice({ words, failed }: Props) {
-  if (!words || !failed) return null;
-  const { text, call, write, phone, email, retry } = words;
+/**
+ * Says that a form was not sent, names other ways to contact the agency, and offers a retry. The form's
+ * script shows it.
+ */
+export function FailureNotice({ failure }: Props) {
+  if (!failure) return null;
+  const { text, call, write, phone, email, retry } = failure;
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.notice} role="alert" hidden>
       <p>
         {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
         <a href={email.href}>{email.display}</a>.

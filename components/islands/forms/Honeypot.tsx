@@ -1,23 +1,20 @@
+import { TRAP } from '../delivery/message';
 import styles from './Honeypot.module.scss';
 
 type Props = {
   id: string;
-  /** A label that makes bots fill the field. */
   label: string;
 };
 
-/** A field that only bots see and fill. Without a `name`, no form sends it. */
+/**
+ * A field that people do not see. Bots fill it, and so do a few extensions of browsers, so a mail with
+ * it is marked instead of dropped.
+ */
 export function Honeypot({ id, label }: Props) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" data-trap="" />
+      <input id={id} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
     </div>
   );
-}
-
-/** Whether a bot filled the honeypot of a form. */
-export function isTrapped(form: HTMLFormElement): boolean {
-  const trap = form.querySelector<HTMLInputElement>('[data-trap]');
-  return trap !== null && trap.value !== '';
 }

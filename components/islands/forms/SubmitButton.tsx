@@ -1,12 +1,17 @@
-import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import type { ConsultationFormData } from '@/content/words/forms-schema';
 
-type Props = Pick<ConsultationFormData, 'fallback'> &
-  Pick<ComponentProps<typeof Button>, 'ref' | 'disabled' | 'children'>;
+type Props = Pick<ConsultationFormData, 'fallback'> & {
+  /** The label before a press. */
+  label: string;
+};
 
 /** The button that sends a form. Without keys, it shows only where scripts run. */
-export function SubmitButton({ fallback, ...rest }: Props) {
-  const button = <Button type="submit" {...rest} />;
+export function SubmitButton({ fallback, label }: Props) {
+  const button = (
+    <Button type="submit" data-send="">
+      <span data-label="">{label}</span>
+    </Button>
+  );
   return fallback ? <div className="needs-script">{button}</div> : button;
 }

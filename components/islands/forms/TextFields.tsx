@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
-import type { Errors } from './rules';
 
 /** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<
@@ -8,15 +7,27 @@ export type TextField<Name extends string> = { name: Name; required: boolean } &
   'type' | 'autoComplete' | 'inputMode' | 'pattern'
 >;
 
-/** The field for a telephone number of ten digits. */
+/** Refuses blanks alone, as the rule `required` does. */
+export const NOT_BLANK = '.*\\S.*';
+
+/** The field for a name. */
+export const nameField = {
+  name: 'name',
+  required: true,
+  type: 'text',
+  autoComplete: 'name',
+  pattern: NOT_BLANK,
+} as const satisfies TextField<string>;
+
+/** The field for a telephone number of ten digits, however they are grouped. */
 export const phoneField = {
   name: 'contact_no',
   required: true,
   // HTML does not allow `tel-national` on a field of type "tel".
   type: 'text',
   autoComplete: 'tel-national',
-  inputMode: 'numeric',
-  pattern: '\\d{10}',
+  inputMode: 'tel',
+  pattern: '([^\\p{L}\\p{N}+]*\\p{Nd}){10}[^\\p{L}\\p{N}+]*',
 } as const satisfies TextField<string>;
 
 /** The field for a mail address. */
@@ -26,6 +37,7 @@ export const emailField = {
   type: 'email',
   autoComplete: 'email',
   inputMode: 'email',
+  pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
 } as const satisfies TextField<string>;
 
 type Props<Name extends string> = {
@@ -35,28 +47,14 @@ type Props<Name extends string> = {
   labels: Record<Name, string>;
   /** The hint below each field that has one. */
   hints: Partial<Record<Name, string>>;
-  errors: Errors;
 };
 
-/** A form's single-line fields, each with its label, hint and error. */
-export function TextFields<Name extends string>({
-  id,
-  fields,
-  labels,
-  hints,
-  errors,
-}: Props<Name>) {
+/** A form's single-line fields, each with its label and hint. */
+export function TextFields<Name extends string>({ id, fields, labels, hints }: Props<Name>) {
   return fields.map(({ name, required, ...input }) => {
-    const control = controlProps(`${id}-${name}`, errors[name], hints[name]);
+    const control = controlProps(`${id}-${name}`, name, hints[name]);
     return (
-      <Field
-        key={name}
-        id={control.id}
-        label={labels[name]}
-        hint={hints[name]}
-        required={required}
-        error={errors[name]}
-      >
+      <Field key={name} id={control.id} label={labels[name]} hint={hints[name]} required={required}>
         <input name={name} required={required} {...input} {...control} />
       </Field>
     );

@@ -1,53 +1,47 @@
-/** Checks one value. Returns the error message, or null if the value is valid. */
-export type Rule = (value: string) => string | null;
+import { type Fields, getField } from '../delivery/fields';
+import { tidyPhone } from '../delivery/phone';
+
+/** A rule of a field: its name, and the message of a value that breaks it. */
+export type FieldRule = readonly [name: RuleName, message: string];
 
 /** The error messages by field name. */
 export type Errors = Partial<Record<string, string>>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const TEN_DIGITS = /^\d{10}$/;
+/** The fewest characters of a cover letter (specification, section 9). */
+export const MIN_LETTER = 10;
 
-/** Refuses an empty value, also one of white space only. */
-export const required =
-  (message: string): Rule =>
-  (value) =>
-    value.trim() === '' ? message : null;
+/** Whether a value is valid, by the name of the rule. */
+const tests = {
+  /** Blanks alone are no value. */
+  required: (value: string) => value.trim() !== '',
+  /** Looks like name@host.domain. */
+  email: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()),
+  /** Ten digits. How they are grouped does not matter. */
+  tenDigits: (value: string) => /^\d{10}$/.test(tidyPhone(value)),
+  /** A telephone number of a likely length. `international.ts` checks the rest. */
+  international: (value: string) => /^\+?\d{5,15}$/.test(tidyPhone(value)),
+  letter: (value: string) => value.length >= MIN_LETTER,
+};
 
-/** Refuses a value that does not look like name@host.domain. */
-export const email =
-  (message: string): Rule =>
-  (value) =>
-    EMAIL.test(value.trim()) ? null : message;
+export type RuleName = keyof typeof tests;
 
-/** Refuses everything but exactly ten digits. Spaces count as wrong. */
-export const tenDigits =
-  (message: string): Rule =>
-  (value) =>
-    TEN_DIGITS.test(value) ? null : message;
-
-/** Refuses fewer than `length` characters. */
-export const minLength =
-  (length: number, message: string): Rule =>
-  (value) =>
-    value.length >= length ? null : message;
-
-/** Combines rules. The first message counts. */
-export const all =
-  (...rules: readonly Rule[]): Rule =>
-  (value) => {
-    for (const rule of rules) {
-      const message = rule(value);
-      if (message) return message;
-    }
-    return null;
-  };
-
-/** Checks the fields of a form by their rules. */
-export function check(rules: Record<string, Rule>, data: FormData): Errors {
+/**
+ * Checks the fields of a form by their rules. The first rule that a value breaks counts.
+ *
+ * @param isNumber decides on international telephone numbers of a likely length
+ */
+export function check(
+  rules: Readonly<Record<string, readonly FieldRule[]>>,
+  fields: Fields,
+  isNumber: (value: string) => boolean = () => true,
+): Errors {
   const errors: Errors = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    const message = rule(String(data.get(field) ?? ''));
-    if (message) errors[field] = message;
+  for (const [field, ofField] of Object.entries(rules)) {
+    const value = getField(fields, field);
+    const broken = ofField.find(
+      ([name]) => !tests[name](value) || (name === 'international' && !isNumber(value)),
+    );
+    if (broken) errors[field] = broken[1];
   }
   return errors;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { OUTBOX } from '@/components/islands/delivery/entry';
+import { OUTBOX } from '@/components/islands/delivery/database';
 import { Enhancers } from '@/components/islands/Enhancers';
+import { PRESS } from '@/components/islands/forms/settings';
 import { enhance } from '@/components/islands/marks';
 import type { World } from '@/content/schema/world';
 import type { Site } from '@/content/words/site-schema';
@@ -75,7 +76,9 @@ export function Shell({
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} above={above} />
-      {site.forms.outbox && <template data-key={OUTBOX} {...enhance('outbox', 'load')} />}
+      {site.forms.outbox && (
+        <template data-key={PRESS} data-database={OUTBOX} {...enhance('outbox', 'load')} />
+      )}
       <Cursor label={site.cursor} />
       <Enhancers />
       {/* Search engines refuse addresses without a domain. */}

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IslandIcon } from '../IslandIcon/IslandIcon';
 import { Link } from '../Link/Link';
 import styles from './Button.module.scss';
 
 type Look = {
   /** The label. */
-  children: string;
+  children: ReactNode;
   /** Text after the label for screen readers: what the link is about. */
   about?: string | undefined;
   /** `regular` is 54 px high, `small` 46 px. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { IslandIcon } from '../IslandIcon/IslandIcon';
 import styles from './Field.module.scss';
 
 type Props = {
@@ -9,13 +8,12 @@ type Props = {
   /** A hint below the control. */
   hint?: string | undefined;
   required?: boolean;
-  error?: string | undefined;
   /** The control, with the props of `controlProps`. */
   children: ReactNode;
 };
 
-/** A form field: label, control, hint and error message. */
-export function Field({ id, label, hint, required = false, error, children }: Props) {
+/** A form field: label, control, hint, and the place of its error. */
+export function Field({ id, label, hint, required = false, children }: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -29,25 +27,20 @@ export function Field({ id, label, hint, required = false, error, children }: Pr
           {hint}
         </p>
       )}
-      <div className={styles.error} aria-live="polite">
-        {error && (
-          <>
-            <IslandIcon name="warning" size="18px" />
-            <p id={`${id}-error`}>{error}</p>
-          </>
-        )}
-      </div>
+      <FieldError id={id} />
     </div>
   );
 }
 
-/** Returns the props of a field's control: its id, its class, and the ids of its error and hint. */
-export function controlProps(id: string, error: string | undefined, hint?: string) {
-  const parts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
-  return {
-    id,
-    className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': parts.join(' ') || undefined,
-  };
-}
+/** The place of a control's error. The form's script writes into it. */
+export const FieldError = ({ id }: { id: string }) => (
+  <p className={styles.error} id={`${id}-error`} aria-live="polite" />
+);
+
+/** Returns the props of a field's control: its id, its class, the field's name and its hint's id. */
+export const controlProps = (id: string, field: string, hint?: string) => ({
+  id,
+  className: styles.control,
+  'data-field': field,
+  'aria-describedby': hint && `${id}-hint`,
+});

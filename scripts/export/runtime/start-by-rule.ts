@@ -3,8 +3,8 @@ export type When = 'load' | 'visible' | 'scroll' | 'intent' | 'mouse';
 
 /** Within this distance of the screen, an element counts as near. */
 const NEAR = '300px';
-/** Events that come before a visitor uses an element. */
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events that come before a visitor uses an element, or with the first use by a program. */
+const INTENT = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 /** Devices on which motion may follow the mouse. */
 const MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 

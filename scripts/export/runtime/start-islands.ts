@@ -4,17 +4,8 @@ import { startByRule } from './start-by-rule';
 /** Functions that fetch an island's component, by the names that pages use in `data-island`. */
 export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
-/** Fetches and hydrates an element's island, once. Resolves when the island is ready. */
-export type StartIsland = (element: HTMLElement) => Promise<void>;
-
-/**
- * Starts every `data-island` element, by the element's start rule. The first one also fetches React.
- *
- * @returns a function that starts an island at once
- */
-export function startIslands(islands: Islands): StartIsland {
-  const started = new WeakMap<HTMLElement, Promise<void>>();
-
+/** Starts every `data-island` element, by the element's start rule. The first one also fetches React. */
+export function startIslands(islands: Islands): void {
   async function fetchAndHydrate(element: HTMLElement): Promise<void> {
     const { island: name = '' } = element.dataset;
     const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
@@ -24,14 +15,7 @@ export function startIslands(islands: Islands): StartIsland {
     await hydrate(element, Component as ComponentType<object>);
   }
 
-  const start: StartIsland = (element) => {
-    const ready = started.get(element) ?? fetchAndHydrate(element);
-    started.set(element, ready);
-    return ready;
-  };
-
   startByRule('[data-island]', (element) => {
-    start(element).catch((error) => console.error('An island did not start.', error));
+    fetchAndHydrate(element).catch((error) => console.error('An island did not start.', error));
   });
-  return start;
 }

@@ -1,4 +1,3 @@
-import { holdPresses } from './hold-presses';
 import { type Enhancers, startEnhancers } from './start-enhancers';
 import { type Islands, startIslands } from './start-islands';
 
@@ -13,7 +12,6 @@ export function startPage({
   islands: Islands;
   enhancers: Enhancers;
 }): void {
-  const startIsland = startIslands(islands);
+  startIslands(islands);
   startEnhancers(enhancers);
-  holdPresses(startIsland);
 }

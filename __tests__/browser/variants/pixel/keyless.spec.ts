@@ -1,6 +1,5 @@
 import { agency } from '@/content/files/agency';
 import { mail } from '@/content/words/mail';
-import { OUTBOX } from '../../../../components/islands/delivery/entry';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';
 import { holdRequests, ISLANDS, recordPosts, recordSubmissions } from '../../support/requests';
@@ -45,7 +44,6 @@ for (const facts of forms) {
 
       // The outbox keeps nothing, on this page or the next.
       await page.goto('/services');
-      expect(await page.evaluate((key) => localStorage.getItem(key), OUTBOX)).toBeNull();
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(posted).toEqual([]);
     });

@@ -6,6 +6,7 @@ const ID = '1234567890123456';
 
 beforeEach(() => {
   process.env.NEXT_PUBLIC_META_PIXEL_ID = ID;
+  window.pageView = { counted: false, refused: false, report() {} };
   window.IntersectionObserver = class {
     root = null;
     rootMargin = '';

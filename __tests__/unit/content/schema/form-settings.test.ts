@@ -6,6 +6,7 @@ import { parse } from '@/content/schema/parse';
 const settings = {
   failureNotice: false,
   outbox: true,
+  phone: 'tenDigits',
   timeTrap: null,
   rateLimit: null,
   blockHeadless: false,

@@ -1,15 +1,36 @@
-import { expect, test } from '@jest/globals';
-import { missingKeys } from '@/scripts/site/mail';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { standIns } from '@/scripts/serve/mailbox/stand-ins';
+
+const before = { ...process.env };
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  process.env = { ...before };
+});
+
+/** The build's lines about mail with these variables. */
+async function buildWith(variables: Record<string, string>) {
+  for (const name of Object.keys(standIns)) delete process.env[name];
+  Object.assign(process.env, variables);
+  const { getMailVariables, missingKeys } = await import('@/scripts/site/mail');
+  return { warning: missingKeys(), variables: getMailVariables() };
+}
 
 test.each([
-  [true, true, null],
-  [false, false, 'no keys for ConsultationForm and InquiryDialog, so'],
-  [true, false, 'no keys for InquiryDialog, so'],
-])(
-  'with keys for the forms: %s and %s, the warning is %j',
-  (ConsultationForm, InquiryDialog, words) => {
-    const line = missingKeys({ ConsultationForm, InquiryDialog });
-    if (words === null) expect(line).toBeNull();
-    else expect(line).toMatch(new RegExp(`^mail: ${words} [^\n]+$`));
-  },
-);
+  [{}, null],
+  [
+    { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '' },
+    'no keys for the consultation form and the job inquiry, so',
+  ],
+  [{ NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: '' }, 'no keys for the job inquiry, so'],
+])('with the variables %j, the warning is %j', async (changes, words) => {
+  const { warning } = await buildWith({ ...standIns, ...changes });
+  if (words === null) expect(warning).toBeNull();
+  else expect(warning).toMatch(new RegExp(`^mail: ${words} [^\n]+$`));
+});
+
+test('the browser’s code gets the account of the build', async () => {
+  const { variables } = await buildWith(standIns);
+  expect(variables).toEqual(standIns);
+});

@@ -13,7 +13,7 @@ const MAP = agency.offices[0]?.map.frame ?? '';
 const off: PolicySettings = {
   mail: {
     address: 'https://mail.example.com/send',
-    forms: { ConsultationForm: false, InquiryDialog: false },
+    sends: false,
     outbox: false,
   },
   recaptcha: false,
@@ -58,38 +58,24 @@ test.each([
 
 const SERVICE = 'https://mail.example.com';
 
-test.each([
-  ['ConsultationForm', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
-  ['InquiryDialog', [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
-] as const)(
-  '%s may send mail from its pages if it has keys, and sends nothing otherwise',
-  (name, lines) => {
-    const on = {
-      ...off,
-      mail: { ...off.mail, forms: { ...off.mail.forms, [name]: true } },
-    };
-    const html = `<div data-island="${name}"></div>`;
-    expect(added(html, on)).toEqual(lines);
-    expect(added(html, off)).toEqual([]);
-    expect(added('<p>Words</p>', on)).toEqual([]);
-    expect(added('<p>Words</p>', off)).toEqual([]);
-  },
-);
+const FORM = '<form data-form="{}" enctype="multipart/form-data"></form>';
+
+test('a form with keys may send mail from its pages', () => {
+  expect(added(FORM)).toEqual([`connect-src ${SERVICE}`, `form-action ${SERVICE}`]);
+  expect(added('<form data-form="{}" method="dialog"></form>')).toEqual([]);
+  expect(added('<p>Words</p>')).toEqual([]);
+});
 
 test('the outbox may send from every page with a script if a form has its keys', () => {
   const html = '<script src="/a.js"></script>';
-  const forms = { ConsultationForm: false, InquiryDialog: true };
-  const on = (each: PolicySettings['mail']['forms']) => ({
-    ...off,
-    mail: { ...off.mail, forms: each, outbox: true },
-  });
-  expect(added(html, on(forms))).toContain(`connect-src ${SERVICE}`);
-  expect(added(html, on(off.mail.forms)).join()).not.toContain('connect-src');
-  expect(added('<p>Words</p>', on(forms))).toEqual([]);
+  const on = (sends: boolean) => ({ ...off, mail: { ...off.mail, sends, outbox: true } });
+  expect(added(html, on(true))).toContain(`connect-src ${SERVICE}`);
+  expect(added(html, on(false)).join()).not.toContain('connect-src');
+  expect(added('<p>Words</p>', on(true))).toEqual([]);
 });
 
 test('reCAPTCHA is allowed only in pages with a form, and switches Trusted Types off', () => {
-  const html = '<div data-island="ConsultationForm"></div>';
+  const html = '<form data-form="{}" method="dialog"></form>';
   const on = policy(html, { ...off, recaptcha: true }).join();
   expect(on).toContain(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -99,15 +85,8 @@ test('reCAPTCHA is allowed only in pages with a form, and switches Trusted Types
 });
 
 test("a mail service on the site's own origin is allowed as 'self'", () => {
-  const mail = {
-    address: '/api/v1.0/email/send-form',
-    forms: { ConsultationForm: true, InquiryDialog: true },
-    outbox: false,
-  };
-  expect(added('<div data-island="ConsultationForm"></div>', { ...off, mail })).toEqual([
-    "connect-src 'self'",
-    "form-action 'self'",
-  ]);
+  const mail = { address: '/api/v1.0/email/send-form', sends: true, outbox: false };
+  expect(added(FORM, { ...off, mail })).toEqual(["connect-src 'self'", "form-action 'self'"]);
 });
 
 test('the pixel is allowed only in pages with a tracker, and switches Trusted Types off', () => {
@@ -141,12 +120,10 @@ test.each(['films.example.com', 'http://films.example.com', 'https://*.example.c
 );
 
 test('Google’s evaluator accepts the policy of a page with all features', () => {
-  const forms = { ConsultationForm: true, InquiryDialog: true };
-  const settings = { ...off, mail: { ...off.mail, forms, outbox: true }, recaptcha: true };
+  const settings = { ...off, mail: { ...off.mail, sends: true, outbox: true }, recaptcha: true };
   const html = `<link rel="stylesheet" href="/a.css"><script>a()</script><style>p{}</style>
     <p style="color:red"></p><video></video><iframe src="${MAP}"></iframe>
-    <div data-island="ConsultationForm"></div><div data-island="InquiryDialog"></div>
-    <template data-counts-by="script"></template>`;
+    ${FORM}<template data-counts-by="script"></template>`;
   const findings = new CspEvaluator(new CspParser(policy(html, settings).join(';')).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
 });

@@ -24,14 +24,14 @@ export function CommentForm({ title, closed, instead, labels, button }: CommentF
       >
         <fieldset disabled aria-labelledby="reply" className={styles.fields}>
           <Field id="reply-name" label={labels.name}>
-            <input name="name" {...controlProps('reply-name', undefined)} />
+            <input name="name" {...controlProps('reply-name', 'name')} />
           </Field>
           <Field id="reply-email" label={labels.email}>
-            <input name="email" type="email" {...controlProps('reply-email', undefined)} />
+            <input name="email" type="email" {...controlProps('reply-email', 'email')} />
           </Field>
           <div className={styles.wide}>
             <Field id="reply-comment" label={labels.comment}>
-              <textarea name="comment" rows={4} {...controlProps('reply-comment', undefined)} />
+              <textarea name="comment" rows={4} {...controlProps('reply-comment', 'comment')} />
             </Field>
           </div>
           <div className={styles.wide}>

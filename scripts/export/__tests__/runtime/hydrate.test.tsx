@@ -1,44 +1,59 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { hydrate } from '../../runtime/hydrate';
 
-function Form() {
-  const [heard, setHeard] = useState('');
+function Counter() {
+  const [count, setCount] = useState(0);
   return (
-    <form
-      onInput={({ target }) => setHeard(target instanceof HTMLInputElement ? target.value : '')}
-    >
-      <input name="phone" />
-      <output>{heard}</output>
-    </form>
+    <p>
+      <a href="#loaves">All loaves</a>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add a loaf
+      </button>
+      <output>{count}</output>
+    </p>
   );
 }
 
 // The test depends on React's real timing, so `act` must not replace it.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 
-test('text typed before and during hydration stays, and reaches the component', async () => {
-  const element = document.createElement('div');
-  element.innerHTML = renderToString(<Form />);
-  document.body.append(element);
-  const input = element.querySelector('input');
-  if (!input) throw new Error('There is no field.');
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.createElement('div');
+  element.innerHTML = renderToString(<Counter />);
+  document.body.replaceChildren(element);
+});
 
-  input.value = '987654321';
-  const ready = hydrate(element, Form);
-  input.value = '9876543210';
-  await ready;
-  expect(input.isConnected).toBe(true);
-  expect(input.value).toBe('9876543210');
-  expect(element.querySelector('output')?.textContent).toBe('9876543210');
+const find = (selector: string) => element.querySelector<HTMLElement>(selector);
+
+test('takes over the HTML of the server', async () => {
+  const button = find('button');
+  button?.focus();
+  await hydrate(element, Counter);
+  expect(find('button')).toBe(button);
+  expect(button).toHaveFocus();
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(find('output')).toHaveTextContent('1');
   expect(element.dataset.ready).toBe('');
 });
 
-test('an untouched field reports no input', async () => {
-  const element = document.createElement('div');
-  element.innerHTML = renderToString(<Form />);
-  document.body.append(element);
-  await hydrate(element, Form);
-  expect(element.querySelector('output')?.textContent).toBe('');
+test('works, and keeps the focus, where a translator has changed the HTML', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const label = find('button')?.firstChild;
+  const font = document.createElement('font');
+  if (label) label.replaceWith(font);
+  font.textContent = 'Un pain de plus';
+  find('button')?.focus();
+  await hydrate(element, Counter);
+  expect(find('button')).toHaveFocus();
+  find('button')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(find('output')).toHaveTextContent('1');
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('React rendered it anew'),
+    expect.anything(),
+  );
 });

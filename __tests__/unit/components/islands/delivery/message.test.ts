@@ -1,16 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { createMessage } from '@/__tests__/support/consultation';
-import { checkSize, getField, MAX_BYTES, readFields } from '@/components/islands/delivery/message';
+import { createMessage, delivery } from '@/__tests__/support/consultation';
+import { type Fields, readFields } from '@/components/islands/delivery/fields';
+import {
+  checkSize,
+  isCorrection,
+  isSame,
+  MAX_BYTES,
+  toMail,
+} from '@/components/islands/delivery/message';
 import { checkMail } from '@/scripts/serve/mailbox/service';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
-test('reads the fields of a form in their order, without the ids', () => {
-  document.body.innerHTML = `<form>
-    <input name="service_id" value="s"><input name="template_id" value="t">
-    <input name="user_id" value="k"><input name="name" value="Asha">
-    <textarea name="message">a
-b</textarea><input value="nameless"><input name="off" value="x" disabled>
-  </form>`;
+const toFields = (values: Record<string, string>): Fields => Object.entries(values);
+
+test('reads the fields of a form in their order', () => {
+  document.body.innerHTML = `<form><input name="name" value="Asha"><textarea name="message">a
+b</textarea><input value="nameless"><input name="off" value="x" disabled></form>`;
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
   expect(readFields(form)).toEqual([
@@ -19,9 +24,63 @@ b</textarea><input value="nameless"><input name="off" value="x" disabled>
   ]);
 });
 
-test('reads a field by its name', () => {
-  expect(getField(createMessage(), 'email')).toBe('asha@example.com');
-  expect(getField(createMessage(), 'job_role')).toBe('');
+test('mails neither the ids nor an empty honeypot, and ten digits of a telephone number', () => {
+  const fields = toFields({
+    service_id: 's',
+    template_id: 't',
+    user_id: 'k',
+    name: ' Asha ',
+    contact_no: '(98765) 432-10 ',
+    subject: 'A till',
+    second_note: '',
+  });
+  expect(toMail({ fields, delivery })).toEqual([
+    ['name', ' Asha '],
+    ['contact_no', '9876543210'],
+    ['subject', 'A till'],
+  ]);
+});
+
+test.each([
+  [
+    { subject: 'A till', message: 'Slow.' },
+    { subject: '[Check] A till', message: 'Slow.' },
+  ],
+  [
+    { subject: '', message: 'Slow.' },
+    { subject: '[Check]', message: 'Slow.' },
+  ],
+  [{ job_role: 'Engineer' }, { job_role: '[Check] Engineer' }],
+])('marks the topic of %j if the honeypot was filled', (values, expected) => {
+  const fields = toFields({ ...values, second_note: 'https://example.com' });
+  expect(Object.fromEntries(toMail({ fields, delivery }))).toEqual(expected);
+});
+
+test('messages are the same if their mails are', () => {
+  const message = createMessage();
+  expect(isSame(createMessage(), message)).toBe(true);
+  expect(isSame(createMessage({ contact_no: '98765 43210' }), message)).toBe(true);
+  expect(isSame(createMessage({ message: 'It is slow!' }), message)).toBe(false);
+});
+
+test.each([
+  ['a mended name', { name: 'Asha Rao' }, true],
+  ['a mended phone', { contact_no: '9876543211' }, true],
+  ['a mended address', { email: 'asha@example.org' }, true],
+  ['another person at the same phone', { name: 'Ravi', email: 'ravi@example.com' }, false],
+  ['other words', { message: 'Very slow.' }, false],
+  ['another subject', { subject: 'An app' }, false],
+  ['another subject where there was none', { subject: '' }, false],
+  ['nothing', {}, false],
+])('%s: whether a message corrects a waiting one', (_, changes, expected) => {
+  expect(isCorrection(createMessage(changes), createMessage())).toBe(expected);
+});
+
+test('a message of another form never corrects one', () => {
+  const fields = createMessage().fields.map(([name, value]): [string, string] =>
+    name === 'subject' ? ['job_role', value] : [name, value],
+  );
+  expect(isCorrection({ fields, delivery }, createMessage({ name: 'Ravi' }))).toBe(false);
 });
 
 const WORDS = 'About {count} less.';

@@ -1,17 +1,29 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { createMessage } from '@/__tests__/support/consultation';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createTestEntry } from '@/__tests__/support/consultation';
 import { mailService } from '@/__tests__/support/mail';
-import { isFinal, send } from '@/components/islands/delivery/send';
+import { isFinal, isRefusal, send } from '@/components/islands/delivery/send';
 
+const before = { ...process.env };
 let service: ReturnType<typeof mailService>;
 beforeEach(() => {
+  Object.assign(process.env, {
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'consultation',
+    NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: 'inquiry',
+  });
   localStorage.clear();
   service = mailService();
 });
+afterEach(() => {
+  process.env = { ...before };
+  jest.resetModules();
+});
 
 /** Sends a message and returns how that ended. */
-async function ended(sent = createMessage()) {
-  const end = send(sent).then(
+async function ended(entry = createTestEntry(), sends = send) {
+  const end = sends(entry).then(
     () => 'sent',
     (reason: unknown) => reason,
   );
@@ -20,8 +32,11 @@ async function ended(sent = createMessage()) {
   return end;
 }
 
-test('sends the fields, then the version and the ids, and nothing else', async () => {
-  expect(await ended(createMessage({ message: 'a\nb\u0000"<script>' }))).toBe('sent');
+const ids = { service_id: 'service', template_id: 'consultation', user_id: 'key' };
+
+test('sends the fields and the message’s id, then the version and the ids, and nothing else', async () => {
+  const entry = createTestEntry({ message: 'a\nb\u0000"<script>' });
+  expect(await ended(entry)).toBe('sent');
   expect(service.sent).toEqual([
     {
       url: 'https://mail.example.com/api/v1.0/email/send-form',
@@ -31,29 +46,47 @@ test('sends the fields, then the version and the ids, and nothing else', async (
         email: 'asha@example.com',
         subject: 'A till',
         message: 'a\nb\u0000"<script>',
+        message_id: entry.id,
         lib_version: '4.4.1',
-        service_id: 'service',
-        template_id: 'consultation',
-        user_id: 'key',
+        ...ids,
       },
     },
   ]);
   expect(document.querySelector('form')).toBeNull();
 });
 
+test('posts the same fields by itself where the library cannot be had', async () => {
+  jest.resetModules();
+  jest.doMock('@emailjs/browser', () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  const { send: sendAlone } = await import('@/components/islands/delivery/send');
+  const entry = createTestEntry();
+  expect(await ended(entry, sendAlone)).toBe('sent');
+  expect(service.sent).toMatchObject([
+    {
+      url: 'https://mail.example.com/api/v1.0/email/send-form',
+      fields: { name: 'Asha', message: 'It is slow.', message_id: entry.id, ...ids },
+    },
+  ]);
+  jest.dontMock('@emailjs/browser');
+});
+
 test.each([
-  ['400', { status: 400, text: 'The user_id parameter is required' }, true],
-  ['403', { status: 403, text: 'Forbidden' }, true],
-  ['413', { status: 413, text: 'Variables size limit' }, true],
-  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, true],
-  ['a missing key', 'The public key is required. Visit …', true],
-  ['412', { status: 412, text: 'Invalid grant' }, false],
-  ['429', { status: 429, text: 'Too Many Requests' }, false],
-  ['500', { status: 500, text: 'Internal Server Error' }, false],
-  ['0', { status: 0, text: 'Network Error' }, false],
-  ['no network', new TypeError('Failed to fetch'), false],
-  ['blocked storage', new DOMException('Denied', 'SecurityError'), false],
-  ['nothing', undefined, false],
-])('%s: whether a failure is final', (_, reason, expected) => {
-  expect(isFinal(reason)).toBe(expected);
+  ['413', { status: 413, text: 'Variables size limit' }, 'final'],
+  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'final'],
+  ['a missing key', 'The public key is required. Visit …', 'final'],
+  ['400', { status: 400, text: 'The user_id parameter is required' }, 'refused'],
+  ['403', { status: 403, text: 'Forbidden' }, 'refused'],
+  ['412', { status: 412, text: 'Invalid grant' }, 'neither'],
+  ['429', { status: 429, text: 'Too Many Requests' }, 'neither'],
+  ['500', { status: 500, text: 'Internal Server Error' }, 'neither'],
+  ['0', { status: 0, text: 'Network Error' }, 'neither'],
+  ['no network', new TypeError('Failed to fetch'), 'neither'],
+  ['nothing', undefined, 'neither'],
+])('%s: whether a failure is final, or a refusal', (_, reason, expected) => {
+  expect([isFinal(reason), isRefusal(reason)]).toEqual([
+    expected === 'final',
+    expected === 'refused',
+  ]);
 });

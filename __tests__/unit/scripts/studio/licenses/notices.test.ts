@@ -18,7 +18,7 @@ test('the packages that islands import are listed', () => {
       '@emailjs/browser',
       '@phosphor-icons/react',
       'framer-motion',
-      'idb',
+      'libphonenumber-js',
       'react',
       'react-dom',
       'react-facebook-pixel',

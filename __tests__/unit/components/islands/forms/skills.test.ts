@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addSkill } from '@/components/islands/forms/SkillsField';
+import { addSkill } from '@/components/islands/forms/skills';
 
 test.each([
   [[], 'React', ['React']],

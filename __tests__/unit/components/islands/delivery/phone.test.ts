@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { tidyPhone } from '@/components/islands/delivery/phone';
+
+test.each([
+  ['9876543210', '9876543210'],
+  [' 98765 43210 ', '9876543210'],
+  ['(987) 654-3210', '9876543210'],
+  ['987.654.3210', '9876543210'],
+  ['987–654—3210', '9876543210'],
+  ['98765\u00a043210', '9876543210'],
+  ['\u202a98765\u200b43210\u202c\ufeff', '9876543210'],
+  ['９８７６５ ４３２１０', '9876543210'],
+  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+  ['९८७६५ ४३२१०', '9876543210'],
+  ['+44 7700 900123', '+447700900123'],
+  ['98765a43210', '98765a43210'],
+  ['', ''],
+])('%j becomes %j', (typed, tidy) => {
+  expect(tidyPhone(typed)).toBe(tidy);
+});
+
+test('a digit of every script becomes its value', () => {
+  const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040, 0xff10, 0x116d0, 0x116da, 0x1d7ce];
+  for (const zero of zeros) {
+    const digits = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i)).join('');
+    expect(tidyPhone(digits)).toBe('0123456789');
+  }
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { delivery } from '@/__tests__/support/consultation';
+import { showPage } from '@/__tests__/support/page';
+import { ConsultationForm, consultationRules } from '@/components/islands/forms/ConsultationForm';
+import { InquiryForm, inquiryRules } from '@/components/islands/forms/InquiryForm';
+import { createNumberCheck } from '@/components/islands/forms/international';
+import { check } from '@/components/islands/forms/rules';
+import type { FormSettings } from '@/components/islands/forms/settings';
+import { mail } from '@/content/words/mail';
+import { consultationForm, inquiryForm } from '@/content/words/shared';
+
+type Row = [field: string, value: string, message: string | null];
+
+/** Messages that say their own names. */
+const named = <Messages extends object>(messages: Messages) =>
+  Object.fromEntries(Object.keys(messages).map((name) => [name, name])) as {
+    [Name in keyof Messages]: string;
+  };
+
+const numberRows: Row[] = [
+  ['contact_no', '', 'numberRequired'],
+  ['contact_no', '123456789', 'numberInvalid'],
+  ['contact_no', '12345678901', 'numberInvalid'],
+  ['contact_no', '+1514960142', 'numberInvalid'],
+  ['contact_no', '+91 98765 43210', 'numberInvalid'],
+  ['contact_no', '12345abcde', 'numberInvalid'],
+  ['contact_no', '98765x43210', 'numberInvalid'],
+  ['contact_no', '1514960142', null],
+  ['contact_no', '7700 900123', null],
+  ['contact_no', ' (151) 496-01.42\u200f', null],
+  ['contact_no', '९८७६५ ४३२१०', null],
+];
+
+const consultationRows: Row[] = [
+  ['name', '', 'nameRequired'],
+  ['name', '   ', 'nameRequired'],
+  ['name', 'Asha', null],
+  ['email', '', 'emailRequired'],
+  ['email', 'asha', 'emailInvalid'],
+  ['email', 'asha@', 'emailInvalid'],
+  ['email', 'asha@shop', 'emailInvalid'],
+  ['email', '@shop.example', 'emailInvalid'],
+  ['email', 'asha@shop .example', 'emailInvalid'],
+  ['email', 'asha@shop.exampleBcc:eve@shop.example', 'emailInvalid'],
+  ['email', 'asha@shop.example', null],
+  ['email', ' asha@shop.example ', null],
+  ...numberRows,
+];
+
+const inquiryRows: Row[] = [
+  ['name', '', 'nameRequired'],
+  ['name', 'Asha', null],
+  ['email', '', 'emailRequired'],
+  ['email', 'asha.shop.example', 'emailInvalid'],
+  ['email', 'asha@shop.example', null],
+  ['job_role', '', 'roleRequired'],
+  ['job_role', '  ', 'roleRequired'],
+  ['job_role', 'Boat Builder', null],
+  ['cover_letter', '', 'letterRequired'],
+  ['cover_letter', 'Nine char', 'letterShort'],
+  ['cover_letter', 'Ten chars.', null],
+  ...numberRows,
+  ['skills', '', 'skillsRequired'],
+  ['skills', 'React', null],
+  ['skills', 'React, Node.js', null],
+];
+
+const forms: [name: string, rules: FormSettings['rules'], rows: Row[]][] = [
+  [
+    'consultation form',
+    consultationRules({ messages: named(consultationForm.messages), delivery }),
+    consultationRows,
+  ],
+  ['job inquiry', inquiryRules({ messages: named(inquiryForm.messages), delivery }), inquiryRows],
+];
+
+describe.each(forms)('the %s', (name, rules, rows) => {
+  test.each(rows)('%s %j: %s', (field, value, message) => {
+    expect(check(rules, [[field, value]])[field] ?? null).toBe(message);
+  });
+
+  test('has rules for no other fields', () => {
+    expect(Object.keys(rules).sort()).toEqual([...new Set(rows.map(([field]) => field))].sort());
+  });
+
+  test('has a message for each of these fields while it is empty, and none once they are right', () => {
+    const empty = rows.filter(([, value]) => value === '');
+    expect(check(rules, [])).toEqual(
+      Object.fromEntries(empty.map(([field, , message]) => [field, message])),
+    );
+    const right = rows.flatMap(([field, value, message]): [string, string][] =>
+      message === null ? [[field, value]] : [],
+    );
+    expect(check(rules, right)).toEqual({});
+  });
+
+  test('has attributes by which a browser decides the same', () => {
+    showPage(
+      name === 'job inquiry' ? (
+        <InquiryForm id="a" title="b" form={inquiryForm} />
+      ) : (
+        <ConsultationForm id="a" form={consultationForm} />
+      ),
+    );
+    for (const [field, value, message] of rows) {
+      const control = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+      // A text area has no pattern.
+      if (!control) continue;
+      control.value = value;
+      expect([field, value, control.checkValidity()]).toEqual([field, value, message === null]);
+    }
+  });
+});
+
+test.each([
+  ['+44 7700 900123', true],
+  ['+91 98765 43210', true],
+  ['+65 6123 4567', true],
+  ['07700 900123', true],
+  ['98765 43210', true],
+  ['٩٨٧٦٥ ٤٣٢١٠', true],
+  ['+44 7700', false],
+  ['12345', false],
+  ['+999 12345678', false],
+  ['', false],
+])('%s is a number of any country, or of India or the UK: %s', (value, expected) => {
+  expect(createNumberCheck(['IN', 'GB'])(value)).toBe(expected);
+});
+
+test('the international rule asks for that check', () => {
+  const rules = { contact_no: [['international', 'Wrong']] } as const;
+  expect(check(rules, [['contact_no', '+44 7700 900123']], () => true)).toEqual({});
+  expect(check(rules, [['contact_no', '+44 7700 900123']], () => false)).toEqual({
+    contact_no: 'Wrong',
+  });
+  expect(check(rules, [['contact_no', '12']], () => true)).toEqual({ contact_no: 'Wrong' });
+});
+
+const { international } = mail;
+
+test.each([
+  [consultationForm.hints.contact_no, 'tenDigits'],
+  [inquiryForm.hints.contact_no, 'tenDigits'],
+  [international.hint, 'international'],
+] as const)('the example in the hint %j is a right number', (hint, rule) => {
+  const [example = ''] = hint.match(/\+?\d[\d ]+\d$/) ?? [];
+  const isNumber = createNumberCheck([]);
+  expect(example).not.toBe('');
+  expect(check({ contact_no: [[rule, 'Wrong']] }, [['contact_no', example]], isNumber)).toEqual({});
+});

@@ -1,0 +1,12 @@
+/** The fields of a form in their order. */
+export type Fields = readonly (readonly [name: string, value: string])[];
+
+/** Reads the fields of a form. */
+export const readFields = (form: HTMLFormElement): Fields =>
+  [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+
+/** Returns the value of a field, or an empty text. */
+export const getField = (fields: Fields, name: string): string =>
+  fields.find(([candidate]) => candidate === name)?.[1] ?? '';

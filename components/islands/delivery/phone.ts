@@ -1,0 +1,19 @@
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** Returns the ASCII digit for a digit of any script. Unicode has them in runs, ten for each script. */
+function toAscii(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (isDigit(start - 1)) start -= 1;
+  return String((code - start) % 10);
+}
+
+/**
+ * Tidies a telephone number. Digits of any script become 0 to 9. All else goes, such as blanks, hyphens
+ * and invisible signs, but for letters and "+".
+ */
+export const tidyPhone = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}+]/gu, '')
+    .replace(/\p{Nd}/gu, toAscii);

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { ConsultationFormData } from '@/content/words/forms-schema';
+import { sendFormAddress } from '../delivery/account';
+import { ID_FIELDS } from '../delivery/message';
+import { enhance } from '../marks';
+import { type FormSettings, PRESS } from './settings';
+
+type Props = {
+  form: Pick<
+    ConsultationFormData,
+    'mail' | 'fallback' | 'tooLarge' | 'robot' | 'delivery' | 'showsFailure'
+  >;
+  settings: Pick<FormSettings, 'rules' | 'button' | 'sent' | 'failure' | 'mend'>;
+} & Omit<ComponentProps<'form'>, 'form'>;
+
+/**
+ * A form that posts to the mail service by itself. Its script checks it and sends it instead. If the
+ * site has no keys, it requests nothing without a script, not even with Enter.
+ */
+export function MailForm({ form, settings, children, ...rest }: Props) {
+  const { mail, fallback, tooLarge, robot, delivery, showsFailure } = form;
+  const native = fallback
+    ? // The browser sends no form of this method.
+      { method: 'dialog', noValidate: true }
+    : { method: 'post', action: sendFormAddress(mail.origin), encType: 'multipart/form-data' };
+  const all: FormSettings = { ...settings, tooLarge, robot, delivery, showsFailure };
+  return (
+    <form
+      {...native}
+      {...rest}
+      data-form={JSON.stringify(all)}
+      data-key={PRESS}
+      {...enhance('form', 'intent')}
+    >
+      {!fallback &&
+        Object.entries(ID_FIELDS).map(([name, key]) => (
+          <input key={name} type="hidden" name={name} value={mail[key]} />
+        ))}
+      {children}
+    </form>
+  );
+}

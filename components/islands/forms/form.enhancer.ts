@@ -1,0 +1,197 @@
+import type { Mount } from 'next-islands/mount';
+import { deliver } from '../delivery/deliver';
+import { type Fields, readFields } from '../delivery/fields';
+import { checkSize, toMail } from '../delivery/message';
+import { prefetchLibrary } from '../delivery/send';
+import { createErrors } from './errors';
+import { createRecaptcha } from './recaptcha';
+import { check, type Errors } from './rules';
+import type { FormSettings } from './settings';
+import { createSkills } from './skills';
+
+/** How long the button says "Submitted" before the form's dialog closes. */
+const CLOSE_DELAY_MS = 1000;
+
+type State = 'idle' | 'pending' | 'sent' | 'failed';
+
+/** The name under which the box of reCAPTCHA has its error. */
+const ROBOT = 'robot';
+
+/** Closes a dialog. It is a popover if it was opened before its script loaded. */
+function close(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+  else dialog.hidePopover();
+}
+
+/** Empties the fields that still hold what was sent. */
+function clearFields(form: HTMLFormElement, sent: Fields): void {
+  for (const [name, value] of sent) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    // A textarea's value has other line ends than its form data.
+    if (isText && control.type !== 'hidden' && control.value === value.replaceAll('\r\n', '\n'))
+      control.value = '';
+  }
+}
+
+/**
+ * Checks a form and sends it by mail. It changes the HTML that is there and never replaces it, so
+ * nothing that others do to the page, such as a translation, can take typed text away. After a delivery
+ * it clears what was sent; after a failure the fields keep their values (specification, sections 4, 5
+ * and 8).
+ */
+const mount: Mount = (element) => {
+  if (!(element instanceof HTMLFormElement)) return undefined;
+  const form = element;
+  const settings: FormSettings = JSON.parse(form.dataset.form ?? '{}');
+  const { delivery } = settings;
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const find = <Type extends HTMLElement>(selector: string) => form.querySelector<Type>(selector);
+  const button = find<HTMLButtonElement>('[data-send]');
+  const label = find('[data-send] [data-label]');
+  const status = find('[role="status"]');
+  const notice = find('[role="alert"]');
+  const dialog = form.closest('dialog');
+  const errors = createErrors(form);
+  const skillsRoot = find('[data-skills]');
+  const skills = skillsRoot && createSkills(skillsRoot, () => errors.clear('skills'), signal);
+  const box = find('[data-robot]');
+  const recaptcha =
+    box && delivery.recaptchaSiteKey !== null
+      ? createRecaptcha(box, delivery.recaptchaSiteKey, () => errors.clear(ROBOT))
+      : null;
+  let state: State = 'idle';
+
+  /** @param isLost whether nothing sends the message again */
+  function show(next: State, isLost = false): void {
+    state = next;
+    const { idle, pending, done = idle } = settings.button;
+    const words = { idle, pending, sent: done, failed: idle }[state];
+    if (label && label.textContent !== words) label.textContent = words;
+    if (status) status.textContent = state === 'sent' ? (settings.sent ?? '') : '';
+    if (notice) notice.hidden = !(state === 'failed' && (isLost || settings.showsFailure));
+    form.toggleAttribute('aria-busy', false);
+    if (state === 'pending') form.ariaBusy = 'true';
+    if (button) button.disabled = state === 'pending';
+  }
+
+  // The library of telephone numbers is large. Until it is there, their length is checked.
+  let isNumber = (_: string) => true;
+  if (delivery.phone === 'international') {
+    import('./international').then(({ createNumberCheck }) => {
+      isNumber = createNumberCheck(delivery.countries);
+    }, console.error);
+  }
+
+  const findErrors = (fields: Fields): Errors => ({
+    ...checkSize(toMail({ fields, delivery }), settings.tooLarge),
+    ...check(settings.rules, fields, isNumber),
+    ...(recaptcha?.isUnticked() && { [ROBOT]: settings.robot }),
+  });
+
+  /** @throws in the first seconds of a page, when only a bot can have filled a form */
+  function checkTimeTrap(): void {
+    if (delivery.timeTrap !== null && performance.now() < delivery.timeTrap * 1000) {
+      throw new Error(
+        `Nothing is sent in the first ${delivery.timeTrap} seconds of a page (timeTrap).`,
+      );
+    }
+  }
+
+  /** Sends fields, and says how that ended. */
+  async function send(fields: Fields): Promise<void> {
+    const hadFocus = document.activeElement === button;
+    show('pending');
+    try {
+      checkTimeTrap();
+      const outcome = await deliver({ fields, delivery });
+      if (outcome.isDelivered) {
+        clearFields(form, fields);
+        skills?.clear(fields.find(([name]) => name === 'skills')?.[1] ?? '');
+        show('sent');
+        if (settings.button.done && dialog) closeSoon(dialog);
+      } else {
+        console.error(settings.failure, outcome.reason);
+        // Whoever switches the outbox off has chosen the specification's silence.
+        const mayKeep = delivery.outbox || recaptcha !== null;
+        show('failed', mayKeep && !outcome.isKept);
+      }
+    } catch (error) {
+      console.error(settings.failure, error);
+      show('failed', true);
+    } finally {
+      recaptcha?.reset();
+      // A disabled button loses the focus. The visitor may have moved it elsewhere meanwhile.
+      if (hadFocus && document.activeElement === document.body)
+        button?.focus({ preventScroll: true });
+    }
+  }
+
+  function closeSoon(around: HTMLDialogElement): void {
+    const timer = setTimeout(() => {
+      close(around);
+      show('idle');
+    }, CLOSE_DELAY_MS);
+    const onClose = () => {
+      clearTimeout(timer);
+      show('idle');
+    };
+    // The visitor may close the dialog sooner and open it again.
+    around.addEventListener('close', onClose, { once: true, signal });
+  }
+
+  /** Sends the fields if they are right. Otherwise shows their errors. */
+  async function submit(fields: Fields): Promise<void> {
+    const found = findErrors(fields);
+    errors.show(found);
+    if (Object.keys(found).length > 0) show('idle');
+    else await send(fields);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (state === 'pending') return;
+    // The form is already empty, and its dialog is about to close.
+    if (state === 'sent' && settings.button.done) return;
+    skills?.add();
+    submit(readFields(form));
+  }
+
+  function onInput({ target }: Event): void {
+    // The visitor types another message, so "sent" no longer holds.
+    if (state === 'sent' && !settings.button.done) show('idle');
+    if (settings.mend === 'any edit') {
+      if (target instanceof HTMLElement) errors.clear(target.dataset.field ?? '');
+      return;
+    }
+    // Checks every error, because a shorter text in one field may make another one fit.
+    const shown = errors.fields();
+    if (shown.length === 0) return;
+    const left = findErrors(readFields(form));
+    for (const field of shown) if (!left[field]) errors.clear(field);
+  }
+
+  /** Takes over a press before this script was there. */
+  async function takePress(): Promise<void> {
+    const { press } = form;
+    form.press = undefined;
+    if (press === 'enter') skills?.add();
+    else if (press === 'invalid') form.requestSubmit(button);
+    else if (press) {
+      await submit(press.fields);
+      // By now the outbox has it, or it was sent.
+      if (press.key) localStorage.removeItem(press.key);
+    }
+  }
+
+  form.noValidate = true;
+  form.addEventListener('submit', onSubmit, { signal });
+  form.addEventListener('input', onInput, { signal });
+  prefetchLibrary();
+  takePress();
+  return () => stop.abort();
+};
+
+export default mount;

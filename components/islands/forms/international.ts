@@ -1,0 +1,16 @@
+import { type CountryCode, isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min';
+import { tidyPhone } from '../delivery/phone';
+
+/**
+ * Makes the check of telephone numbers of any country. A number of a possible length passes, because
+ * lists of the numbers in use are never complete.
+ *
+ * @param countries the ISO 3166 codes of the countries whose numbers may stand without "+" and a code
+ */
+export function createNumberCheck(countries: readonly string[]): (value: string) => boolean {
+  const known: readonly (CountryCode | undefined)[] = [
+    undefined,
+    ...countries.filter((code) => isSupportedCountry(code)),
+  ];
+  return (value) => known.some((country) => isPossiblePhoneNumber(tidyPhone(value), country));
+}

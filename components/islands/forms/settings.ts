@@ -1,0 +1,46 @@
+import type { Delivery } from '@/content/words/forms-schema';
+import type { FieldRule } from './rules';
+
+/** What the script of a form needs, as the form's `data-form` has it. */
+export type FormSettings = {
+  /** The rules of each field that has any, by the field's name. */
+  rules: Readonly<Record<string, readonly FieldRule[]>>;
+  /** The labels of the button. `done` stands there for a second after a delivery. */
+  button: { idle: string; pending: string; done?: string };
+  /** The line after a delivery. */
+  sent?: string;
+  /** The error beside the longest field of a form that is too large; {count} is a placeholder. */
+  tooLarge: string;
+  /** The error beside an empty reCAPTCHA box. */
+  robot: string;
+  /** The console's text before the reason of a failure. */
+  failure: string;
+  /** Whether each failure is shown. Otherwise only one after which nothing is sent again. */
+  showsFailure: boolean;
+  /** What removes a field's error: any edit, or a valid value. */
+  mend: 'any edit' | 'valid value';
+  delivery: Delivery;
+};
+
+/** A press of a form's button, with valid fields, before the form's script was there. */
+export type Press = {
+  fields: readonly (readonly [name: string, value: string])[];
+  delivery: Delivery;
+  /** When, in milliseconds since 1970. */
+  since: number;
+  /** The key in `localStorage` under which the device has it. Null where it stores nothing. */
+  key: string | null;
+};
+
+/** The start of these keys. Sites below a base path may share their storage with others. */
+export const PRESS = `press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
+
+declare global {
+  interface HTMLFormElement {
+    /**
+     * What was pressed before the form's script was there: the button with valid fields, the button
+     * with invalid ones, or Enter in the field of the skills.
+     */
+    press?: Press | 'invalid' | 'enter' | undefined;
+  }
+}
