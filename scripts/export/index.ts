@@ -10,7 +10,6 @@ import {
 } from './class-names';
 import { createFileWriter, filesIn, removeEmptyFolders, writeIfChanged } from './files';
 import { writeSprite } from './page/drawings';
-import { createImportMap } from './page/loader';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
 import { combineFacts } from './page/survey';
@@ -91,7 +90,6 @@ async function writeShared(
     sheet: write('css', styles.shared),
     sprite: { href: write('svg', svg), ids },
     islandClasses,
-    importMap: createImportMap(files, `${basePath}/${ISLANDS}/`),
     loader,
   };
 }

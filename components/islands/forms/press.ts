@@ -6,58 +6,46 @@ const POST_MS = 15_000;
 /** How long a press with invalid fields waits before the browser says what is wrong. */
 const REPORT_MS = 1_000;
 
-const isWaiting = (form: HTMLFormElement) => form.dataset.enhanced === undefined;
-
-/** Stores a press. Returns its key, or null where the browser stores nothing. */
-function store(press: Omit<Press, 'key'>, prefix: string): string | null {
-  const key = prefix + press.since;
-  try {
-    localStorage.setItem(key, JSON.stringify(press));
-    return key;
-  } catch {
-    return null;
-  }
-}
-
-/** Removes a press from the device. Returns whether it was there. */
-function remove(key: string): boolean {
-  const known = localStorage.getItem(key) !== null;
-  localStorage.removeItem(key);
-  return known;
-}
+const isWaiting = (form: HTMLFormElement) => !('enhanced' in form.dataset);
 
 /** Lets the browser post a form whose script does not come. */
 function post(form: HTMLFormElement, press: Press): void {
   if (!isWaiting(form)) return;
   if (!navigator.onLine) {
-    window.addEventListener('online', () => post(form, press), { once: true });
+    addEventListener('online', () => post(form, press), { once: true });
     return;
   }
+  const { key } = press;
   form.press = undefined;
   // The outbox may have sent it meanwhile.
-  if (press.key && !remove(press.key)) form.reset();
+  const wasSent = key && !localStorage.getItem(key);
+  if (key) localStorage.removeItem(key);
+  if (wasSent) form.reset();
   else form.submit();
 }
 
 /** Stores a press with valid fields, and shows that it was noticed. */
 function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  const content = { fields, delivery, since: Date.now() };
-  const key = delivery.outbox ? store(content, form.dataset.key ?? '') : null;
-  const press: Press = { ...content, key };
+  const fields = Array.from(new FormData(form), ([name, value]) => [name, `${value}`] as const);
+  const press: Press = { fields, delivery, since: Date.now(), key: '' };
   form.press = press;
+  if (delivery.outbox) {
+    const key = `${form.dataset.key}${press.since}`;
+    try {
+      localStorage.setItem(key, JSON.stringify(press));
+      press.key = key;
+    } catch {
+      // The browser stores nothing.
+    }
+  }
   form.ariaBusy = 'true';
   const label = form.querySelector('[data-send] [data-label]');
   if (label) label.textContent = button.pending;
   // reCAPTCHA's answer comes from the form's script.
   if (delivery.recaptchaSiteKey !== null) return;
   setTimeout(() => post(form, press), POST_MS);
-  if (key) return;
-  window.addEventListener('pagehide', () => {
-    if (form.press === press) navigator.sendBeacon(form.action, new FormData(form));
+  addEventListener('pagehide', () => {
+    if (!press.key && form.press === press) navigator.sendBeacon(form.action, new FormData(form));
   });
 }
 

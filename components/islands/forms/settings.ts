@@ -28,8 +28,8 @@ export type Press = {
   delivery: Delivery;
   /** When, in milliseconds since 1970. */
   since: number;
-  /** The key in `localStorage` under which the device has it. Null where it stores nothing. */
-  key: string | null;
+  /** The key in `localStorage` under which the device has it. Empty where it stores nothing. */
+  key: string;
 };
 
 /** The start of these keys. Sites below a base path may share their storage with others. */

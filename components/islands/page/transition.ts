@@ -29,7 +29,9 @@ export function shareClickedPicture(): void {
   /** Names an element until the page is left. The back button may restore the page. */
   function setName(element: HTMLElement, name: string, signal: AbortSignal) {
     element.style.viewTransitionName = name;
-    signal.addEventListener('abort', () => element.style.removeProperty('view-transition-name'));
+    signal.addEventListener('abort', () => {
+      element.style.viewTransitionName = '';
+    });
   }
 
   document.addEventListener('click', ({ target }) => {

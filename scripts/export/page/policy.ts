@@ -30,7 +30,7 @@ const builtInFeatures: readonly Feature[] = [
 ];
 
 /** Script types that need a hash. Browsers treat any other type, such as JSON-LD, as data. */
-const HASHED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
+const HASHED_TYPES = ['', 'text/javascript', 'module', 'speculationrules'];
 
 /**
  * The longest policy that fits before the page's encoding, in characters. Browsers look for the

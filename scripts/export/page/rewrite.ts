@@ -31,7 +31,6 @@ export type Replacement = {
   sheet: string;
   sprite: Sprite;
   islandClasses: ReadonlySet<string>;
-  importMap: string;
   loader: string;
 };
 
@@ -103,7 +102,7 @@ export function rewritePage(
     shortenPage(document, shortNames);
     markBelow(document, firstScreen);
     linkSprite(document, sprite, firstScreen);
-    addLoader(document, replacement.importMap, replacement.loader);
+    addLoader(document, replacement.loader);
     keepAddresses(document);
     const style = addStyles(document, styles, sheet, islandClasses);
     if (style) fitFirstRoundTrip(document, style, write);

@@ -75,7 +75,7 @@ export function startByRule(selector: string, start: (element: HTMLElement) => v
   const stop = new AbortController();
   const { signal } = stop;
   const rules = createRules(signal);
-  const isRule = (name: string): name is When => Object.hasOwn(rules, name);
+  const isRule = (name: string): name is When => name in rules;
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { when = '' } = element.dataset;

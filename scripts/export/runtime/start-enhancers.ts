@@ -21,7 +21,7 @@ export function startEnhancers(enhancers: Enhancers): () => void {
 
   async function start(element: HTMLElement) {
     const { enhance: name = '' } = element.dataset;
-    const mount = Object.hasOwn(enhancers, name) ? await enhancers[name]?.() : undefined;
+    const mount = await enhancers[name]?.();
     await nextTask();
     if (!mount || !running) return;
     const cleanup = mount(element);

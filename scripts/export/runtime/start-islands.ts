@@ -6,16 +6,11 @@ export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>
 
 /** Starts every `data-island` element, by the element's start rule. The first one also fetches React. */
 export function startIslands(islands: Islands): void {
-  async function fetchAndHydrate(element: HTMLElement): Promise<void> {
-    const { island: name = '' } = element.dataset;
-    const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
-    if (!load) throw new Error(`No island "${name}".`);
-    const [Component, { hydrate }] = await Promise.all([load(), import('./hydrate')]);
-    // The server wrote the props for this component, so they fit it.
-    await hydrate(element, Component as ComponentType<object>);
-  }
-
   startByRule('[data-island]', (element) => {
-    fetchAndHydrate(element).catch((error) => console.error('An island did not start.', error));
+    const load = islands[element.dataset.island ?? ''];
+    Promise.all([load?.(), import('./hydrate')])
+      // The server wrote the props for this component, so they fit it.
+      .then(([Component, { hydrate }]) => hydrate(element, Component as ComponentType<object>))
+      .catch((error) => console.error('An island did not start.', error));
   });
 }

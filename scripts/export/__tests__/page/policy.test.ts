@@ -30,7 +30,6 @@ test('replaces an earlier policy', () => {
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a module', '<script type="module">alert(1)</script>'],
-  ['an import map', '<script type="importmap">alert(1)</script>'],
   ['speculation rules', '<script type="speculationrules">alert(1)</script>'],
 ])('allows %s of the page by its hash', (_, element) => {
   expect(add(element)).toContain(`script-src 'self' ${ALERT};`);

@@ -18,7 +18,6 @@ const replacement: Replacement = {
   sheet: '/site.css',
   sprite: { href: '/a.svg', ids: new Map() },
   islandClasses: new Set(),
-  importMap: '{}',
   loader: 'start()',
 };
 
