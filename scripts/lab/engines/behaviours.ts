@@ -105,7 +105,7 @@ const consultation = (screen: string): Behaviour => ({
   name: 'consultation form, which keeps its text over Back',
   async use(stage) {
     const { browser, url } = stage;
-    const form = '[data-island="ConsultationForm"]';
+    const form = 'main form[data-form]';
     const fields = {
       '[name="name"]': 'Asha Rao',
       '[name="contact_no"]': '9876543210',
@@ -130,7 +130,7 @@ const inquiry = (screen: string): Behaviour => ({
   name: 'job inquiry',
   async use(stage) {
     const { browser, url, findPage } = stage;
-    const form = '[data-island="InquiryDialog"]';
+    const form = 'dialog:has([data-form])';
     const fields = {
       '[name="name"]': 'Asha Rao',
       '[name="email"]': 'asha@example.com',
@@ -139,7 +139,7 @@ const inquiry = (screen: string): Behaviour => ({
       '[name="cover_letter"]': `Bridges, seen on a ${screen} screen.`,
       '[data-enter]': `React${ENTER}`,
     };
-    await browser.open(url + findPage('data-island="InquiryDialog"'));
+    await browser.open(url + findPage('name="job_role"'));
     await browser.press('main button[popovertarget]');
     await fill(stage, form, fields);
     await send(stage, form, fields);

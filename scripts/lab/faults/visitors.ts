@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { OUTBOX } from '../../../components/islands/delivery/entry';
+import { OUTBOX } from '../../../components/islands/delivery/database';
 import type { FaultyService } from './service';
 
 /** The longest time until a form is sent or has failed, in real time. It exceeds the page's timeout. */
@@ -86,21 +86,25 @@ export async function sendForms(
   }
 }
 
-/** Counts the forms in the page's outbox. */
+/** Counts the forms in the page's outbox, and does not create it. */
 export const countWaiting = (page: Page): Promise<number> =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const counting = db.transaction('waiting').objectStore('waiting').count();
-          counting.onsuccess = () => {
-            db.close();
-            resolve(counting.result);
-          };
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      // The page removed it meanwhile.
+      opening.onupgradeneeded = () => {
+        resolve(0);
+        opening.transaction?.abort();
+      };
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const counting = db.transaction('waiting').objectStore('waiting').count();
+        counting.onsuccess = () => {
+          db.close();
+          resolve(counting.result);
         };
-      }),
-    OUTBOX,
-  );
+      };
+    });
+  }, OUTBOX);
