@@ -1,36 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { consultation } from '../support/formFacts';
-import { openForm } from './support/forms';
-import { ISLANDS } from './support/requests';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
-
-test.describe('with changed files', () => {
-  test.use({ tolerated: /integrity|An island did not start/ });
-
-  test('the form’s script is refused, and the form posts itself', async ({ page, mailbox }) => {
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('integrity')) refused.push(message.text());
-    });
-    await visit(page, '/contact');
-    await page.route(ISLANDS, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n;window.changed = true;` });
-    });
-    const form = await openForm(page, consultation);
-    await form.fill();
-    await expect.poll(() => refused.length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    await form.button.click();
-    await expect(page.getByText('OK')).toBeVisible();
-    const mails = await mailbox.mails();
-    expect(mails.map(({ fields }) => fields.find(([name]) => name === 'name'))).toEqual([
-      ['name', 'Asha Rao'],
-    ]);
-  });
-});
 
 test.describe('what somebody else adds to a page', () => {
   // The console has the refusals, which the tests check themselves.

@@ -55,7 +55,7 @@ function getConsultation(): FormFacts {
       [labels.name, '   ', messages.nameRequired],
       [labels.email, 'asha@shop', messages.emailInvalid],
       [labels.email, 'asha@example.com\r\nBcc: eve@example.com', messages.emailInvalid],
-      [labels.contact_no, '98765 43210', messages.numberInvalid],
+      [labels.contact_no, '98765 4321O', messages.numberInvalid],
     ],
     mend: 'a valid value',
   };
