@@ -2,6 +2,7 @@ import { mail } from '@/content/words/mail';
 import { consultation } from '../support/formFacts';
 import { openForm } from './support/forms';
 import { standInForRecaptcha, tickRecaptcha } from './support/recaptcha';
+import { holdRequests, ISLANDS } from './support/requests';
 import { serveWithSwitches } from './support/settings';
 import { expect, test, visit } from './support/test';
 
@@ -51,6 +52,27 @@ test('rateLimit keeps a second mail back', async ({ page, mailbox }) => {
 test.describe('reCAPTCHA', () => {
   // The built page's policy does not allow it. The variant "switches" has it with its own policy.
   test.use({ bypassCSP: true, answered: /recaptcha/ });
+
+  test('waits for its box after a press before its script, and posts nothing', async ({
+    page,
+    mailbox,
+  }) => {
+    await standInForRecaptcha(page);
+    await serveWithSwitches(page, PATH, {
+      delivery: { outbox: false, recaptchaSiteKey: 'a-site-key' },
+    });
+    const end = await holdRequests(page, ISLANDS);
+    await page.goto(PATH);
+    const form = await openForm(page, consultation);
+    await form.fill();
+    await form.button.click();
+    end('arrive');
+    await expect(form.root.getByText(mail.robot)).toBeVisible();
+    await tickRecaptcha(form.root);
+    await form.button.click();
+    await form.expectDone();
+    expect(await mailbox.mails()).toHaveLength(1);
+  });
 
   test('wants its box ticked, and sends a new token with each mail', async ({ page, mailbox }) => {
     const requested = await standInForRecaptcha(page);

@@ -51,6 +51,17 @@ test('adds each skill once, by its button or by Enter, and removes it', async ({
   await expect(form.root.locator('input[name="skills"]')).toHaveValue('React, C, C++');
 });
 
+test('adds a skill that is typed but not added when it is sent', async ({ page, mailbox }) => {
+  await visit(page, PATH);
+  const form = await openForm(page, inquiry);
+  await form.fill();
+  await form.root.getByRole('textbox', { name: 'Skill' }).fill('Sailing');
+  await form.button.click();
+  await form.expectDone();
+  const [mail] = await mailbox.mails();
+  expect(Object.fromEntries(mail?.fields ?? []).skills).toBe('React, Node.js, Sailing');
+});
+
 test('shows an error beside the skills if they are too large for the mail service', async ({
   page,
   mailbox,

@@ -9,7 +9,7 @@ import { MailForm } from './MailForm';
 import { RecaptchaBox } from './RecaptchaBox';
 import { SubmitButton } from './SubmitButton';
 import type { FormSettings } from './settings';
-import { emailField, nameField, phoneField, TextFields } from './TextFields';
+import { emailField, getPhoneField, nameField, TextFields } from './TextFields';
 
 type Props = {
   /** The start of the fields' ids. Unique on the page. */
@@ -17,13 +17,8 @@ type Props = {
   form: ConsultationFormData;
 };
 
-const fields = [
-  nameField,
-  phoneField,
-  emailField,
-  // WebKit empties a field with autocomplete="off" when Back shows the page again.
-  { name: 'subject', required: false, type: 'text' },
-] as const;
+// WebKit empties a field with autocomplete="off" when Back shows the page again.
+const subjectField = { name: 'subject', required: false, type: 'text' } as const;
 
 /** Returns the form's rules (specification, section 5). Subject and message have none. */
 export const consultationRules = ({
@@ -59,7 +54,12 @@ export function ConsultationForm({ id, form }: Props) {
       aria-label={form.label}
       className={styles.form}
     >
-      <TextFields id={id} fields={fields} labels={labels} hints={form.hints} />
+      <TextFields
+        id={id}
+        fields={[nameField, getPhoneField(delivery.phone), emailField, subjectField]}
+        labels={labels}
+        hints={form.hints}
+      />
       <div className={styles.wide}>
         <Field id={`${id}-message`} label={labels.message}>
           <textarea

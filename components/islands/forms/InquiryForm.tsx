@@ -10,7 +10,7 @@ import { MIN_LETTER } from './rules';
 import { SkillsField } from './SkillsField';
 import { SubmitButton } from './SubmitButton';
 import type { FormSettings } from './settings';
-import { emailField, NOT_BLANK, nameField, phoneField, TextFields } from './TextFields';
+import { emailField, getPhoneField, NOT_BLANK, nameField, TextFields } from './TextFields';
 
 type Props = {
   /** The start of the fields' ids. */
@@ -20,13 +20,14 @@ type Props = {
   form: InquiryFormData;
 };
 
-const fields = [
-  nameField,
-  emailField,
+const roleField = {
+  name: 'job_role',
+  required: true,
+  type: 'text',
   // Autofill would enter the applicant's present job.
-  { name: 'job_role', required: true, type: 'text', autoComplete: 'off', pattern: NOT_BLANK },
-  phoneField,
-] as const;
+  autoComplete: 'off',
+  pattern: NOT_BLANK,
+} as const;
 
 /** Returns the form's rules (specification, section 5). `skills` is a list joined by commas. */
 export const inquiryRules = ({
@@ -69,7 +70,12 @@ export function InquiryForm({ id, title, form }: Props) {
       className={styles.form}
     >
       <p className={styles.note}>{form.note}</p>
-      <TextFields id={id} fields={fields} labels={labels} hints={hints} />
+      <TextFields
+        id={id}
+        fields={[nameField, emailField, roleField, getPhoneField(delivery.phone)]}
+        labels={labels}
+        hints={hints}
+      />
       <div className={styles.wide}>
         <Field id={letter} label={labels.cover_letter} required>
           <textarea

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
+import type { Delivery } from '@/content/words/forms-schema';
 
 /** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<
@@ -19,16 +20,25 @@ export const nameField = {
   pattern: NOT_BLANK,
 } as const satisfies TextField<string>;
 
-/** The field for a telephone number of ten digits, however they are grouped. */
-export const phoneField = {
-  name: 'contact_no',
-  required: true,
-  // HTML does not allow `tel-national` on a field of type "tel".
-  type: 'text',
-  autoComplete: 'tel-national',
-  inputMode: 'tel',
-  pattern: '([^\\p{L}\\p{N}+]*\\p{Nd}){10}[^\\p{L}\\p{N}+]*',
-} as const satisfies TextField<string>;
+/** What stands between the digits of a telephone number does not matter. */
+const BETWEEN = '[^\\p{L}\\p{N}+]*';
+
+const phonePatterns = {
+  tenDigits: `(${BETWEEN}\\p{Nd}){10}${BETWEEN}`,
+  international: `${BETWEEN}\\+?(${BETWEEN}\\p{Nd}){5,15}${BETWEEN}`,
+} satisfies Record<Delivery['phone'], string>;
+
+/** Returns the field for a telephone number. */
+export const getPhoneField = (rule: Delivery['phone']) =>
+  ({
+    name: 'contact_no',
+    required: true,
+    // HTML does not allow `tel-national` on a field of type "tel".
+    type: 'text',
+    autoComplete: rule === 'tenDigits' ? 'tel-national' : 'tel',
+    inputMode: 'tel',
+    pattern: phonePatterns[rule],
+  }) as const satisfies TextField<string>;
 
 /** The field for a mail address. */
 export const emailField = {

@@ -1,5 +1,6 @@
 import { site } from '@/content/words/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
+import { changePart } from '../../support/changes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { close, open } from '../../support/dialogs';
 import { findCutOff, getOverflow } from '../../support/layout';
@@ -45,6 +46,18 @@ test('the keyboard opens it again, and gets the focus back', async ({ page, meta
   await page.keyboard.press('Space');
   await expect(getQuestion(page)).toBeHidden();
   await expect(getChoices(page)).toBeFocused();
+  await expectViews(page, meta, ['/about-us']);
+});
+
+test('is answered and opened again where the page was translated', async ({ page, meta }) => {
+  await visit(page, '/about-us');
+  await changePart(page.locator('body'));
+  await page.locator('[data-choice="refused"]').click();
+  await expect(page.locator('[data-enhance="consent"]')).toBeHidden();
+  await page.locator('[data-privacy-choices]').click();
+  await changePart(page.locator('body'));
+  await page.locator('[data-choice="accepted"]').click();
+  await expect(page.locator('[data-enhance="consent"]')).toBeHidden();
   await expectViews(page, meta, ['/about-us']);
 });
 

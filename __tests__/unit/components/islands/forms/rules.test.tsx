@@ -127,6 +127,21 @@ test.each([
   expect(createNumberCheck(['IN', 'GB'])(value)).toBe(expected);
 });
 
+test.each([
+  ['+44 7700 900123', true],
+  ['(0151) 496-0142', true],
+  ['٩٨٧٦٥ ٤٣٢١٠', true],
+  ['call me', false],
+  ['1234', false],
+  ['+44 7700 900 123 456 789', false],
+])('the attributes of an international number accept %j: %s', (value, expected) => {
+  const international = { ...delivery, phone: 'international' } as const;
+  showPage(<ConsultationForm id="a" form={{ ...consultationForm, delivery: international }} />);
+  const control = document.querySelector<HTMLInputElement>('[name="contact_no"]');
+  if (control) control.value = value;
+  expect(control?.checkValidity()).toBe(expected);
+});
+
 test('the international rule asks for that check', () => {
   const rules = { contact_no: [['international', 'Wrong']] } as const;
   expect(check(rules, [['contact_no', '+44 7700 900123']], () => true)).toEqual({});
