@@ -4,6 +4,7 @@ import { type Fields, readFields } from '../delivery/fields';
 import { checkSize, toMail } from '../delivery/message';
 import { prefetchLibrary } from '../delivery/send';
 import { createErrors } from './errors';
+import { createProgress, type State } from './progress';
 import { createRecaptcha } from './recaptcha';
 import { check, type Errors } from './rules';
 import type { FormSettings } from './settings';
@@ -11,8 +12,6 @@ import { createSkills } from './skills';
 
 /** How long the button says "Submitted" before the form's dialog closes. */
 const CLOSE_DELAY_MS = 1000;
-
-type State = 'idle' | 'pending' | 'sent' | 'failed';
 
 /** The name under which the box of reCAPTCHA has its error. */
 const ROBOT = 'robot';
@@ -50,9 +49,6 @@ const mount: Mount = (element) => {
 
   const find = <Type extends HTMLElement>(selector: string) => form.querySelector<Type>(selector);
   const button = find<HTMLButtonElement>('[data-send]');
-  const label = find('[data-send] [data-label]');
-  const status = find('[role="status"]');
-  const notice = find('[role="alert"]');
   const dialog = form.closest('dialog');
   const errors = createErrors(form);
   const skillsRoot = find('[data-skills]');
@@ -64,17 +60,10 @@ const mount: Mount = (element) => {
       : null;
   let state: State = 'idle';
 
-  /** @param isLost whether nothing sends the message again */
+  const showProgress = createProgress(form, settings);
   function show(next: State, isLost = false): void {
     state = next;
-    const { idle, pending, done = idle } = settings.button;
-    const words = { idle, pending, sent: done, failed: idle }[state];
-    if (label && label.textContent !== words) label.textContent = words;
-    if (status) status.textContent = state === 'sent' ? (settings.sent ?? '') : '';
-    if (notice) notice.hidden = !(state === 'failed' && (isLost || settings.showsFailure));
-    form.toggleAttribute('aria-busy', false);
-    if (state === 'pending') form.ariaBusy = 'true';
-    if (button) button.disabled = state === 'pending';
+    showProgress(state, isLost);
   }
 
   // The library of telephone numbers is large. Until it is there, their length is checked.
