@@ -108,6 +108,23 @@ test('loses no message when a tab is reloaded while it sends', async ({ page, ma
   await expect.poll(async () => getMessages(await mailbox.mails()), SOON).toEqual(['It is slow.']);
 });
 
+test('sends a message whose tab was closed before the database had it', async ({
+  page,
+  mailbox,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+  });
+  const form = await visitAndFill(page);
+  await form.button.click();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(ELSEWHERE);
+  await expect.poll(async () => getMessages(await mailbox.mails()), SOON).toEqual(['It is slow.']);
+  await expect.poll(() => next.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('sends a message once with two tabs open', async ({ page, mailbox, context }) => {
   await page.clock.install();
   const form = await visitAndFill(page);

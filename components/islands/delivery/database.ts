@@ -1,6 +1,9 @@
 /** The name of the outbox on the device. Sites below a base path may share their origin with others. */
 export const OUTBOX = `outbox${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 
+/** The start of the keys in `localStorage` of messages that are not in the outbox yet. */
+export const PRESS = `press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
+
 /** Resolves with the result of a request. */
 export const ask = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {

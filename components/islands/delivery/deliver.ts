@@ -1,3 +1,4 @@
+import { PRESS } from './database';
 import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
 import { createEntry, type Entry } from './entry';
 import type { Message } from './message';
@@ -33,6 +34,22 @@ async function sendFrom(outbox: Outbox, entry: Entry): Promise<Outcome> {
   }
 }
 
+/**
+ * Notes a message before the press ends. A tab that is closed at once has no time for a database.
+ *
+ * @returns a function that removes the note
+ */
+function note(message: Message): () => void {
+  const since = Date.now();
+  const key = `${PRESS}${since}`;
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...message, since }));
+    return () => localStorage.removeItem(key);
+  } catch {
+    return () => {};
+  }
+}
+
 /** Keeps a message on the device, or on this page where the browser stores nothing. */
 async function keep(message: Message): Promise<{ outbox: Outbox; entry: Entry | null }> {
   try {
@@ -49,7 +66,9 @@ async function keep(message: Message): Promise<{ outbox: Outbox; entry: Entry | 
 export async function deliver(message: Message): Promise<Outcome> {
   // Without keys the library refuses every message.
   if (!message.delivery.outbox || !hasKeys(message)) return sendOnce(message);
+  const forget = note(message);
   const { outbox, entry } = await keep(message);
+  forget();
   if (!entry) return delivered;
   const first = await sendFrom(outbox, entry);
   if (first.isDelivered || first.isKept || isFinal(first.reason)) return first;

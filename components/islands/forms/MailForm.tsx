@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ConsultationFormData } from '@/content/words/forms-schema';
 import { sendFormAddress } from '../delivery/account';
+import { PRESS } from '../delivery/database';
 import { ID_FIELDS } from '../delivery/message';
 import { enhance } from '../marks';
-import { type FormSettings, PRESS } from './settings';
+import type { FormSettings } from './settings';
 
 type Props = {
   form: Pick<

@@ -32,9 +32,6 @@ export type Press = {
   key: string;
 };
 
-/** The start of these keys. Sites below a base path may share their storage with others. */
-export const PRESS = `press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
-
 declare global {
   interface HTMLFormElement {
     /**

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { OUTBOX } from '@/components/islands/delivery/database';
+import { OUTBOX, PRESS } from '@/components/islands/delivery/database';
 import { Enhancers } from '@/components/islands/Enhancers';
-import { PRESS } from '@/components/islands/forms/settings';
 import { enhance } from '@/components/islands/marks';
 import type { World } from '@/content/schema/world';
 import type { Site } from '@/content/words/site-schema';
