@@ -1,13 +1,20 @@
 /**
- * Opens every page in Firefox at two widths, and uses the controls of the header:
- * `npm --prefix scripts/lab run firefox`, on the built site. The run fails on console errors, failed
- * requests and controls that do not respond. It passes where there is no Firefox, unless
- * `FIREFOX=required` is set.
+ * Opens every page in Firefox at two widths, and uses the site as a visitor does:
+ * `npm --prefix scripts/lab run firefox`, on the site that `npm run build:test` built. The run fails on
+ * console errors, failed requests and on what does not respond. It passes where there is no Firefox,
+ * unless `FIREFOX=required` is set.
  */
-import { launch, type Page } from 'puppeteer-core';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { createMailboxMiddleware } from '../serve/mailbox/http';
+import { openMails } from '../serve/mailbox/mails';
+import { usesStandIn } from '../serve/mailbox/uses-stand-in';
 import { startPreview } from '../serve/preview/server';
 import { findProgram } from '../serve/program';
-import { type Control, controls } from './engines/controls';
+import { behaviours } from './engines/behaviours';
+import { toTab } from './engines/puppeteer';
 import { exportedPages, isErrorPage } from './pages';
 
 const PROGRAMS = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -15,77 +22,87 @@ const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'wide', width: 1440, height: 900 },
 ] as const;
-/** The longest time that a control may take. */
-const TIMEOUT_MS = 5_000;
+
+/** Firefox applies `default-src` to prefetching, so the policy refuses it. */
+const REFUSED_PREFETCH = /blocked the loading of a resource \(default-src\)/;
 
 /**
- * Collects a page's console errors, exceptions and failed requests.
+ * Collects a page's console errors, exceptions and failed requests of this site.
  *
  * @returns a function that returns those since its last call
  */
 function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
+  const note = (text: string) => {
+    if (!REFUSED_PREFETCH.test(text)) errors.push(text);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => note(String(error)));
   page.on('requestfailed', (request) => {
     const problem = request.failure()?.errorText ?? 'failed';
     // Firefox cancels a request of its own accord when the next page is opened.
-    if (problem !== 'NS_BINDING_ABORTED') errors.push(`${request.url()} ${problem}`);
+    const isOurs = new URL(request.url()).hostname === 'localhost';
+    if (isOurs && problem !== 'NS_BINDING_ABORTED') errors.push(`${request.url()} ${problem}`);
   });
   return () => errors.splice(0);
 }
 
-/** Presses a control, and closes the element that it opens. */
-async function pressControl(page: Page, { press, shows }: Control): Promise<string[]> {
-  try {
-    await page.locator(press).setTimeout(TIMEOUT_MS).click();
-    await page.waitForSelector(shows, { timeout: TIMEOUT_MS });
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(
-      (selector) => !document.querySelector(selector),
-      {
-        timeout: TIMEOUT_MS,
-      },
-      shows,
-    );
-    return [];
-  } catch (error) {
-    return [`${press}: ${error instanceof Error ? error.message : error}`];
-  }
+async function openPage(browser: Browser, { width, height }: (typeof SCREENS)[number]) {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height });
+  return page;
 }
 
 async function run(executablePath: string): Promise<number> {
-  const paths = exportedPages('out').flatMap(({ path }) => (isErrorPage(path) ? [] : path));
-  const preview = await startPreview({ port: 0 });
+  if (!usesStandIn('out'))
+    throw new Error('The site in out/ does not use the stand-in: run "npm run build:test" first.');
+  const pages = exportedPages('out').filter(({ path }) => !isErrorPage(path));
+  const mails = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const preview = await startPreview({ port: 0, middleware: createMailboxMiddleware(mails) });
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   let failed = 0;
+  const report = (where: string, errors: readonly string[]) => {
+    for (const error of errors) console.error(`✗ ${where}: ${error}`);
+    failed += errors.length;
+  };
   try {
     console.log(`Firefox tests in ${await browser.version()}`);
-    const page = await browser.newPage();
-    const takeErrors = collectErrors(page);
+    const site = {
+      url: preview.url,
+      mails: () => openMails(mails).all(),
+      findPage: (text: string) =>
+        pages.find(({ file }) => readFileSync(join('out', file), 'utf8').includes(text))?.path ??
+        '',
+    };
     for (const screen of SCREENS) {
-      await page.setViewport({ width: screen.width, height: screen.height });
-      for (const path of paths) {
+      const page = await openPage(browser, screen);
+      const takeErrors = collectErrors(page);
+      for (const { path } of pages) {
         await page.goto(`${preview.url}${path}`, { waitUntil: 'load' });
         // Loading the next page cancels pending requests, which would hide that they fail.
         await page.waitForNetworkIdle({ idleTime: 100 });
-        const found = takeErrors();
-        if (path === '/') {
-          for (const control of controls[screen.name])
-            found.push(...(await pressControl(page, control)));
-        }
-        for (const error of [...found, ...takeErrors()]) {
-          console.error(`✗ ${path} at ${screen.width} px: ${error}`);
-          failed += 1;
-        }
+        report(`${path} at ${screen.width} px`, takeErrors());
+      }
+      await page.close();
+      for (const { name, use } of behaviours(screen.name)) {
+        // After a page came from the back/forward cache, Puppeteer's tab opens no other.
+        const tab = await openPage(browser, screen);
+        const takeTabErrors = collectErrors(tab);
+        const found = await use({ ...site, browser: toTab(tab) }).then(
+          () => [],
+          (error: unknown) => [String(error)],
+        );
+        report(`${name} at ${screen.width} px`, [...found, ...takeTabErrors()]);
+        await tab.close();
       }
     }
-    console.log(`${paths.length} pages at ${SCREENS.length} widths, ${failed} errors`);
+    console.log(`${pages.length} pages at ${SCREENS.length} widths, ${failed} errors`);
   } finally {
     await browser.close();
     await preview.close();
+    rmSync(mails, { recursive: true });
   }
   return failed;
 }

@@ -1,13 +1,14 @@
 import type { Mail } from '../../serve/mailbox/mails';
+import { changeForm } from './changes';
 import { type Control, controls, OPEN } from './controls';
-import { type Browser, waitFor } from './webdriver';
+import { type Tab, waitFor } from './webdriver';
 
 const ESCAPE = '\uE00C';
 const ENTER = '\uE007';
 
 /** What a behaviour has: the browser, the site's address, the sent mails, and a page of each kind. */
 export type Stage = {
-  browser: Browser;
+  browser: Tab;
   url: string;
   mails: () => readonly Mail[];
   /** Finds the first page whose HTML has a text. */
@@ -42,6 +43,9 @@ async function send({ browser, mails }: Stage, form: string, fields: Fields): Pr
 const isShown = (selector: string) => document.querySelector(selector) !== null;
 const isGone = (selector: string) => document.querySelector(selector) === null;
 const isAt = (path: string) => location.pathname === path && document.readyState === 'complete';
+
+/** The last field of the consultation form when it is empty. */
+const EMPTY = '[name="message"]:placeholder-shown';
 
 /** Opens and closes what a control of the header opens. */
 const header = ({ press, shows }: Control): Behaviour => ({
@@ -101,49 +105,82 @@ const turn = (marker: string): Behaviour => ({
   },
 });
 
+const CONSULTATION = 'main form[data-form]';
+const INQUIRY = 'dialog:has([data-form])';
+
+const person: Fields = {
+  '[name="name"]': 'Asha Rao',
+  '[name="contact_no"]': '9876543210',
+  '[name="email"]': 'asha@example.com',
+};
+// The outbox does not send the same message twice, so the words are another screen's.
+const matter = (words: string): Fields => ({
+  '[name="subject"]': 'A till',
+  '[name="message"]': `It is slow ${words}.`,
+});
+const job = (words: string): Fields => ({
+  '[name="job_role"]': 'Engineer',
+  '[name="cover_letter"]': `Bridges, seen ${words}.`,
+  '[data-enter]': `React${ENTER}`,
+});
+
 const consultation = (screen: string): Behaviour => ({
   name: 'consultation form, which keeps its text over Back',
   async use(stage) {
     const { browser, url } = stage;
-    const form = 'main form[data-form]';
-    const fields = {
-      '[name="name"]': 'Asha Rao',
-      '[name="contact_no"]': '9876543210',
-      '[name="email"]': 'asha@example.com',
-      '[name="subject"]': 'A till',
-      // The outbox does not send the same message twice.
-      '[name="message"]': `It is slow on a ${screen} screen.`,
-    };
+    const fields = { ...person, ...matter(`on a ${screen} screen`) };
     await browser.open(`${url}/contact`);
-    await fill(stage, form, fields);
+    await fill(stage, CONSULTATION, fields);
     await browser.press('footer a[href="/about-us"]');
     await browser.until('another page', isAt, '/about-us');
     await browser.go('back');
     await browser.until('the form again', isAt, '/contact');
-    await send(stage, form, fields);
-    await browser.until('"sent"', isShown, `${form} [role="status"]:not(:empty)`);
-    await browser.until('an empty form', isShown, `${form} [name="message"]:placeholder-shown`);
+    await send(stage, CONSULTATION, fields);
+    await browser.until('"sent"', isShown, `${CONSULTATION} [role="status"]:not(:empty)`);
+    await browser.until('an empty form', isShown, `${CONSULTATION} ${EMPTY}`);
   },
 });
+
+async function openInquiry({ browser, url, findPage }: Stage): Promise<void> {
+  await browser.open(url + findPage('name="job_role"'));
+  await browser.press('main button[popovertarget]');
+}
 
 const inquiry = (screen: string): Behaviour => ({
   name: 'job inquiry',
   async use(stage) {
-    const { browser, url, findPage } = stage;
-    const form = 'dialog:has([data-form])';
-    const fields = {
-      '[name="name"]': 'Asha Rao',
-      '[name="email"]': 'asha@example.com',
-      '[name="job_role"]': 'Engineer',
-      '[name="contact_no"]': '9876543210',
-      '[name="cover_letter"]': `Bridges, seen on a ${screen} screen.`,
-      '[data-enter]': `React${ENTER}`,
-    };
-    await browser.open(url + findPage('name="job_role"'));
-    await browser.press('main button[popovertarget]');
-    await fill(stage, form, fields);
-    await send(stage, form, fields);
+    await openInquiry(stage);
+    const fields = { ...person, ...job(`on a ${screen} screen`) };
+    await fill(stage, INQUIRY, fields);
+    await send(stage, INQUIRY, fields);
+    await stage.browser.until('the dialog to close', isGone, OPEN);
+  },
+});
+
+/** Changes a form, shows its errors, fills it and sends it: the person by a script, the rest by keys. */
+async function sendChanged(stage: Stage, form: string, typed: Fields): Promise<void> {
+  const { browser } = stage;
+  await browser.run(changeForm, form, {});
+  await browser.press(`${form} button[type="submit"]`);
+  await browser.until('errors', isShown, `${form} [aria-invalid="true"]`);
+  await browser.run(changeForm, form, person);
+  await fill(stage, form, typed);
+  await send(stage, form, { ...person, ...typed });
+}
+
+const changed = (screen: string): Behaviour => ({
+  name: 'both forms, changed by translators and password managers',
+  async use(stage) {
+    const { browser, url, mails } = stage;
+    const before = mails().length;
+    await browser.open(`${url}/contact`);
+    await sendChanged(stage, CONSULTATION, matter(`on a changed ${screen} screen`));
+    await browser.until('an empty form', isShown, `${CONSULTATION} ${EMPTY}`);
+    await openInquiry(stage);
+    await sendChanged(stage, INQUIRY, job(`on a changed ${screen} screen`));
     await browser.until('the dialog to close', isGone, OPEN);
+    const sent = mails().length - before;
+    if (sent !== 2) throw new Error(`two forms led to ${sent} mails`);
   },
 });
 
@@ -215,4 +252,5 @@ export const behaviours = (screen: keyof typeof controls): readonly Behaviour[] 
   // The mail service takes one mail a second, so other things come between the two forms.
   inquiry(screen),
   history,
+  changed(screen),
 ];

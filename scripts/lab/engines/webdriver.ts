@@ -43,6 +43,17 @@ async function startDisplay(program: string) {
 
 export type Browser = Awaited<ReturnType<typeof startWebKit>>;
 
+/** What a behaviour does in a browser. Other clients than ours can do the same. */
+export type Tab = {
+  run: Browser['run'];
+  until: Browser['until'];
+  show: (selector: string) => Promise<unknown>;
+  open: (url: string) => Promise<unknown>;
+  go: (way: 'back' | 'forward' | 'refresh') => Promise<unknown>;
+  press: (selector: string) => Promise<unknown>;
+  type: (selector: string, text: string) => Promise<unknown>;
+};
+
 /** Starts WebKit by its WebDriver, on a display of its own. `close` ends all three. */
 export async function startWebKit(programs: { driver: string; display: string }) {
   const display = await startDisplay(programs.display);
