@@ -97,6 +97,7 @@ for (const facts of forms) {
       await holdRequests(page, ISLANDS);
       await page.goto(path);
       const form = await openForm(page, facts);
+      await page.waitForLoadState('load');
       await page.context().setOffline(true);
       await form.fillUnscripted();
       await form.button.click();

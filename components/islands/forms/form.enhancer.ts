@@ -169,7 +169,7 @@ const mount: Mount = (element) => {
     if (press === 'enter') skills?.add();
     else if (press === 'invalid') form.requestSubmit(button);
     else if (press) {
-      await submit(press.fields);
+      await submit(press.fields.map(([name, value]) => [name, String(value)]));
       // By now the outbox has it, or it was sent.
       if (press.key) localStorage.removeItem(press.key);
     }

@@ -8,27 +8,42 @@ const REPORT_MS = 1_000;
 
 const isWaiting = (form: HTMLFormElement) => !('enhanced' in form.dataset);
 
-/** Lets the browser post a form whose script does not come. */
-function post(form: HTMLFormElement, press: Press): void {
-  if (!isWaiting(form)) return;
-  if (!navigator.onLine) {
-    addEventListener('online', () => post(form, press), { once: true });
-    return;
-  }
-  const { key } = press;
-  form.press = undefined;
-  // The outbox may have sent it meanwhile.
-  const wasSent = key && !localStorage.getItem(key);
-  if (key) localStorage.removeItem(key);
-  if (wasSent) form.reset();
-  else form.submit();
-}
-
 /** Stores a press with valid fields, and shows that it was noticed. */
 function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
-  const fields = Array.from(new FormData(form), ([name, value]) => [name, `${value}`] as const);
-  const press: Press = { fields, delivery, since: Date.now(), key: '' };
-  form.press = press;
+  const press: Press = { fields: [...new FormData(form)], delivery, since: Date.now(), key: '' };
+  const label = form.querySelector('[data-label]');
+
+  function show(isBusy: boolean): void {
+    form.press = isBusy ? press : undefined;
+    form.ariaBusy = isBusy ? 'true' : null;
+    if (label) label.textContent = isBusy ? button.pending : button.idle;
+  }
+
+  /** Lets the browser post the form, whose script did not come. */
+  function post(): void {
+    if (form.press !== press) return;
+    if (!navigator.onLine) {
+      addEventListener('online', post, { once: true });
+      return;
+    }
+    show(false);
+    // The outbox may have sent it meanwhile.
+    const wasSent = press.key && !localStorage.getItem(press.key);
+    if (press.key) localStorage.removeItem(press.key);
+    if (wasSent) form.reset();
+    else form.submit();
+  }
+
+  function onLeave(): void {
+    if (form.press !== press) return;
+    if (!press.key) navigator.sendBeacon(form.action, new FormData(form));
+    // The back button may restore the page as it was.
+    show(false);
+  }
+
+  show(true);
+  // reCAPTCHA's answer comes from the form's script.
+  if (delivery.recaptchaSiteKey !== null) return;
   if (delivery.outbox) {
     const key = `${form.dataset.key}${press.since}`;
     try {
@@ -38,15 +53,8 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
       // The browser stores nothing.
     }
   }
-  form.ariaBusy = 'true';
-  const label = form.querySelector('[data-send] [data-label]');
-  if (label) label.textContent = button.pending;
-  // reCAPTCHA's answer comes from the form's script.
-  if (delivery.recaptchaSiteKey !== null) return;
-  setTimeout(() => post(form, press), POST_MS);
-  addEventListener('pagehide', () => {
-    if (!press.key && form.press === press) navigator.sendBeacon(form.action, new FormData(form));
-  });
+  setTimeout(post, POST_MS);
+  addEventListener('pagehide', onLeave);
 }
 
 /**

@@ -14,7 +14,7 @@ export function createProgress(
   settings: FormSettings,
 ): (state: State, isLost?: boolean) => void {
   const button = form.querySelector<HTMLButtonElement>('[data-send]');
-  const label = form.querySelector('[data-send] [data-label]');
+  const label = form.querySelector('[data-label]');
   const status = form.querySelector('[role="status"]');
   const alert = form.querySelector<HTMLElement>('[role="alert"]');
   const { idle, pending, done = idle } = settings.button;

@@ -24,7 +24,8 @@ export type FormSettings = {
 
 /** A press of a form's button, with valid fields, before the form's script was there. */
 export type Press = {
-  fields: readonly (readonly [name: string, value: string])[];
+  /** The form has no file, so each value is a text. */
+  fields: readonly (readonly [name: string, value: FormDataEntryValue])[];
   delivery: Delivery;
   /** When, in milliseconds since 1970. */
   since: number;
