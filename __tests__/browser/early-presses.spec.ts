@@ -1,3 +1,4 @@
+import { getSentFields } from '../support/formFacts';
 import { forms, openForm } from './support/forms';
 import { holdRequests, ISLANDS } from './support/requests';
 import { services } from './support/routes';
@@ -105,6 +106,39 @@ for (const facts of forms) {
       await expect(page).toHaveURL(path);
       await page.context().setOffline(false);
       await expect.poll(async () => (await mailbox.mails()).length, SOON).toBe(1);
+    });
+
+    test('is posted as it was pressed, although the visitor types on', async ({
+      page,
+      mailbox,
+    }) => {
+      await page.clock.install();
+      await holdRequests(page, ISLANDS);
+      await page.goto(path);
+      const form = await openForm(page, facts);
+      await form.fillUnscripted();
+      await form.button.click();
+      await form.getField(facts.labels.email).fill('x');
+      await page.clock.fastForward(16_000);
+      await expect(page.getByText('OK', { exact: true })).toBeVisible();
+      const [mail] = await mailbox.mails();
+      expect(mail?.fields).toEqual(expect.arrayContaining(getSentFields(facts)));
+    });
+
+    test('with wrong fields is never sent, also if they are right when the script comes', async ({
+      page,
+      mailbox,
+    }) => {
+      const end = await holdRequests(page, ISLANDS);
+      await page.goto(path);
+      const form = await openForm(page, facts);
+      await form.button.click();
+      await form.fillUnscripted();
+      end('arrive');
+      await expect(page.locator('[data-form]')).toHaveAttribute('data-enhanced', '');
+      await expect(form.button).toHaveText(facts.idle);
+      await expect(form.root.locator('[aria-invalid]')).toHaveCount(0);
+      expect(await mailbox.mails()).toEqual([]);
     });
 
     test('with wrong fields is not kept, and the browser says what is wrong', async ({ page }) => {

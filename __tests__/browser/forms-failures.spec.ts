@@ -69,6 +69,22 @@ for (const facts of forms) {
       expect(await mailbox.mails()).toHaveLength(1);
     });
 
+    test('is posted where storage is blocked and the page is left before a second try', async ({
+      page,
+      mailbox,
+    }) => {
+      await blockStorage(page);
+      await visit(page, path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      await mailbox.fail({ status: 500 });
+      const answered = page.waitForResponse(/send-form$/);
+      await form.button.click();
+      await answered;
+      await page.goto('/__mailbox');
+      await expect.poll(async () => (await mailbox.mails()).length).toBe(1);
+    });
+
     test('shows an alert with a button that sends again, where the switch is set', async ({
       page,
       mailbox,

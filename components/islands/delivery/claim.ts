@@ -4,19 +4,26 @@ import { OPEN_TIMEOUT_MS, within } from './deadline';
 /** The entries that this page sends. */
 const mine = new Set<string>();
 
-/** Takes a Web Lock, which ends with its page. Resolves to null if another page has it. */
-const lock = (name: string) =>
-  new Promise<(() => void) | null>((resolve, reject) => {
+/**
+ * Takes a Web Lock, which ends with its page. Resolves to null if another page has it.
+ *
+ * @throws if the browser does not answer in time
+ */
+function lock(name: string): Promise<(() => void) | null> {
+  let isLate = false;
+  const locked = new Promise<(() => void) | null>((resolve, reject) => {
     navigator.locks
-      .request(name, { ifAvailable: true }, (granted) =>
-        granted
-          ? new Promise<void>((release) => {
-              resolve(release);
-            })
-          : resolve(null),
-      )
+      .request(name, { ifAvailable: true }, (granted) => {
+        if (!granted) return resolve(null);
+        return isLate ? undefined : new Promise<void>((release) => resolve(release));
+      })
       .catch(reject);
   });
+  return within(OPEN_TIMEOUT_MS, 'A lock', locked).catch((reason) => {
+    isLate = true;
+    throw reason;
+  });
+}
 
 /**
  * Claims an entry, so that no other page sends it at the same time. Browsers without locks, or with
@@ -29,7 +36,7 @@ export async function claim(id: string): Promise<(() => void) | null> {
   mine.add(id);
   // Locks do not exist on a page without HTTPS.
   const release: (() => void) | null = navigator.locks
-    ? await within(OPEN_TIMEOUT_MS, 'A lock', lock(`${OUTBOX}-${id}`)).catch(() => () => {})
+    ? await lock(`${OUTBOX}-${id}`).catch(() => () => {})
     : () => {};
   if (!release) mine.delete(id);
   return (

@@ -2,15 +2,17 @@ import { PRESS } from './database';
 import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
 import { createEntry, type Entry } from './entry';
 import type { Message } from './message';
-import type { Outbox } from './outbox';
+import { GivenUp, type Outbox } from './outbox';
 import { deviceOutbox, pageOutbox } from './outboxes';
-import { getBackoff } from './schedule';
 import { hasKeys, isFinal, send } from './send';
 
 /** How a delivery ended. After a failure, `isKept` says whether the message is sent again later. */
 export type Outcome =
   | { isDelivered: true }
   | { isDelivered: false; reason: unknown; isKept: boolean };
+
+/** The pause before the second attempt where nothing lasts. The page's outbox tries it meanwhile. */
+const RETRY_MS = 5000;
 
 const delivered: Outcome = { isDelivered: true };
 
@@ -30,7 +32,8 @@ async function sendFrom(outbox: Outbox, entry: Entry): Promise<Outcome> {
     await outbox.deliver(entry);
     return delivered;
   } catch (reason) {
-    return { isDelivered: false, reason, isKept: outbox.lasts && !isFinal(reason) };
+    const isKept = outbox.lasts && !isFinal(reason) && !(reason instanceof GivenUp);
+    return { isDelivered: false, reason, isKept };
   }
 }
 
@@ -72,7 +75,6 @@ export async function deliver(message: Message): Promise<Outcome> {
   if (!entry) return delivered;
   const first = await sendFrom(outbox, entry);
   if (first.isDelivered || first.isKept || isFinal(first.reason)) return first;
-  // The page's outbox tries it meanwhile.
-  await new Promise<void>((resolve) => after(getBackoff(1) + 1000, resolve));
+  await new Promise<void>((resolve) => after(RETRY_MS, resolve));
   return sendFrom(outbox, entry);
 }

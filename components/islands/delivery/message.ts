@@ -22,7 +22,7 @@ const TOPICS = ['subject', 'job_role'];
 const PHONE = 'contact_no';
 
 /**
- * Returns the fields to mail: without the ids and the honeypot, with a tidy telephone number. If the
+ * Returns the fields to mail: without the ids and the honeypot, with a tidy telephone number and mail address. If the
  * honeypot was filled, the topic begins with a mark.
  */
 export function toMail({ fields, delivery }: Message): Fields {
@@ -31,6 +31,7 @@ export function toMail({ fields, delivery }: Message): Fields {
     .filter(([name]) => name !== TRAP && !Object.hasOwn(ID_FIELDS, name))
     .map(([name, value]) => {
       if (name === PHONE) return [name, tidyPhone(value)];
+      if (name === 'email') return [name, value.trim()];
       if (isTrapped && TOPICS.includes(name)) return [name, `${delivery.mark} ${value}`.trimEnd()];
       return [name, value];
     });

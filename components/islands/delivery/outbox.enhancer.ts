@@ -5,8 +5,10 @@ import { onVisit } from '../page/visit';
 /** Sends what waits on the device. Where nothing waits, no file of the outbox is fetched. */
 async function sendIfAny(prefix: string, database: string): Promise<void> {
   const presses = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  const databases = await indexedDB.databases();
-  if (presses.length === 0 && !databases.some(({ name }) => name === database)) return;
+  if (presses.length === 0) {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === database)) return;
+  }
   const { sendWaiting } = await import('./outboxes');
   await sendWaiting(presses);
 }

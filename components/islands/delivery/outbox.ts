@@ -12,6 +12,9 @@ const CLAIM_MS = 120_000;
 /** The pause before another look at an entry that is being sent elsewhere. */
 const POLL_MS = 1000;
 
+/** The reason why an entry is not sent that another page removed. */
+export class GivenUp extends Error {}
+
 /** What the outbox needs from the browser. Tests pass their own. */
 export type Dependencies = {
   store: Store;
@@ -46,10 +49,8 @@ export type Outbox = {
   deliver: (entry: Entry) => Promise<void>;
   /**
    * Sends the waiting messages that are due, or with `all` each of them once. Never throws.
-   *
-   * @returns whether nothing is left to know
    */
-  drain: (options?: { all: boolean }) => Promise<boolean>;
+  drain: (options?: { all: boolean }) => Promise<void>;
 };
 
 const without = (state: State, { id }: Entry): State => ({
@@ -76,16 +77,15 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     delivered: new Map([...state.delivered].filter(([, time]) => isRecent(time, now()))),
   });
 
-  /** Sets a timer for the next attempt. Returns whether the store is empty. */
-  async function scheduleNext(): Promise<boolean> {
-    const { waiting, delivered } = await store.change(tidy);
+  /** Sets a timer for the next attempt. */
+  async function scheduleNext(): Promise<void> {
+    const { waiting } = await store.change(tidy);
     cancelNext();
     // The `online` event starts the outbox again.
     if (waiting.length > 0 && dependencies.isOnline()) {
       const next = Math.min(...waiting.map(({ due }) => due));
       cancelNext = after(Math.max(POLL_MS, next - now()), () => drain());
     }
-    return waiting.length + delivered.size === 0;
   }
 
   /** Waits until a request may begin. Returns the state at that moment. */
@@ -116,9 +116,8 @@ export function createOutbox(dependencies: Dependencies): Outbox {
       );
     }
     return store.change((state) => {
-      if (isFinal(reason)) return without(state, entry);
-      if (isExpired(entry, now())) {
-        log('A form was given up after 7 days in the outbox.', reason);
+      if (isFinal(reason) || (isExpired(entry, now()) && dependencies.isOnline())) {
+        log('A form was given up: it is too large, or it waited for 7 days.', reason);
         return without(state, entry);
       }
       const waiting = state.waiting.map((other) =>
@@ -136,7 +135,7 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     if (state && !state.waiting.some(({ id }) => id === entry.id)) {
       release();
       if (print === '' || state.delivered.has(print)) return;
-      throw new Error('The message was given up.');
+      throw new GivenUp('The message was given up, or replaced by a correction.');
     }
     // Part of the work, so that an answer after the deadline still counts.
     const work = dependencies.send(entry).then(() => markDelivered(entry, print).catch(() => {}));
@@ -179,11 +178,12 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     }
   }
 
-  async function drain({ all } = { all: false }): Promise<boolean> {
+  async function drain({ all } = { all: false }): Promise<void> {
     const tried = new Set<string>();
     const isNext = (entry: Entry) => !tried.has(entry.id) && (all || isDue(entry, now()));
     try {
-      while (dependencies.isOnline()) {
+      // A browser may be wrong about being offline.
+      while (all || dependencies.isOnline()) {
         const entry = (await store.change(tidy)).waiting.find(isNext);
         if (!entry) break;
         tried.add(entry.id);
@@ -191,10 +191,9 @@ export function createOutbox(dependencies: Dependencies): Outbox {
         // A failure is noted in the entry.
         if (release) await attempt(entry, release).catch(() => {});
       }
-      return await scheduleNext();
+      await scheduleNext();
     } catch (error) {
       log('The outbox stopped until the next visit.', error);
-      return false;
     }
   }
 

@@ -2,8 +2,8 @@ import { claim } from './claim';
 import { after } from './deadline';
 import type { Message } from './message';
 import { createOutbox } from './outbox';
-import { send } from './send';
-import { createPageStore, deviceStore, removeStore, type Store } from './store';
+import { send, toPost } from './send';
+import { createPageStore, deviceStore, type Store } from './store';
 
 const open = (store: Store) =>
   createOutbox({
@@ -19,30 +19,43 @@ const open = (store: Store) =>
 /** The outbox on the device, which all pages of the site share. */
 export const deviceOutbox = open(deviceStore);
 
+const pageStore = createPageStore();
+
 /** The outbox of this page, for browsers that store nothing. */
-export const pageOutbox = open(createPageStore());
+export const pageOutbox = open(pageStore);
 
 window.addEventListener('online', () => {
   deviceOutbox.drain({ all: true });
   pageOutbox.drain({ all: true });
 });
 
+/** Posts what waits on this page when the page is left, because nothing else has it. */
+window.addEventListener('pagehide', () => {
+  for (const entry of pageStore.waiting()) navigator.sendBeacon(...toPost(entry));
+});
+
+/** Takes over a press whose form got no script. Where the device stores nothing, the page sends it. */
+async function adopt(key: string): Promise<void> {
+  const press: (Message & { since: number }) | null = JSON.parse(
+    localStorage.getItem(key) ?? 'null',
+  );
+  if (!press?.fields) return;
+  const message = { fields: press.fields, delivery: press.delivery };
+  try {
+    await deviceOutbox.keep(message, press.since);
+  } catch {
+    const entry = await pageOutbox.keep(message, press.since);
+    if (entry) await pageOutbox.deliver(entry);
+  }
+  localStorage.removeItem(key);
+}
+
 /**
- * Sends what waits on the device. Removes the outbox from the device if nothing is left.
+ * Sends what waits on the device.
  *
- * @param presses the keys in `localStorage` of presses whose form got no script. The outbox takes them
- *   over.
+ * @param presses the keys in `localStorage` of presses whose form got no script
  */
 export async function sendWaiting(presses: readonly string[]): Promise<void> {
-  for (const key of presses) {
-    const press: (Message & { since: number }) | null = JSON.parse(
-      localStorage.getItem(key) ?? 'null',
-    );
-    if (press) {
-      const { fields, delivery, since } = press;
-      await deviceOutbox.keep({ fields, delivery }, since);
-    }
-    localStorage.removeItem(key);
-  }
-  if (await deviceOutbox.drain({ all: true })) await removeStore().catch(() => {});
+  for (const key of presses) await adopt(key).catch(() => {});
+  await deviceOutbox.drain({ all: true });
 }

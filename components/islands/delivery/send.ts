@@ -1,4 +1,4 @@
-import { type Account, getAccount, sendFormAddress, toOrigin } from './account';
+import { getAccount, sendFormAddress, toOrigin } from './account';
 import type { Entry } from './entry';
 import type { Fields } from './fields';
 import { type Message, toMail } from './message';
@@ -47,13 +47,11 @@ export const hasKeys = ({ fields }: Message): boolean => {
  * @throws a string if a key is missing; a status and a text if the service refuses (0 if the
  *   network fails)
  */
-export async function send({ id, letter }: Entry): Promise<void> {
-  const account = getAccount(letter.fields);
-  const fields: Fields = [...toMail(letter), ['message_id', id]];
+export async function send(entry: Entry): Promise<void> {
   try {
     const library = await fetchLibrary();
-    if (library) await sendByLibrary(library.default, fields, account, letter);
-    else await post(fields, account);
+    if (library) await sendByLibrary(library.default, entry);
+    else await post(entry);
   } catch (reason) {
     // The error that the library documents for a network failure (specification, section 8). It
     // throws the TypeError of `fetch` instead (4.4.1).
@@ -64,10 +62,11 @@ export async function send({ id, letter }: Entry): Promise<void> {
 
 async function sendByLibrary(
   library: typeof import('@emailjs/browser').default,
-  fields: Fields,
-  { origin, serviceId, templateId, publicKey }: Account,
-  { delivery }: Message,
+  { id, letter }: Entry,
 ): Promise<void> {
+  const { delivery } = letter;
+  const { origin, serviceId, templateId, publicKey } = getAccount(letter.fields);
+  const fields: Fields = [...toMail(letter), ['message_id', id]];
   // Only `init` accepts an origin. The call passes everything else.
   library.init({}, toOrigin(origin));
   await library.sendForm(serviceId, templateId, toForm(fields), {
@@ -80,17 +79,21 @@ async function sendByLibrary(
   });
 }
 
-/** Posts the same body as a form without a script. */
-async function post(
-  fields: Fields,
-  { origin, serviceId, templateId, publicKey }: Account,
-): Promise<void> {
+/** Returns the address and the body of a form that is posted without the library. */
+export function toPost({ id, letter }: Entry): [address: string, body: FormData] {
+  const { origin, serviceId, templateId, publicKey } = getAccount(letter.fields);
   const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
+  for (const [name, value] of [...toMail(letter), ['message_id', id] as const])
+    body.append(name, value);
   body.append('service_id', serviceId);
   body.append('template_id', templateId);
   body.append('user_id', publicKey);
-  const answer = await fetch(sendFormAddress(origin), { method: 'POST', body });
+  return [sendFormAddress(origin), body];
+}
+
+async function post(entry: Entry): Promise<void> {
+  const [address, body] = toPost(entry);
+  const answer = await fetch(address, { method: 'POST', body });
   if (!answer.ok) throw { status: answer.status, text: await answer.text() };
 }
 
@@ -98,13 +101,12 @@ async function post(
 const getStatus = (reason: unknown): unknown =>
   typeof reason === 'object' && reason !== null && 'status' in reason ? reason.status : undefined;
 
-/** Whether the service refused the agency's keys or account, which the agency can mend. */
-export const isRefusal = (reason: unknown): boolean =>
-  [400, 403].includes(Number(getStatus(reason)));
-
 /**
- * Whether a message will always fail: it is too large (413), the library takes the browser for a
- * headless one (451), or a key is missing (a string).
+ * Whether the agency has to mend something: its keys or account (400, 403, a missing key as a string),
+ * or a switch (451, the library takes the browser for a headless one).
  */
-export const isFinal = (reason: unknown): boolean =>
-  typeof reason === 'string' || [413, 451].includes(Number(getStatus(reason)));
+export const isRefusal = (reason: unknown): boolean =>
+  typeof reason === 'string' || [400, 403, 451].includes(Number(getStatus(reason)));
+
+/** Whether a message will always fail, because it is too large (413). */
+export const isFinal = (reason: unknown): boolean => getStatus(reason) === 413;

@@ -1,4 +1,4 @@
-import { ask, OUTBOX, transact } from './database';
+import { ask, transact } from './database';
 import { OPEN_TIMEOUT_MS, within } from './deadline';
 import type { Entry } from './entry';
 
@@ -28,50 +28,52 @@ export type Store = {
 /** A store on the device. All tabs of the site share it. */
 export const deviceStore: Store = {
   lasts: true,
-  change: (work) =>
-    within(
-      OPEN_TIMEOUT_MS,
-      'Storage',
-      transact(async (tx) => {
-        const [waiting, delivered, pace] = [
-          tx.objectStore('waiting'),
-          tx.objectStore('delivered'),
-          tx.objectStore('pace'),
-        ];
-        const [entries, prints, times, last]: [Entry[], IDBValidKey[], number[], number?] =
-          await Promise.all([
-            ask(waiting.getAll()),
-            ask(delivered.getAllKeys()),
-            ask(delivered.getAll()),
-            ask(pace.get('last')),
-          ]);
-        const before: State = {
-          waiting: entries.sort((a, b) => a.since - b.since),
-          delivered: new Map(prints.map((print, i) => [String(print), times[i] ?? 0])),
-          last: last ?? 0,
-        };
-        const after = work(before);
-        for (const entry of before.waiting)
-          if (!after.waiting.includes(entry)) waiting.delete(entry.id);
-        for (const entry of after.waiting) if (!before.waiting.includes(entry)) waiting.put(entry);
-        for (const print of before.delivered.keys())
-          if (!after.delivered.has(print)) delivered.delete(print);
-        for (const [print, time] of after.delivered)
-          if (!before.delivered.has(print)) delivered.put(time, print);
-        if (after.last !== before.last) pace.put(after.last, 'last');
-        return after;
-      }),
-    ),
+  change(work) {
+    let isLate = false;
+    const changed = transact(async (tx) => {
+      const [waiting, delivered, pace] = [
+        tx.objectStore('waiting'),
+        tx.objectStore('delivered'),
+        tx.objectStore('pace'),
+      ];
+      const [entries, prints, times, last]: [Entry[], IDBValidKey[], number[], number?] =
+        await Promise.all([
+          ask(waiting.getAll()),
+          ask(delivered.getAllKeys()),
+          ask(delivered.getAll()),
+          ask(pace.get('last')),
+        ]);
+      // By now the page's own outbox has the message.
+      if (isLate) throw new Error('Storage took too long.');
+      const before: State = {
+        waiting: entries.sort((a, b) => a.since - b.since),
+        delivered: new Map(prints.map((print, i) => [String(print), times[i] ?? 0])),
+        last: last ?? 0,
+      };
+      const next = work(before);
+      for (const entry of before.waiting)
+        if (!next.waiting.includes(entry)) waiting.delete(entry.id);
+      for (const entry of next.waiting) if (!before.waiting.includes(entry)) waiting.put(entry);
+      for (const print of before.delivered.keys())
+        if (!next.delivered.has(print)) delivered.delete(print);
+      for (const [print, time] of next.delivered)
+        if (!before.delivered.has(print)) delivered.put(time, print);
+      if (next.last !== before.last) pace.put(next.last, 'last');
+      return next;
+    });
+    return within(OPEN_TIMEOUT_MS, 'Storage', changed).catch((reason) => {
+      isLate = true;
+      throw reason;
+    });
+  },
 };
 
-/** Removes the store from the device. */
-export const removeStore = () => ask(indexedDB.deleteDatabase(OUTBOX));
-
 /** Creates a store that lasts as long as the page. */
-export function createPageStore(): Store {
+export function createPageStore(): Store & { waiting: () => readonly Entry[] } {
   let state: State = { waiting: [], delivered: new Map(), last: 0 };
   return {
     lasts: false,
+    waiting: () => state.waiting,
     async change(work) {
       state = work(state);
       return state;

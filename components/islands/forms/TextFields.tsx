@@ -5,7 +5,7 @@ import type { Delivery } from '@/content/words/forms-schema';
 /** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'pattern'
+  'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** Refuses blanks alone, as the rule `required` does. */
@@ -44,10 +44,13 @@ export const getPhoneField = (rule: Delivery['phone']) =>
 export const emailField = {
   name: 'email',
   required: true,
-  type: 'email',
+  // Browsers refuse addresses with letters beyond ASCII in a field of type "email".
+  type: 'text',
   autoComplete: 'email',
   inputMode: 'email',
-  pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  pattern: '\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*',
 } as const satisfies TextField<string>;
 
 type Props<Name extends string> = {

@@ -4,13 +4,13 @@ import type { Errors } from './rules';
 export type ShownErrors = {
   /** The fields that have an error now. */
   fields: () => readonly string[];
-  /** Shows these errors and no others, and focuses the first field with one. */
-  show: (errors: Errors) => void;
+  /** Shows these errors and no others, and focuses the first field with one, unless told not to. */
+  show: (errors: Errors, focuses?: boolean) => void;
   /** Removes the error of a field. */
   clear: (field: string) => void;
 };
 
-/** Whether an attribute's list has an id; adds or removes it. */
+/** Adds an id to an attribute's list, or removes it. */
 function toggleId(control: Element, attribute: string, id: string, has: boolean): void {
   const others = (control.getAttribute(attribute) ?? '')
     .split(' ')
@@ -42,9 +42,9 @@ export function createErrors(form: HTMLFormElement): ShownErrors {
 
   return {
     fields: () => [...shown],
-    show(errors) {
+    show(errors, focuses = true) {
       for (const control of controls) set(control, errors[control.dataset.field ?? ''] ?? '');
-      controls.find(({ dataset }) => shown.has(dataset.field ?? ''))?.focus();
+      if (focuses) controls.find(({ dataset }) => shown.has(dataset.field ?? ''))?.focus();
     },
     clear(field) {
       for (const control of controls) if (control.dataset.field === field) set(control, '');

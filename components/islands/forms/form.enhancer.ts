@@ -13,6 +13,9 @@ import { createSkills } from './skills';
 /** How long the button says "Submitted" before the form's dialog closes. */
 const CLOSE_DELAY_MS = 1000;
 
+/** A press this soon after a delivery belongs to the one before. */
+const DOUBLE_MS = 1000;
+
 /** The name under which the box of reCAPTCHA has its error. */
 const ROBOT = 'robot';
 
@@ -27,9 +30,7 @@ function clearFields(form: HTMLFormElement, sent: Fields): void {
   for (const [name, value] of sent) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    // A textarea's value has other line ends than its form data.
-    if (isText && control.type !== 'hidden' && control.value === value.replaceAll('\r\n', '\n'))
-      control.value = '';
+    if (isText && control.type !== 'hidden' && control.value === value) control.value = '';
   }
 }
 
@@ -59,6 +60,17 @@ const mount: Mount = (element) => {
       ? createRecaptcha(box, delivery.recaptchaSiteKey, () => errors.clear(ROBOT))
       : null;
   let state: State = 'idle';
+  /** When the form was sent last, on the page's clock. */
+  let sentAt = Number.NEGATIVE_INFINITY;
+  /** How often the visitor has closed the dialog. */
+  let visits = 0;
+  dialog?.addEventListener(
+    'close',
+    () => {
+      visits += 1;
+    },
+    { signal },
+  );
 
   const showProgress = createProgress(form, settings);
   function show(next: State, isLost = false): void {
@@ -91,7 +103,9 @@ const mount: Mount = (element) => {
 
   /** Sends fields, and says how that ended. */
   async function send(fields: Fields): Promise<void> {
-    const hadFocus = document.activeElement === button;
+    const focused = document.activeElement;
+    const hadFocus = focused instanceof HTMLElement && focused.matches('[type="submit"]');
+    const visit = visits;
     show('pending');
     try {
       checkTimeTrap();
@@ -100,16 +114,17 @@ const mount: Mount = (element) => {
         clearFields(form, fields);
         skills?.clear(fields.find(([name]) => name === 'skills')?.[1] ?? '');
         show('sent');
-        if (settings.button.done && dialog) closeSoon(dialog);
+        sentAt = performance.now();
+        if (settings.button.done && dialog) closeSoon(dialog, visit);
       } else {
         console.error(settings.failure, outcome.reason);
         // Whoever switches the outbox off has chosen the specification's silence.
-        const mayKeep = delivery.outbox || recaptcha !== null;
-        show('failed', mayKeep && !outcome.isKept);
+        const isSilent = !delivery.outbox && recaptcha === null;
+        showFailure(!outcome.isKept && !isSilent);
       }
     } catch (error) {
       console.error(settings.failure, error);
-      show('failed', true);
+      showFailure(true);
     } finally {
       recaptcha?.reset();
       // A disabled button loses the focus. The visitor may have moved it elsewhere meanwhile.
@@ -118,17 +133,28 @@ const mount: Mount = (element) => {
     }
   }
 
-  function closeSoon(around: HTMLDialogElement): void {
-    const timer = setTimeout(() => {
-      close(around);
+  function showFailure(isLost: boolean): void {
+    show('failed', isLost);
+    // The visitor may have closed the dialog meanwhile.
+    if (isLost && dialog && !dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
+  }
+
+  /** Closes the dialog, unless the visitor has closed it since `visit`. */
+  function closeSoon(around: HTMLDialogElement, visit: number): void {
+    if (visit !== visits) {
       show('idle');
-    }, CLOSE_DELAY_MS);
-    const onClose = () => {
+      return;
+    }
+    const end = () => {
       clearTimeout(timer);
+      around.removeEventListener('close', end);
       show('idle');
     };
-    // The visitor may close the dialog sooner and open it again.
-    around.addEventListener('close', onClose, { once: true, signal });
+    const timer = setTimeout(() => {
+      close(around);
+      end();
+    }, CLOSE_DELAY_MS);
+    around.addEventListener('close', end, { signal });
   }
 
   /** Sends the fields if they are right. Otherwise shows their errors. */
@@ -142,8 +168,9 @@ const mount: Mount = (element) => {
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     if (state === 'pending') return;
-    // The form is already empty, and its dialog is about to close.
-    if (state === 'sent' && settings.button.done) return;
+    // The form is already empty. Its dialog is about to close, or this is the end of a double press.
+    if (state === 'sent' && (settings.button.done || performance.now() - sentAt < DOUBLE_MS))
+      return;
     skills?.add();
     submit(readFields(form));
   }
@@ -167,10 +194,15 @@ const mount: Mount = (element) => {
     const { press } = form;
     form.press = undefined;
     if (press === 'enter') skills?.add();
-    else if (press === 'invalid') form.requestSubmit(button);
-    else if (press) {
+    else if (press === 'invalid') {
+      skills?.add();
+      // The visitor may be typing by now.
+      const isTyping = document.activeElement?.matches('input, textarea') ?? false;
+      errors.show(findErrors(readFields(form)), !isTyping);
+    } else if (press) {
+      await recaptcha?.drawn;
       await submit(press.fields.map(([name, value]) => [name, String(value)]));
-      // By now the outbox has it, or it was sent.
+      // The outbox has it by now, or it was sent, or its errors show.
       if (press.key) localStorage.removeItem(press.key);
     }
   }

@@ -15,7 +15,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
 
   function show(isBusy: boolean): void {
     form.press = isBusy ? press : undefined;
-    form.ariaBusy = isBusy ? 'true' : null;
+    form.ariaBusy = `${isBusy}`;
     if (label) label.textContent = isBusy ? button.pending : button.idle;
   }
 
@@ -23,15 +23,15 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   function post(): void {
     if (form.press !== press) return;
     if (!navigator.onLine) {
-      addEventListener('online', post, { once: true });
+      addEventListener('online', post);
       return;
     }
+    const { key } = press;
+    // The outbox may have taken it meanwhile.
+    const isMine = !key || localStorage.getItem(key);
+    if (key) localStorage.removeItem(key);
+    if (isMine) form.submit();
     show(false);
-    // The outbox may have sent it meanwhile.
-    const wasSent = press.key && !localStorage.getItem(press.key);
-    if (press.key) localStorage.removeItem(press.key);
-    if (wasSent) form.reset();
-    else form.submit();
   }
 
   function onLeave(): void {
@@ -43,7 +43,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
 
   show(true);
   // reCAPTCHA's answer comes from the form's script.
-  if (delivery.recaptchaSiteKey !== null) return;
+  if (delivery.recaptchaSiteKey) return;
   if (delivery.outbox) {
     const key = `${form.dataset.key}${press.since}`;
     try {
@@ -53,6 +53,10 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
       // The browser stores nothing.
     }
   }
+  // The visitor may go on typing. What was pressed is what is posted.
+  form.addEventListener('formdata', ({ formData }) => {
+    if (form.press === press) for (const [name, value] of press.fields) formData.set(name, value);
+  });
   setTimeout(post, POST_MS);
   addEventListener('pagehide', onLeave);
 }
@@ -71,7 +75,8 @@ export function ownPresses(): void {
     if (!form || !isWaiting(form)) return;
     event.preventDefault();
     if (typeof form.press === 'object') return;
-    if (document.activeElement?.matches('[data-enter]')) {
+    // Enter in a field presses the button, too. No pointer does that.
+    if (!event.detail && document.activeElement?.matches('[data-enter]')) {
       form.press = 'enter';
       return;
     }

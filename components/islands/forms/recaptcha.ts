@@ -27,6 +27,8 @@ function load(): Promise<void> {
 
 /** The reCAPTCHA box of a form. */
 export type Recaptcha = {
+  /** Resolves when the box is drawn, or cannot be. */
+  drawn: Promise<void>;
   /** Whether the visitor still has to tick the box. A box that did not load cannot be ticked. */
   isUnticked: () => boolean;
   /** Empties the box. Each send uses up the visitor's answer. */
@@ -44,13 +46,14 @@ export function createRecaptcha(
   callback: () => void,
 ): Recaptcha {
   let widget: number | undefined;
-  load().then(
+  const drawn = load().then(
     () => {
       widget = window.grecaptcha?.render(box, { sitekey, callback });
     },
     (error) => console.error(error),
   );
   return {
+    drawn,
     isUnticked: () =>
       box.querySelector<HTMLTextAreaElement>('[name="g-recaptcha-response"]')?.value === '',
     reset() {

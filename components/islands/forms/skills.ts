@@ -88,7 +88,8 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
       // Enter adds the skill. It must not send the form.
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      add();
+      // Enter may also confirm a word of an input method.
+      if (!event.isComposing) add();
     },
     { signal },
   );

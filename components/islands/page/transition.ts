@@ -38,7 +38,7 @@ export function shareClickedPicture(): void {
     clicked = target instanceof Element ? target.closest('a') : null;
   });
 
-  window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     // A skipped transition rejects this promise. WebKit reports that as an error of the page.
     viewTransition.ready.catch(() => {});
@@ -54,5 +54,5 @@ export function shareClickedPicture(): void {
     if (picture) setName(picture, PICTURE_NAME, signal);
   });
 
-  window.addEventListener('pagehide', () => leaving?.abort());
+  addEventListener('pagehide', () => leaving?.abort());
 }

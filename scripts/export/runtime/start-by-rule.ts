@@ -37,11 +37,11 @@ function nearScreen(signal: AbortSignal): Rule {
 /** Runs `work` at the first scroll, or at once where the page is scrolled already. */
 function whenScrolled(work: () => void, signal: AbortSignal): void {
   const check = () => {
-    if (window.scrollY === 0) return;
-    window.removeEventListener('scroll', check);
+    if (scrollY === 0) return;
+    removeEventListener('scroll', check);
     work();
   };
-  window.addEventListener('scroll', check, { passive: true, signal });
+  addEventListener('scroll', check, { passive: true, signal });
   check();
 }
 

@@ -31,12 +31,14 @@ test('mails neither the ids nor an empty honeypot, and ten digits of a telephone
     user_id: 'k',
     name: ' Asha ',
     contact_no: '(98765) 432-10 ',
+    email: ' asha@example.com ',
     subject: 'A till',
     second_note: '',
   });
   expect(toMail({ fields, delivery })).toEqual([
     ['name', ' Asha '],
     ['contact_no', '9876543210'],
+    ['email', 'asha@example.com'],
     ['subject', 'A till'],
   ]);
 });

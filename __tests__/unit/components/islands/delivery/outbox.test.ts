@@ -128,7 +128,7 @@ test.each([
   expect(await waiting()).toEqual([]);
 });
 
-test.each([400, 403])(
+test.each([400, 403, 451])(
   'after %i, keeps the message, tells the owner, and sends it once that is mended',
   async (code) => {
     const { clock, mails, log, openTab, waiting } = setUp([status(code), status(code)]);
@@ -146,27 +146,30 @@ test.each([400, 403])(
   },
 );
 
-test('does not keep a message that is too large', async () => {
-  const { clock, requests, openTab, waiting } = setUp([status(413)]);
+test('does not keep a message that is too large, and logs that', async () => {
+  const { clock, requests, log, openTab, waiting } = setUp([status(413)]);
   expect(await (await openTab().press(createMessage())).end).toBe('failed');
   await clock.pass(DAY);
   expect(requests).toHaveLength(1);
   expect(await waiting()).toEqual([]);
+  expect(log).toHaveLength(1);
 });
 
 test('tries a message once more after seven days, and then gives it up', async () => {
-  const { clock, log, requests, device, openTab, waiting } = setUp([down, down]);
+  const { clock, log, requests, device, openTab, waiting } = setUp([down, down, down]);
   device.online = false;
   const { outbox, press } = openTab();
   await (await press(createMessage())).end;
   await clock.pass(KEPT_FOR_MS + 1);
+  // Without a network nothing is given up.
   await outbox.drain({ all: true });
   expect(await waiting()).toHaveLength(1);
+  await clock.pass(SECOND);
   device.online = true;
   await outbox.drain({ all: true });
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(3);
   expect(await waiting()).toEqual([]);
-  expect(log).toEqual(['A form was given up after 7 days in the outbox.']);
+  expect(log).toEqual(['A form was given up: it is too large, or it waited for 7 days.']);
   expect(clock.timers()).toBe(0);
 });
 
@@ -273,12 +276,12 @@ test('mails an identical press once within ten minutes, and again after them', a
 });
 
 test('forgets deliveries after ten minutes', async () => {
-  const { clock, openTab } = setUp();
+  const { clock, openTab, store } = setUp();
   const { press, outbox } = openTab();
   await (await press(createMessage())).end;
-  expect(await outbox.drain({ all: true })).toBe(false);
   await clock.pass(REMEMBERED_FOR_MS + 1);
-  expect(await outbox.drain({ all: true })).toBe(true);
+  await outbox.drain();
+  expect((await store.change((same) => same)).delivered.size).toBe(0);
 });
 
 test('sending a message again does not prolong its seven days', async () => {
@@ -372,7 +375,7 @@ test('throws when it cannot store a message', async () => {
   const broken: Store = { lasts: true, change: () => Promise.reject(new Error('Full.')) };
   const { outbox } = setUp([], broken).openTab();
   await expect(outbox.keep(createMessage())).rejects.toThrow('Full.');
-  expect(await outbox.drain()).toBe(false);
+  await expect(outbox.drain()).resolves.toBeUndefined();
 });
 
 test('sends a message although its store breaks after it was kept', async () => {
@@ -388,4 +391,34 @@ test('sends a message although its store breaks after it was kept', async () => 
   breaks = true;
   if (entry) await outbox.deliver(entry);
   expect(mails).toEqual(['It is slow.']);
+});
+
+test('a device that stores too late does not store at all', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const opening = indexedDB.open(OUTBOX);
+  opening.onupgradeneeded = () => {
+    for (const name of ['waiting', 'delivered', 'pace'])
+      opening.result.createObjectStore(name, name === 'waiting' ? { keyPath: 'id' } : {});
+  };
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  // Another tab writes for longer than the deadline.
+  const other = opening.result.transaction('waiting', 'readwrite').objectStore('waiting');
+  let isHeld = true;
+  const hold = () => {
+    if (isHeld) other.count().onsuccess = hold;
+  };
+  hold();
+  const { openTab, waiting } = setUp([], deviceStore);
+  const kept = openTab().outbox.keep(createMessage());
+  const refused = expect(kept).rejects.toThrow('Storage took longer than 3 s.');
+  await settle();
+  jest.advanceTimersByTime(3001);
+  await refused;
+  isHeld = false;
+  jest.useRealTimers();
+  await settle();
+  expect(await waiting()).toEqual([]);
+  opening.result.close();
 });

@@ -74,8 +74,8 @@ test('posts the same fields by itself where the library cannot be had', async ()
 
 test.each([
   ['413', { status: 413, text: 'Variables size limit' }, 'final'],
-  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'final'],
-  ['a missing key', 'The public key is required. Visit …', 'final'],
+  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'refused'],
+  ['a missing key', 'The public key is required. Visit …', 'refused'],
   ['400', { status: 400, text: 'The user_id parameter is required' }, 'refused'],
   ['403', { status: 403, text: 'Forbidden' }, 'refused'],
   ['412', { status: 412, text: 'Invalid grant' }, 'neither'],

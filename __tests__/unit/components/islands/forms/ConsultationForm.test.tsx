@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delivery } from '@/__tests__/support/consultation';
@@ -30,6 +30,10 @@ beforeEach(() => {
   showPage(<ConsultationForm id="home" form={form} />);
   const element = document.querySelector('form');
   if (element) mount(element);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 async function fill() {
@@ -65,6 +69,11 @@ test('shows only its errors when it is sent empty after a delivery', async () =>
   await waitFor(() => expect(service.sent).toHaveLength(1));
   service.accept();
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  // The second press of a double press changes nothing.
+  await userEvent.click(getButton());
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  const later = performance.now() + 1001;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
   await userEvent.click(getButton());
   expect(getField(labels.name)).toHaveAccessibleDescription(messages.nameRequired);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
