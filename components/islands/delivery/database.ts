@@ -2,7 +2,7 @@
 export const OUTBOX = `outbox${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 
 /** The start of the keys in `localStorage` of messages that are not in the outbox yet. */
-export const PRESS = `press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
+export const PRESS = `outbox-press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
 
 /** Resolves with the result of a request. */
 export const ask = <Result>(request: IDBRequest<Result>) =>
@@ -27,7 +27,7 @@ export async function transact<Result>(
     opening.result.createObjectStore('pace');
   };
   const db = await ask(opening);
-  // A database that stays open would delay its removal by another tab.
+  // A later version of the site, in another tab, upgrades the database.
   db.onversionchange = () => db.close();
   try {
     const stores = ['waiting', 'delivered', 'pace'];

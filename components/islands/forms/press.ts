@@ -28,7 +28,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
     }
     const { key } = press;
     // The outbox may have taken it meanwhile.
-    const isMine = !key || localStorage.getItem(key);
+    const isMine = !key || key in localStorage;
     if (key) localStorage.removeItem(key);
     if (isMine) form.submit();
     show(false);
@@ -75,8 +75,8 @@ export function ownPresses(): void {
     if (!form || !isWaiting(form)) return;
     event.preventDefault();
     if (typeof form.press === 'object') return;
-    // Enter in a field presses the button, too. No pointer does that.
-    if (!event.detail && document.activeElement?.matches('[data-enter]')) {
+    // Enter in a field presses the button, too.
+    if (document.activeElement?.matches('[data-enter]')) {
       form.press = 'enter';
       return;
     }
