@@ -29,7 +29,9 @@ export function startEnhancers(enhancers: Enhancers): () => void {
     element.dataset.enhanced = '';
   }
 
-  const stop = startByRule('[data-enhance]', start);
+  const stop = startByRule('[data-enhance]', (element) => {
+    start(element).catch((error) => console.error('An enhancer did not start.', error));
+  });
   return () => {
     running = false;
     stop();

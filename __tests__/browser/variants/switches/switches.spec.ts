@@ -4,7 +4,7 @@ import { getFormSettings, notice } from '../../support/settings';
 import { expect, test, visit } from '../../support/test';
 
 // The refusal is in the console.
-test.use({ tolerated: /was not sent/ });
+test.use({ tolerated: /was not sent|refuses the forms/, answered: /recaptcha/ });
 
 for (const facts of forms) {
   // Other tests set these switches in a page's data: this is what a build writes there.
