@@ -23,7 +23,6 @@ test('requires a skill until one is added', async ({ page }) => {
   await form.button.click();
   await expect(form.root.getByText('At least one skill is required')).toBeVisible();
   await expect(entry).toBeFocused();
-  await expect(entry).not.toHaveAttribute('name');
   await form.addSkill('Git');
   await expect(form.root.getByText('At least one skill is required')).toHaveCount(0);
 });
@@ -48,7 +47,7 @@ test('adds each skill once, by its button or by Enter, and removes it', async ({
   const remove = form.root.getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(3);
   await form.root.getByRole('button', { name: 'Remove Node.js' }).click();
-  await expect(form.root.locator('input[name="skills"]')).toHaveValue('React, C, C++');
+  expect((await form.getValues()).at(-1)).toBe('React, C, C++');
 });
 
 test('adds a skill that is typed but not added when it is sent', async ({ page, mailbox }) => {

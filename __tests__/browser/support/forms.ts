@@ -75,6 +75,7 @@ export function getForm(
   const root =
     changed ?? (isInquiry ? getDialog(page, 'inquiry') : page.getByRole('form', { name }));
   const button = root.locator('button[type="submit"]').first();
+  const fieldNames = [...fields.map((field) => field.name), 'skills'];
   const getField = (label: string) => root.getByLabel(label, { exact: true });
   const entry = root.getByRole('textbox', { name: 'Skill' });
 
@@ -97,11 +98,11 @@ export function getForm(
       if (skills.length > 0) await entry.fill(skills.join(', '));
     },
     getValues: () =>
-      root
-        .locator('[data-field][name], [type="hidden"][name="skills"]')
-        .evaluateAll((controls) =>
-          controls.map((control) => ('value' in control ? String(control.value) : '')),
-        ),
+      root.evaluate((box, names) => {
+        const element = box instanceof HTMLFormElement ? box : box.querySelector('form');
+        const data = element ? [...new FormData(element)] : [];
+        return data.filter(([field]) => names.includes(field)).map(([, value]) => String(value));
+      }, fieldNames),
     async expectDone() {
       if (isInquiry) await expect(root).toBeHidden();
       else await expect(getField('Name')).toHaveValue('');

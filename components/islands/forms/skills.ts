@@ -30,9 +30,6 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
   const button = find<HTMLButtonElement>(root, 'button');
   const list = find<HTMLUListElement>(root, 'ul');
   const sample = find<HTMLLIElement>(list, 'li');
-  const sent = document.createElement('input');
-  sent.type = 'hidden';
-  sent.name = entry.name;
   let skills: readonly string[] = [];
 
   function createItem(skill: string): HTMLLIElement {
@@ -58,7 +55,6 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
 
   function set(next: readonly string[]): void {
     skills = next;
-    sent.value = skills.join(', ');
     list.hidden = skills.length === 0;
     list.replaceChildren(sample, ...skills.map(createItem));
     update();
@@ -72,14 +68,13 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
     set(next);
   }
 
-  // The list is what the form sends now.
-  entry.removeAttribute('name');
   entry.required = false;
-  root.append(sent);
-  signal.addEventListener('abort', () => {
-    entry.name = sent.name;
-    sent.remove();
-  });
+  // The list is what the form sends now.
+  entry.form?.addEventListener(
+    'formdata',
+    ({ formData }) => formData.set(entry.name, skills.join(', ')),
+    { signal },
+  );
   update();
   entry.addEventListener('input', update, { signal });
   entry.addEventListener(
@@ -106,7 +101,7 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
   return {
     add,
     clear(value) {
-      if (sent.value === value) set([]);
+      if (skills.join(', ') === value) set([]);
       if (entry.value === value) entry.value = '';
       update();
     },
