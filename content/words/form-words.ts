@@ -4,7 +4,7 @@ import { mail } from './mail';
 import { site } from './site';
 
 /** The countries of the offices. Their numbers may stand without the code of the country. */
-const countries = [...new Set(agency.offices.map(({ place }) => place.countryCode))];
+const getCountries = () => [...new Set(agency.offices.map(({ place }) => place.countryCode))];
 
 /** How a form is sent: its keys, or the mail address if a key is absent. */
 function getSending(templateId = '') {
@@ -25,7 +25,7 @@ function getSending(templateId = '') {
     delivery: {
       ...delivery,
       mark,
-      countries: site.forms.phone === 'international' ? countries : [],
+      countries: site.forms.phone === 'international' ? getCountries() : [],
     },
     tooLarge,
     trap,
