@@ -28,6 +28,6 @@ export const createMessage = (changes: Partial<typeof VALUES> = {}): Message => 
   delivery,
 });
 
-/** Creates the entry of such a message, sent in 1970. */
+/** Creates the entry of a message of the consultation form. Its time is 0. */
 export const createTestEntry = (changes?: Partial<typeof VALUES>) =>
   createEntry(createMessage(changes), 0);

@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
 import { createEntry, type Entry } from './entry';
 import type { Message } from './message';
 import { GivenUp, type Outbox } from './outbox';
-import { deviceOutbox, pageOutbox } from './outboxes';
+import { keep } from './outboxes';
 import { hasKeys, isFinal, send } from './send';
 
 /** How a delivery ended. After a failure, `isKept` says whether the message is sent again later. */
@@ -50,15 +50,6 @@ function note(message: Message): () => void {
     return () => localStorage.removeItem(key);
   } catch {
     return () => {};
-  }
-}
-
-/** Keeps a message on the device, or on this page where the browser stores nothing. */
-async function keep(message: Message): Promise<{ outbox: Outbox; entry: Entry | null }> {
-  try {
-    return { outbox: deviceOutbox, entry: await deviceOutbox.keep(message) };
-  } catch {
-    return { outbox: pageOutbox, entry: await pageOutbox.keep(message) };
   }
 }
 

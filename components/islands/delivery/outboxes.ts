@@ -1,7 +1,8 @@
 import { claim } from './claim';
 import { after } from './deadline';
+import type { Entry } from './entry';
 import type { Message } from './message';
-import { createOutbox } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 import { send, toPost } from './send';
 import { createPageStore, deviceStore, type Store } from './store';
 
@@ -17,12 +18,12 @@ const open = (store: Store) =>
   });
 
 /** The outbox on the device, which all pages of the site share. */
-export const deviceOutbox = open(deviceStore);
+const deviceOutbox = open(deviceStore);
 
 const pageStore = createPageStore();
 
 /** The outbox of this page, for browsers that store nothing. */
-export const pageOutbox = open(pageStore);
+const pageOutbox = open(pageStore);
 
 window.addEventListener('online', () => {
   deviceOutbox.drain({ all: true });
@@ -34,19 +35,32 @@ window.addEventListener('pagehide', () => {
   for (const entry of pageStore.waiting()) navigator.sendBeacon(...toPost(entry));
 });
 
+/**
+ * Keeps a message on the device, or on this page where the browser stores nothing.
+ *
+ * @param since when the visitor sent it, if not now
+ * @returns the outbox that has it, and its entry; null if it was delivered a moment ago
+ */
+export async function keep(
+  message: Message,
+  since?: number,
+): Promise<{ outbox: Outbox; entry: Entry | null }> {
+  try {
+    return { outbox: deviceOutbox, entry: await deviceOutbox.keep(message, since) };
+  } catch {
+    return { outbox: pageOutbox, entry: await pageOutbox.keep(message, since) };
+  }
+}
+
 /** Takes over a press whose form got no script. Where the device stores nothing, the page sends it. */
 async function adopt(key: string): Promise<void> {
   const press: (Message & { since: number }) | null = JSON.parse(
     localStorage.getItem(key) ?? 'null',
   );
   if (!press?.fields) return;
-  const message = { fields: press.fields, delivery: press.delivery };
-  try {
-    await deviceOutbox.keep(message, press.since);
-  } catch {
-    const entry = await pageOutbox.keep(message, press.since);
-    if (entry) await pageOutbox.deliver(entry);
-  }
+  const { fields, delivery, since } = press;
+  const { outbox, entry } = await keep({ fields, delivery }, since);
+  if (entry && !outbox.lasts) await outbox.deliver(entry);
   localStorage.removeItem(key);
 }
 

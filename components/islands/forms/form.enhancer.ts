@@ -118,7 +118,7 @@ const mount: Mount = (element) => {
         if (settings.button.done && dialog) closeSoon(dialog, visit);
       } else {
         console.error(settings.failure, outcome.reason);
-        // Whoever switches the outbox off has chosen the specification's silence.
+        // Without the outbox the form says nothing, as specified.
         const isSilent = !delivery.outbox && recaptcha === null;
         showFailure(!outcome.isKept && !isSilent);
       }
