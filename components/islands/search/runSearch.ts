@@ -1,3 +1,4 @@
+import { afterPaint } from '../page/afterPaint';
 import { createRow } from './createRow';
 import { createEngine, type Result } from './engine';
 import type { Parts } from './parts';
@@ -136,6 +137,15 @@ export function runSearch(
     search();
   }
 
+  /** Asks again for what is missing. A visitor who leaves the page ends its requests. */
+  function resume() {
+    if (shown && shown === wanted) addRows(shown, Math.max(STEP - shown.rows, 0));
+    else {
+      wanted = undefined;
+      search();
+    }
+  }
+
   field.addEventListener(
     'input',
     () => {
@@ -146,6 +156,9 @@ export function runSearch(
   );
   form.addEventListener('submit', submit, { signal });
   more.addEventListener('click', showMore, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && afterPaint(resume), {
+    signal,
+  });
   walkResults(parts, clear, signal);
   // The search says itself that it did not load, once there is a query.
   engine.ready().catch(() => undefined);

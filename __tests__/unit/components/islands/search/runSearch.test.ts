@@ -230,3 +230,62 @@ test('Enter goes to the first result when it arrives, but not if the visitor typ
   await settle();
   expect(document.activeElement).toHaveAttribute('href', '/boat/0');
 });
+
+/** Shows the page again from the back/forward cache, and waits until it has painted. */
+function comeBack() {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  jest.advanceTimersByTime(50);
+}
+
+/** Ends all requests, as a browser does when the visitor leaves the page. */
+async function leave() {
+  for (const { lose } of pending.splice(0)) lose();
+  await settle();
+}
+
+test('a page that was left while it loaded its results loads them when it is shown again', async () => {
+  const parts = setUp();
+  type(parts, 'boat');
+  await settle();
+  await answerAll();
+  type(parts, 'boats');
+  await settle();
+  await leave();
+  expect(parts.results).not.toBeVisible();
+  comeBack();
+  await settle();
+  await answerAll();
+  expect(getRows(parts)).toEqual(Array.from({ length: 8 }, (_, i) => `/boats/${i}`));
+  expect(parts.status).toHaveTextContent('10 for boats');
+});
+
+test('a page that was left after its first result loads the others when it is shown again', async () => {
+  const parts = setUp();
+  type(parts, 'boat');
+  await settle();
+  pending.shift()?.answer();
+  await settle();
+  pending.shift()?.answer();
+  await settle();
+  expect(getRows(parts)).toHaveLength(1);
+  await leave();
+  comeBack();
+  await settle();
+  await answerAll();
+  expect(getRows(parts)).toHaveLength(8);
+  expect(parts.status).toHaveTextContent('19 for boat');
+});
+
+test('a page that is shown again keeps the results that it has', async () => {
+  const parts = setUp();
+  type(parts, 'boat');
+  await settle();
+  await answerAll();
+  const [first] = parts.list.children;
+  comeBack();
+  await settle();
+  await answerAll();
+  expect(parts.list.children[0]).toBe(first);
+  expect(getRows(parts)).toHaveLength(8);
+  expect(parts.more).toBeVisible();
+});
