@@ -5,6 +5,7 @@ import { ifKnown, wrongContent } from '../schema/mistake';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
+import { pay } from './pay';
 
 /** How much of a description the card shows (specification, section 9). */
 export const PREVIEW_LENGTH = 20;
@@ -32,6 +33,7 @@ const fields = z.strictObject({
   city: text.describe('The city of the office. The page shows its clock'),
   jobType: oneOf(employment.jobType).describe('The type of the job'),
   experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
+  pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
   description: text.describe(
     `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
   ),

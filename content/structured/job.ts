@@ -1,6 +1,7 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { endOfDay } from '../files/day';
+import type { Pay } from '../jobs/pay';
 import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../words/absolute-url';
 import { inquiryForm } from '../words/shared';
@@ -49,6 +50,17 @@ function getExperience(description: string): JobPostingLeaf['experienceRequireme
   };
 }
 
+/** What a job pays, before tax. */
+const getSalary = ({ amount, upTo, currency, period }: Pay): JobPostingLeaf['baseSalary'] => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(upTo === undefined ? { value: amount } : { minValue: amount, maxValue: upTo }),
+    unitText: period.toUpperCase(),
+  },
+});
+
 /**
  * An open job as search engines read it.
  *
@@ -71,6 +83,7 @@ export function jobPosting(
     ...(job.validThrough && { validThrough: endOfDay(job.validThrough) }),
     employmentType: EMPLOYMENT[job.jobType],
     experienceRequirements: getExperience(job.experienceLevel),
+    ...(job.pay && { baseSalary: getSalary(job.pay) }),
     hiringOrganization: { ...organization, name: job.company },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },
     ...(job.location === 'Remote' && {

@@ -63,6 +63,28 @@ test('the page shows every fact, and every item of its lists', async () => {
   }
 });
 
+test.each([
+  [
+    'an amount',
+    { amount: 32.5, currency: 'GBP', period: 'hour' },
+    `£32.50 ${banner.pay.periods.hour}`,
+    { value: 32.5, unitText: 'HOUR' },
+  ],
+  [
+    'a range',
+    { amount: 38000, upTo: 45000, currency: 'EUR', period: 'year' },
+    `€38,000–€45,000 ${banner.pay.periods.year}`,
+    { minValue: 38000, maxValue: 45000, unitText: 'YEAR' },
+  ],
+])('the page and the posting say what the job pays: %s', async (_, pay, words, value) => {
+  setJob({ pay });
+  const { structuredData, text } = await show();
+  expect(text).toContain(squeeze(`${banner.pay.name} ${words}`));
+  expect(findPosting(structuredData)).toMatchObject({
+    baseSalary: { currency: pay.currency, value },
+  });
+});
+
 test('the posting describes the job', async () => {
   const { structuredData } = await show();
   expect(findPosting(structuredData)).toMatchObject({

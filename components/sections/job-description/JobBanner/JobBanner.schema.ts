@@ -13,6 +13,14 @@ export const jobBanner = z.strictObject({
   facts: z
     .strictObject({ city: text, jobType: text, location: text, experienceLevel: text })
     .describe('The names of the job’s facts'),
+  pay: z
+    .strictObject({
+      name: text,
+      periods: z
+        .strictObject({ hour: text, day: text, week: text, month: text, year: text })
+        .describe('The words after an amount, such as "a year"'),
+    })
+    .describe('The words about what a job pays, where it says that'),
 });
 
 export type JobBannerData = z.infer<typeof jobBanner>;

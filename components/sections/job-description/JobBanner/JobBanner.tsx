@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { formatPay } from '@/content/jobs/pay';
 import type { Job } from '@/content/jobs/schema';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
@@ -9,7 +10,7 @@ type Props = JobBannerData & {
 };
 
 /** The banner of a job: its title on the office's set, with the facts below. */
-export function JobBanner({ job, path, world, picture, statement, facts }: Props) {
+export function JobBanner({ job, path, world, picture, statement, facts, pay }: Props) {
   return (
     <div className={styles.place}>
       <section className={styles.banner} data-world={world}>
@@ -27,6 +28,14 @@ export function JobBanner({ job, path, world, picture, statement, facts }: Props
               <dt>{facts[fact]}</dt> <dd>{job[fact]}</dd>
             </div>
           ))}
+          {job.pay && (
+            <div>
+              <dt>{pay.name}</dt>{' '}
+              <dd>
+                {formatPay(job.pay)} {pay.periods[job.pay.period]}
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
     </div>
