@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from './masters';
@@ -13,7 +14,9 @@ export type PictureName = keyof typeof manifest;
  */
 const isWaiting = (name: string) =>
   process.env.NODE_ENV === 'development' &&
-  ['webp', 'png', 'jpg', 'jpeg'].some((ending) => existsSync(`${MASTERS}/${name}.${ending}`));
+  readdirSync(MASTERS, { recursive: true }).some(
+    (file) => basename(String(file)).replace(/\.\w+$/, '') === name,
+  );
 
 /** The name of a picture that exists. */
 export const pictureName = z

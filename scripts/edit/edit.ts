@@ -8,6 +8,7 @@ import { endWithParent } from '../site/end-with-parent';
 import type { Backend } from './backend';
 import { bringPackage } from './bring';
 import { findFreePort } from './free-port';
+import { makeRepository } from './make-repository';
 import { serveEditor } from './serve';
 import { watchPictures } from './watch-pictures';
 import { writeEditor } from './write';
@@ -26,6 +27,9 @@ function getRepository(): string {
 
 try {
   bringPackage();
+  if (makeRepository('.')) {
+    console.log('edit: made this folder a Git repository, because the editor opens no other.');
+  }
   const sitePort = await findFreePort(SITE_PORT);
   const siteUrl = `http://localhost:${sitePort}`;
   const backend: Backend = { name: 'github', repo: getRepository(), auth_methods: ['token'] };

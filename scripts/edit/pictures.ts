@@ -45,13 +45,14 @@ export const toAddresses = (
   addresses: PictureAddresses,
 ) => mapAll(fields, values, (name) => addresses[name] ?? name);
 
-/** Puts the names of pictures in the place of their addresses. A new file's name is without its ending. */
+/** Puts the names of pictures in the place of their addresses. A new file's name is without its folder and its ending. */
 export function toNames(fields: readonly CmsField[], values: Fields, addresses: PictureAddresses) {
   const names = new Map(Object.entries(addresses).map(([name, address]) => [address, name]));
   return mapAll(
     fields,
     values,
     (address) =>
-      names.get(address) ?? address.replace(new RegExp(`^${PICTURES}/([^/]+)\\.\\w+$`), '$1'),
+      names.get(address) ??
+      address.replace(new RegExp(`^${PICTURES}/(?:.+/)?([^/]+)\\.\\w+$`), '$1'),
   );
 }

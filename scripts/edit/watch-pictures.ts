@@ -11,7 +11,7 @@ export function watchPictures(): void {
   const encode = () =>
     spawn('npx', ['tsx', 'scripts/site/steps.ts', 'pictures'], { stdio: 'inherit', shell });
   let timer: NodeJS.Timeout | undefined;
-  watch(MASTERS, () => {
+  watch(MASTERS, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(encode, QUIET);
   });

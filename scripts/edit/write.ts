@@ -1,7 +1,7 @@
 import '../site/env';
-import { basename } from 'node:path';
 import { wordsFiles } from '@/content/files/read-file';
 import manifest from '@/content/pictures/manifest.json' with { type: 'json' };
+import { MASTERS } from '@/content/schema/masters';
 import { listMistakes } from '@/content/schema/mistake';
 import { readWords } from '../site/check/words';
 import { listWhole } from '../site/pictures/sources';
@@ -18,7 +18,7 @@ function getPictures(siteUrl: string): PictureAddresses {
     const width = widths.find((each) => each >= WIDTH) ?? widths.at(-1);
     return [name, `${siteUrl}/pictures/${file}-${width}.avif`];
   });
-  const masters = listWhole().map(({ name, file }) => [name, `${PICTURES}/${basename(file)}`]);
+  const masters = listWhole().map(({ name, file }) => [name, file.replace(MASTERS, PICTURES)]);
   return Object.fromEntries([...parts, ...masters]);
 }
 

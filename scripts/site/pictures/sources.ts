@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { readFields } from '@/content/files/read-file';
 import { MASTERS } from '@/content/schema/masters';
 import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
+import { filesIn } from '../files';
 
 const ENDING = /\.(png|webp|jpe?g)$/i;
 
@@ -34,11 +35,13 @@ const getName = (file: string) => basename(file).replace(ENDING, '');
 
 const isPicture = (file: string) => ENDING.test(file) && NAME.test(getName(file));
 
-/** Every file of the masters, by the name of its picture. */
-function readMasters(): ReadonlyMap<string, string> {
-  const files = readdirSync(MASTERS).filter(isPicture);
-  return new Map(files.sort().map((file) => [getName(file), join(MASTERS, file)]));
-}
+/** Every file of the masters and of the folders in it, by the name of its picture. */
+const readMasters = (): ReadonlyMap<string, string> =>
+  new Map(
+    filesIn(MASTERS)
+      .filter(isPicture)
+      .map((file) => [getName(file), file]),
+  );
 
 /** The pictures that are whole masters. */
 export const listWhole = (): Source[] => [...readMasters()].map(([name, file]) => ({ name, file }));
@@ -47,14 +50,13 @@ export const listWhole = (): Source[] => [...readMasters()].map(([name, file]) =
 function explain(file: string): string {
   if (!ENDING.test(file)) return 'expected a picture as PNG, WebP or JPEG. Save it as one of them';
   if (!NAME.test(getName(file))) return `${EXPECTED}. Rename the file`;
-  return 'another picture has this name with another ending. Rename the file';
+  return 'another picture has this name, with another ending or in another folder. Rename the file';
 }
 
 /** The mistakes of the masters: a kind that is no picture, a wrong name, or a second file of a name. */
 export function findMasterMistakes(): Mistake[] {
   const used = new Set([...readMasters().values()]);
-  return readdirSync(MASTERS)
-    .map((file) => join(MASTERS, file))
+  return filesIn(MASTERS)
     .filter((file) => !basename(file).startsWith('.') && !used.has(file))
     .map((file) => new Mistake(`${file}: ${explain(file)}`));
 }

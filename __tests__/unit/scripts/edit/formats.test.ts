@@ -94,7 +94,10 @@ test('pictures in a text have addresses in the CMS, and names in files', async (
   expect(await format.toFile(added)).toBe(`${text}\n![New](tea-pot)\n`);
 });
 
-test('a new picture has the name of its file', async () => {
-  const values = { ...shown.fromFile(PICTURES), picture: { name: '/pictures/tea-pot.webp' } };
-  expect(await shown.toFile(values)).toBe(PICTURES.replace('name: cup', 'name: tea-pot'));
-});
+test.each(['/pictures/tea-pot.webp', '/pictures/kitchen/tea-pot.webp'])(
+  'the new picture %s has the name of its file',
+  async (name) => {
+    const values = { ...shown.fromFile(PICTURES), picture: { name } };
+    expect(await shown.toFile(values)).toBe(PICTURES.replace('name: cup', 'name: tea-pot'));
+  },
+);
