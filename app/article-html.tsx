@@ -3,14 +3,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { articleBySlug } from '@/content/articles/articles';
 import type { Article, ArticleFront } from '@/content/articles/schema';
-import { portableLink } from '@/content/published/portable';
 import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
 import type { ProseComponents } from '@/content/schema/prose';
 import { largestFile } from '@/content/structured/picture';
+import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** A component's attributes, with the text in it. */
 type Part<Name extends keyof ProseComponents> = ProseComponents[Name] & { children?: ReactNode };
+
+/**
+ * Turns a link of the text at `here` ("/contact", "#anchor") into a full address.
+ *
+ * @param here the page's canonical path
+ */
+function toFullAddress(href: string, here: string): string {
+  if (href.startsWith('#')) return absoluteUrl(`${here}${href}`);
+  return href.startsWith('/') ? absoluteUrl(href) : href;
+}
 
 function Image({ picture, caption }: { picture: PictureData; caption?: string | undefined }) {
   const { width, height, alt } = picture;
@@ -35,7 +45,7 @@ export async function articleHtml(path: string, { src, prose }: Article): Promis
   const { renderToStaticMarkup } = await import('react-dom/server');
   const components = {
     a: ({ href = '', children, ...rest }: ComponentProps<'a'>) => (
-      <a {...rest} href={portableLink(href, path)}>
+      <a {...rest} href={toFullAddress(href, path)}>
         {children}
       </a>
     ),
@@ -55,7 +65,7 @@ export async function articleHtml(path: string, { src, prose }: Article): Promis
     ),
     'prose-action': ({ href, label, text }: Part<'prose-action'>) => (
       <p>
-        {text} <a href={portableLink(href, path)}>{label}</a>
+        {text} <a href={toFullAddress(href, path)}>{label}</a>
       </p>
     ),
     'prose-figure': ({ name, alt, caption }: Part<'prose-figure'>) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { agency } from '@/content/files/agency';
 import { type Meta, namesAgency } from '@/content/lookups/meta';
 import pictures from '@/content/pictures/shares.json';
-import { canonicalPath } from '@/content/routes';
+import { canonicalPath, filmPages, markdownPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { site } from '@/content/words/site';
@@ -14,8 +14,6 @@ type Page = { path: string; meta: Meta };
 type Options = {
   /** The days and the topic of an article, if the page is one. */
   article?: { created_at: string; updated_at?: string | undefined; tag: string };
-  /** The address of its text as Markdown. */
-  markdown?: string;
   /** A feed in two formats, on pages that lead to what it lists. */
   feeds?: { title: string; rss: string; json: string } | undefined;
   /** The pages whose share picture it may show, the best first. Without them, its own. */
@@ -26,6 +24,10 @@ type Options = {
 const findSharePicture = (paths: readonly string[]) =>
   paths.flatMap((path) => sharePictures.get(path) ?? [])[0] ?? pictures['/'];
 
+/** Whether the page also stands as Markdown. Film players are no pages of their own. */
+const isCopied = (path: string) =>
+  site.publishing.markdown && !filmPages.some((film) => film === path);
+
 /**
  * The metadata of a page: title, description, canonical and other addresses, and Open Graph's tags.
  * Without `site.url`, the tags that need a full address are left out.
@@ -35,7 +37,7 @@ const findSharePicture = (paths: readonly string[]) =>
  */
 export function getMetadata(
   { path: address, meta: { title, description } }: Page,
-  { article, markdown, feeds, shares }: Options = {},
+  { article, feeds, shares }: Options = {},
 ) {
   const path = canonicalPath(address);
   const { file, alt } = findSharePicture(shares ?? [path]);
@@ -50,7 +52,7 @@ export function getMetadata(
             'application/rss+xml': [{ url: absoluteUrl(feeds.rss), title: feeds.title }],
             'application/feed+json': [{ url: absoluteUrl(feeds.json), title: feeds.title }],
           }),
-        ...(markdown && site.publishing.markdown && { 'text/markdown': absoluteUrl(markdown) }),
+        ...(isCopied(path) && { 'text/markdown': absoluteUrl(markdownPath(path)) }),
       },
     },
     openGraph: {

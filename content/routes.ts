@@ -156,8 +156,8 @@ const canonicals = new Map<string, string>(
 export const canonicalPath = (path: string): string =>
   aliases[path] ?? canonicals.get(path) ?? path;
 
-/** The address of an article or a service as Markdown, for language models. */
-export const markdownPath = (path: string): string => `${path}.md`;
+/** The address of a page as Markdown, for language models. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Every address of the site that a link may have. */
 export type Path =

@@ -1,6 +1,8 @@
 import { agency } from '@/content/files/agency';
-import type { Line } from '@/content/published/published';
+import type { Findable } from '@/content/published/published';
 import { absoluteUrl } from '@/content/words/absolute-url';
+
+type Line = Pick<Findable, 'title' | 'path' | 'description'>;
 
 const line = ({ title, path, description }: Line) =>
   `- [${title}](${absoluteUrl(path)}): ${description}`;

@@ -1,33 +1,22 @@
 import { home } from '@/content/pages/home';
-import { collections } from '@/content/published/collections';
-import { listedEntries } from '@/content/published/entries';
-import type { Published } from '@/content/published/published';
+import { search } from '@/content/pages/search';
+import { findable } from '@/content/published/findable';
 import { markdownPath } from '@/content/routes';
 import { site } from '@/content/words/site';
 import { llms } from './llms';
 
 export const dynamic = 'force-static';
 
-/** The pages of a collection. Those that also stand as Markdown are linked as Markdown. */
-function toList({ lines, copies }: Published) {
-  if (!lines) return [];
-  const isCopied = copies && site.publishing.markdown;
-  const pages = lines.read();
-  return {
-    heading: lines.heading,
-    pages: isCopied ? pages.map((page) => ({ ...page, path: markdownPath(page.path) })) : pages,
-  };
-}
-
-/** The site in one page for language models. */
+/** The site in one page for language models. Its pages are linked as Markdown, if they stand as that. */
 export async function GET() {
-  const entries = await listedEntries();
-  const pages = entries
-    .filter(({ path }) => path !== home.path)
-    .map(({ path, meta }) => ({ path, ...meta }));
-  const text = llms({
-    description: home.meta.description,
-    lists: [...collections.flatMap(toList), { heading: 'Agency', pages }],
-  });
+  const all = await findable();
+  const toAddress = (path: string) => (site.publishing.markdown ? markdownPath(path) : path);
+  const lists = Object.entries(search.titles.kinds).map(([name, { title: heading }]) => ({
+    heading,
+    pages: all
+      .filter(({ kind, path }) => kind === name && path !== home.path)
+      .map((page) => ({ ...page, path: toAddress(page.path) })),
+  }));
+  const text = llms({ description: home.meta.description, lists });
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

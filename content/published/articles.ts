@@ -1,10 +1,4 @@
-import {
-  articleFiles,
-  articleFronts,
-  getArticleMeta,
-  readArticle,
-  visibleArticles,
-} from '../articles/articles';
+import { articleFiles, articleFronts, visibleArticles } from '../articles/articles';
 import { articleDraft } from '../articles/draft';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
 import { sharedTags, type Tag } from '../articles/tags';
@@ -16,13 +10,9 @@ import { articlePath } from '../routes';
 import type { ProseData } from '../schema/prose';
 import type { Share } from '../schema/share';
 import { site } from '../words/site';
-import { articleMarkdown } from './article-markdown';
 import { imagesIn } from './images';
 import type { Findable, ListedPage, Published } from './published';
 import { findCut } from './to-share';
-
-/** How many articles `llms.txt` lists, the newest first. The file must not grow with the site. */
-const NEWEST = 50;
 
 /** An article for the site map. */
 export const toListedArticle = (
@@ -105,18 +95,6 @@ export const articles: Published = {
   listed,
   findable,
   shares: () => articleShares(),
-  lines: {
-    heading: 'Articles',
-    read: () =>
-      articleFronts()
-        .slice(0, NEWEST)
-        .map((article) => ({ path: articlePath(article.slug), ...getArticleMeta(article) })),
-  },
-  copies: () =>
-    visibleArticles().map((entry) => {
-      const path = articlePath(entry.slug);
-      return [path, articleMarkdown(path, readArticle(entry))];
-    }),
   cut: { field: 'desc', length: PREVIEW_LENGTH },
   checks: () => [sharedTags, ...checkArticleLists()],
 };

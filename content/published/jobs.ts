@@ -6,7 +6,6 @@ import { PREVIEW_LENGTH } from '../jobs/schema';
 import { checkJobList, furtherJobPages } from '../lists/job-lists';
 import { getPagePath } from '../lists/paging';
 import { textOf } from '../prose/plain-text';
-import { summary } from '../prose/summary';
 import { jobPath, pages } from '../routes';
 import type { Share, ShareArt } from '../schema/share';
 import { site } from '../words/site';
@@ -51,15 +50,6 @@ export const jobs: Published = {
       text: () => textOf([job.keyResponsibilities, job.preferredQualifications, job.aboutCompany]),
     })),
   shares,
-  lines: {
-    heading: 'Open positions',
-    read: () =>
-      openJobs().map((job) => ({
-        path: jobPath(job.slug),
-        title: getJobMeta(job).title,
-        description: summary(job.description),
-      })),
-  },
   cut: { field: 'description', length: PREVIEW_LENGTH },
   checks: () => [...jobFiles.all().map((entry) => () => getJobMeta(toJob(entry))), checkJobList],
 };

@@ -12,7 +12,7 @@ export type ListedPage = {
   images: readonly string[];
 };
 
-/** A page that the search finds. */
+/** A page that the search finds and `llms.txt` lists. */
 export type Findable = {
   kind: Kind;
   path: string;
@@ -25,22 +25,15 @@ export type Findable = {
   text: () => string;
 };
 
-/** A page in `llms.txt`, with a sentence about it. */
-export type Line = { path: string; title: string; description: string };
-
 /** What the site makes of a collection besides its pages. */
 export type Published = {
   collection: Collection<unknown>;
   /** What the site map lists: its pages, and the pages of its lists. */
   listed?: () => readonly ListedPage[];
-  /** The pages that the search finds. */
+  /** The pages that the search finds and `llms.txt` lists. */
   findable?: () => readonly Findable[];
   /** Its share pictures, by the canonical paths of their pages. */
   shares?: () => readonly (readonly [path: string, share: Share])[];
-  /** Its pages in `llms.txt`, below a heading. */
-  lines?: { heading: string; read: () => readonly Line[] };
-  /** Its pages as Markdown, by their canonical paths. */
-  copies?: () => readonly (readonly [path: string, text: string])[];
   /** How `npm run new` makes a file of it. */
   draft?: Draft;
   /** The field that its cards cut, and after how many characters. */

@@ -3,7 +3,6 @@ import { serviceDraft } from '../services/draft';
 import { allServices, serviceFiles } from '../services/services';
 import { imagesIn } from './images';
 import type { Published } from './published';
-import { serviceMarkdown } from './service-markdown';
 import { toShare } from './to-share';
 
 /** The services. */
@@ -28,20 +27,6 @@ export const services: Published = {
     allServices().map(({ path, service: { banner } }) => [
       path,
       toShare(path, banner, { kind: 'set', line: 'statement' }),
-    ]),
-  lines: {
-    heading: 'Services',
-    read: () =>
-      allServices().map(({ path, service: { name, summary } }) => ({
-        path,
-        title: name,
-        description: summary,
-      })),
-  },
-  copies: () =>
-    allServices().map(({ path, service, project }) => [
-      path,
-      serviceMarkdown(path, service, project),
     ]),
   checks: () => [allServices],
 };

@@ -70,9 +70,7 @@ const footerSmall = z.strictObject({
 
 /** What the build writes besides the pages. On a large site, each switch saves a file for each page. */
 const publishing = z.strictObject({
-  markdown: z
-    .boolean()
-    .describe('true: each article and each service also stands as Markdown, for language models'),
+  markdown: z.boolean().describe('true: each page also stands as Markdown, for language models'),
   sharePictures: z
     .int()
     .min(0)

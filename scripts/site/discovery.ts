@@ -1,22 +1,30 @@
 /**
- * Runs after the export. Writes the pages that also stand as Markdown, and the further parts of a
- * large site map: Next allows no routes with such names.
+ * Runs after the export. Writes the listed pages as Markdown, too, and the further parts of a large site
+ * map: Next allows no routes with such names.
  */
 import './env';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sitemaps } from '@/app/sitemap.xml/sitemaps';
-import { collections } from '@/content/published/collections';
 import { listedPages } from '@/content/published/pages';
 import { markdownPath } from '@/content/routes';
+import { absoluteUrl } from '@/content/words/absolute-url';
 import { site } from '@/content/words/site';
-import { writeFiles } from './written';
+import { toMarkdown } from './markdown';
+import { OUT, writeFiles } from './written';
 
-/** Pages as Markdown, by their addresses. */
-const texts = site.publishing.markdown ? collections.flatMap(({ copies }) => copies?.() ?? []) : [];
-writeFiles('markdown', new Map(texts.map(([path, text]) => [markdownPath(path).slice(1), text])));
+const pages = await listedPages();
+const copied = site.publishing.markdown ? pages : [];
+const copies = copied.map(({ path }): [string, string] => {
+  const copy = markdownPath(path).slice(1);
+  const html = readFileSync(join(OUT, copy.replace(/\.md$/, '.html')), 'utf8');
+  return [copy, toMarkdown(html, absoluteUrl(path))];
+});
+writeFiles('markdown', new Map(copies));
 
 // The first part is `sitemap.xml`. Its route has written it.
-const maps = [...sitemaps(await listedPages())].slice(1);
+const maps = [...sitemaps(pages)].slice(1);
 writeFiles('sitemaps', new Map(maps));
 console.log(
-  `discovery: wrote ${texts.length} texts as Markdown, and ${maps.length} further site maps`,
+  `discovery: wrote ${copies.length} pages as Markdown, and ${maps.length} further site maps`,
 );

@@ -6,6 +6,8 @@ import { GET as llms } from '@/app/llms.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { jobCards } from '@/content/jobs/jobs';
 import { about } from '@/content/pages/about';
+import { jobPath, markdownPath } from '@/content/routes';
+import { site } from '@/content/words/site';
 
 test.each([
   ['sitemap.xml', sitemap],
@@ -15,10 +17,14 @@ test.each([
   expect((await get()).status).toBe(404);
 });
 
+const toAddress = (path: string) => (site.publishing.markdown ? markdownPath(path) : path);
+
 test('llms.txt lists every page and open job even without an address of the site', async () => {
   const text = await (await llms()).text();
-  expect(text).toContain(`- [${about.meta.title}](/about-us): ${about.meta.description}`);
+  expect(text).toContain(
+    `- [${about.meta.title}](${toAddress('/about-us')}): ${about.meta.description}`,
+  );
   for (const { slug, description } of jobCards())
-    expect(text).toContain(`](/job-description/${slug}): ${description.slice(0, 20)}`);
+    expect(text).toContain(`](${toAddress(jobPath(slug))}): ${description.slice(0, 20)}`);
   expect(text).not.toContain('](/): ');
 });

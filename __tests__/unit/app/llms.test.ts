@@ -7,7 +7,10 @@ import { GET } from '@/app/llms.txt/route';
 import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { isOpen, jobs } from '@/content/jobs/jobs';
+import { search } from '@/content/pages/search';
+import { projects } from '@/content/projects/projects';
 import { allServices } from '@/content/services/services';
+import { people } from '@/content/team/team';
 import { site } from '@/content/words/site';
 
 const SITE = 'https://rivermark.example';
@@ -26,14 +29,22 @@ test('llms.txt says who the agency is and lists pages below their headings', () 
   expect(text).not.toContain('## Open positions');
 });
 
-test('llms.txt leads to services and articles as Markdown, if there is any, and to the other pages', async () => {
+test('llms.txt leads to every page of every kind, as Markdown if there is any', async () => {
   const text = await (await GET()).text();
   const end = site.publishing.markdown ? '.md' : '';
+  const { kinds } = search.titles;
+  expect(text.match(/(?<=^## ).*/gm)).toEqual(
+    Object.values(kinds).flatMap(({ title }) => (text.includes(`## ${title}\n`) ? [title] : [])),
+  );
   for (const { path, service } of allServices())
-    expect(text).toContain(`- [${service.name}](${SITE}${path}${end}): ${service.summary}`);
-  for (const { slug, title } of articleFronts().slice(0, 50))
+    expect(text).toContain(`- [${service.name}](${SITE}${path}${end}): ${service.summary}\n`);
+  for (const { slug, title } of articleFronts())
     expect(text).toContain(`- [${title}](${SITE}/blogs/${slug}${end}): `);
+  for (const { url, title, desc } of projects())
+    expect(text).toContain(`- [${title}](${SITE}${url}${end}): ${desc}\n`);
+  for (const { url, title } of people())
+    expect(text).toContain(`- [${title}](${SITE}${url}${end}): `);
   for (const job of jobs())
-    expect(text.includes(`](${SITE}/job-description/${job.slug}): `)).toBe(isOpen(job));
-  expect(text).toContain(`](${SITE}/about-us): `);
+    expect(text.includes(`](${SITE}/job-description/${job.slug}${end}): `)).toBe(isOpen(job));
+  expect(text).toContain(`](${SITE}/about-us${end}): `);
 });

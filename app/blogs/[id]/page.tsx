@@ -17,7 +17,7 @@ import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
 import { tagPath, toTagLinks } from '@/content/articles/tags';
 import { blogs } from '@/content/pages/blogs';
-import { articlePath, markdownPath } from '@/content/routes';
+import { articlePath } from '@/content/routes';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { feeds } from '@/content/words/shared';
@@ -43,7 +43,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       article,
       feeds,
-      markdown: markdownPath(path),
       shares: [path, tagPath(article.tag), blogs.path],
     },
   );

@@ -6,7 +6,6 @@ import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
 import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
-import { markdownPath } from '@/content/routes';
 import { serviceAddresses, serviceAt } from '@/content/services/services';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
@@ -22,7 +21,7 @@ export const generateStaticParams = () => staticParams('slug', serviceAddresses(
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, service } = serviceAt((await params).slug) ?? notFound();
-  return getMetadata({ path, meta: service.meta }, { markdown: markdownPath(path) });
+  return getMetadata({ path, meta: service.meta });
 }
 
 export default async function ServicePage({ params }: Props) {

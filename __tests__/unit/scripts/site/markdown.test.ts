@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { toMarkdown } from '@/scripts/site/markdown';
+
+const ADDRESS = 'https://rivermark.example/blogs/boats';
+
+const toPage = (main: string) =>
+  `<!doctype html><title>Boats: facts</title><meta name="description" content="Two boats."><link rel="canonical" href="${ADDRESS}"><body><header>Menu</header><main>${main}</main><footer>Feet</footer>`;
+
+/** The words of a page, without its front matter. */
+const write = (main: string, address?: string) =>
+  toMarkdown(toPage(main), address ?? ADDRESS).split('---\n\n')[1];
+
+test('a page begins with its title, description and address', () => {
+  expect(toMarkdown(toPage('<h1>Boats</h1>'), ADDRESS)).toBe(
+    `---\ntitle: "Boats: facts"\ndescription: Two boats.\nurl: ${ADDRESS}\n---\n\n# Boats\n`,
+  );
+});
+
+test.each([
+  ['a link', '<p>Ask <a href="/contact">us</a>.', 'Ask [us](https://rivermark.example/contact).'],
+  ['a link to a part', '<p><a href="#end">End</a>', `[End](${ADDRESS}#end)`],
+  ['a mail link', '<p><a href="mailto:a@b.example">us</a>', '[us](mailto:a@b.example)'],
+  [
+    'a picture',
+    '<img src="/pictures/a.webp" alt="Rain">',
+    '![Rain](https://rivermark.example/pictures/a.webp)',
+  ],
+  ['a picture for decoration', '<p>A</p><img src="/pictures/a.webp" alt="">', 'A'],
+  ['a list', '<ul><li>A<li>B</ul>', '- A\n- B'],
+  ['a table', '<table><tr><th>A<tr><td>1</table>', '| A |\n| - |\n| 1 |'],
+  ['code', '<pre><code>a &lt; b</code></pre>', '```\na < b\n```'],
+  ['places for breaks', '<p>UI/&#8203;UX soft&shy;ware', 'UI/UX software'],
+  [
+    'what only makes sense in a browser',
+    '<p>A</p><form><input></form><button>Go</button><dialog>B</dialog><p hidden>C</p><p aria-hidden="true">D</p><nav>E</nav><div popover>F</div><svg><text>G</text></svg>',
+    'A',
+  ],
+])('%s', (_, main, expected) => {
+  expect(write(main)).toBe(`${expected}\n`);
+});
+
+test('without an address of the site, links stay paths', () => {
+  expect(write('<a href="/contact">us</a>', '/blogs/boats')).toBe('[us](/contact)\n');
+});
