@@ -1,5 +1,6 @@
 /** The lines around the front matter at the top of a file, the fields between them, and the text. */
-const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\n)?)(---[ \t]*(?:\r?\n\s*|$))([\s\S]*)$/;
+const FRONT_MATTER =
+  /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\n)?)(---[ \t]*(?:\r?\n(?:[ \t]*\r?\n)*|$))([\s\S]*)$/;
 
 /** The parts of a Markdown file with front matter. Undefined if it has none. */
 export function splitFrontMatter(file: string) {

@@ -56,7 +56,11 @@ const md: Kind = {
     if (old.body && !body)
       throw new Error('Text: it is empty. Press Save again, or write a text if you deleted it.');
     const merged = mergeFields(old.fields, fields, group);
-    return writeMarkdown(text, { fields: merged, body: String(body) });
+    return writeMarkdown(text, {
+      fields: merged,
+      // The CMS removes white space at the ends of a text.
+      body: body === old.body ? undefined : String(body),
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { isEqual, isFields, matchItems } from '../author/writer/match';
+import { isEqual, isFields, matchItems } from '../author/match';
 import type { CmsField } from './fields';
 import { getInnerFields, getItemField } from './inner-fields';
 

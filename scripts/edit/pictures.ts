@@ -2,7 +2,7 @@
  * Files name a picture by its name, "careers". The CMS shows a picture by an address: that of its
  * master, "/pictures/careers.webp", or a full one.
  */
-import { isFields } from '../author/writer/match';
+import { isFields } from '../author/match';
 import type { CmsField } from './fields';
 import { getInnerFields, getItemField, toGroup } from './inner-fields';
 

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { findChangedLines } from '@/__tests__/editor/lines';
+import { splitFrontMatter } from '@/content/files/front-matter';
+import { writeFields } from '@/scripts/author/writer';
+import { filesIn } from '@/scripts/site/files';
+
+/** The number of edits. `EDITS=10000 npx jest random-edits` takes about a minute and a half. */
+const EDITS = Number(process.env.EDITS ?? 500);
+
+/** The fields of every file of content, as the writer writes them. */
+const texts = filesIn('content').flatMap((file) => {
+  const text = /\.(yaml|md)$/.test(file) ? readFileSync(file, 'utf8') : '';
+  const fields = file.endsWith('.md') ? splitFrontMatter(text)?.fields : text;
+  return fields ? [writeFields(fields)] : [];
+});
+
+type Way = readonly (string | number)[];
+
+/** The ways to all values in a value. */
+const findWays = (value: unknown, way: Way = []): Way[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, each]): Way[] => {
+        const inner = [...way, Array.isArray(value) ? Number(key) : key];
+        return [inner, ...findWays(each, inner)];
+      });
+
+const read = (value: unknown, way: Way): unknown =>
+  way.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+/** Random numbers from 0 to 1, the same ones in each run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const random = createRandom(33);
+const below = (count: number) => Math.floor(random() * count);
+const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
+
+const WORDS = [
+  ...['tea', 'a: b', '# no', "it's", '"x"', '🛶', '{agency.name}', '- dash', '100%', '[x]', '&a'],
+  ...['*b', '!t', '|', '>', '@at', '`c`', 'true', 'null', '007', '0x1', '~', '2026-11-12', ', '],
+  ...['?', '\\n', 'tab\there', ' lead', 'trail ', 'two  blanks', '---', '\u200Fשלום', '\u00A0'],
+];
+const LINES = ['line\nline', 'gap\n\ngap', 'end\n', '\n start', 'end\n\n', 'x\n  in\nout'];
+
+const makeLine = () => Array.from({ length: 1 + below(30) }, () => pick(WORDS)).join(' ');
+const makers: readonly (() => unknown)[] = [
+  makeLine,
+  () => pick(WORDS),
+  () => pick(LINES) + makeLine() + pick(LINES),
+  () => pick([0, -1, 7, 1.5, 2e21, true, false, null, '']),
+  () => pick([[], {}, [makeLine(), pick(LINES)], { one: makeLine(), two: [makeLine()] }]),
+];
+
+/** Changes, adds, removes or moves one value. */
+function changeOne(values: unknown): void {
+  const way = pick(findWays(values));
+  const parent = read(values, way.slice(0, -1));
+  const key = way.at(-1) ?? '';
+  const value = pick(makers)();
+  if (!Array.isArray(parent)) {
+    if (random() < 0.2) delete Object(parent)[key];
+    else Object(parent)[random() < 0.2 ? 'another' : key] = value;
+    return;
+  }
+  const [at, to] = [Number(key), below(parent.length)];
+  pick([
+    () => parent.splice(at, 1),
+    () => parent.splice(to, 0, value),
+    () => parent.splice(to, 0, ...parent.splice(at, 1)),
+    () => parent.splice(at, 1, value),
+  ])();
+}
+
+test(`${EDITS} random edits are read as they were meant, and written again in the same way`, () => {
+  for (let edits = 0; edits < EDITS; ) {
+    let text = pick(texts);
+    if (random() < 0.1) text = text.replaceAll('\n', '\r\n');
+    for (let save = 0; save < 3; save += 1) {
+      const values = parse(text);
+      if (findWays(values).length === 0) break;
+      const count = 1 + below(3);
+      for (let i = 0; i < count; i += 1) if (findWays(values).length > 0) changeOne(values);
+      edits += count;
+      text = writeFields(text, values);
+      expect(parse(text)).toEqual(values);
+      expect(writeFields(text)).toBe(text);
+    }
+  }
+});
+
+test(`${EDITS} values that change alone change one line each`, () => {
+  for (let edits = 0; edits < EDITS; edits += 1) {
+    const text = pick(texts);
+    const values = parse(text);
+    const ways = findWays(values).filter((way) => typeof read(values, way) === 'string');
+    if (ways.length === 0) continue;
+    const way = pick(ways);
+    const line = String(read(values, way)).replace(/$/m, `, ${pick(WORDS).trim()}`);
+    Object(read(values, way.slice(0, -1)))[way.at(-1) ?? ''] = line;
+    const { removed, added } = findChangedLines(text, writeFields(text, values));
+    expect([way, removed.length, added.length]).toEqual([way, 1, 1]);
+  }
+});
