@@ -97,7 +97,7 @@ export async function showField(page: Page, key: string): Promise<Locator> {
 /** Writes a text into a field. */
 export async function fillIn(page: Page, key: string, text: string): Promise<void> {
   const field = await showField(page, key);
-  await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(text);
+  await field.locator('input, textarea').first().fill(text);
 }
 
 /** Chooses one of the values of a field. */

@@ -11,6 +11,7 @@ import { getModel } from '@/content/schema/model';
 import { headNames } from '@/content/words/define-page';
 import type { Backend } from './backend';
 import { type CmsField, toCmsFields, toLabel, toSingular } from './fields';
+import { linksField } from './links';
 import { PICTURES } from './pictures';
 
 /** The fields of a file, or none if it cannot be read. They only decide how long a field is. */
@@ -77,7 +78,7 @@ function toFolder(
     filter: { field: title, pattern: '^(?!null$)' },
     slug: `{{${title}}}`,
     ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
-    fields: [...fields, ...(isProse ? [body] : []), ...getFields(common, files)],
+    fields: [...fields, ...(isProse ? [body] : []), ...getFields(common, files), linksField],
   };
 }
 
@@ -109,7 +110,7 @@ function toFiles(name: string, label: string, words: readonly (readonly [string,
         file,
         format: file,
         ...(address !== undefined && { preview_path: address }),
-        fields: getWords(schema, file),
+        fields: [...getWords(schema, file), linksField],
       };
     }),
   };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Field } from '@/content/schema/model';
+import { IS_ADDRESS } from './links';
 
 /** A field of the CMS, as its configuration has it. */
 export type CmsField = {
@@ -142,7 +143,7 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
     case 'picture-name':
       return IMAGE;
     case 'href':
-      return { widget: 'string' };
+      return { widget: 'string', [IS_ADDRESS]: false };
     case 'markdown':
       return { widget: 'text' };
     case 'picture':

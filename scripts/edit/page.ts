@@ -1,4 +1,5 @@
 import type { Sources } from './backend';
+import { LINKS } from './links';
 
 /** What the page may load: its own files, and what the Git service needs. */
 const getPolicy = ({ connect, img }: Sources): string =>
@@ -28,6 +29,7 @@ export const toPage = (base: string, sources: Sources): string => `<!doctype htm
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>Edit the words</title>
+<style>[data-key-path="${LINKS}"] { display: none }</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>

@@ -16,4 +16,5 @@ await writeEditor(folder, {
   siteUrl: `${url}${basePath}`,
   sources: toSources(editor),
   basePath,
+  isPublic: true,
 });

@@ -29,17 +29,20 @@ export type Settings = {
   siteUrl: string;
   sources: Sources;
   basePath: string;
+  /** Whether everybody can read the files of the editor. Drafts then stay out of them. */
+  isPublic?: boolean;
 };
 
 /** Writes the editor for the present words and schemas into a folder. */
 export async function writeEditor(
   folder: string,
-  { backend, siteUrl, sources, basePath }: Settings,
+  { backend, siteUrl, sources, basePath, isPublic = false }: Settings,
 ): Promise<void> {
   // A wrong file does not keep the editor closed. `npm run dev` shows its mistakes.
   await listMistakes(readWords);
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
+  const { listAddresses } = await import('./addresses');
   const { collections } = await import('@/content/published/collections');
   const singulars = new Map(
     collections.flatMap(({ collection, draft }) =>
@@ -49,6 +52,7 @@ export async function writeEditor(
   const globals = {
     cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, singulars }),
     cmsPictures: getPictures(siteUrl),
+    cmsAddresses: listAddresses(isPublic),
   };
   await writeAdmin(folder, { globals, sources, basePath });
 }

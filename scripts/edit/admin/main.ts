@@ -1,8 +1,12 @@
 import CMS from '@sveltia/cms';
+import { entryFolders } from '@/content/routes';
+import type { Addresses } from '../addresses';
 import type { CmsField } from '../fields';
 import { createFormat } from '../formats';
+import { findLinks, LINKS } from '../links';
 import type { PictureAddresses } from '../pictures';
 import { keepToken } from './keep-token';
+import { findAddressFields, offerAddresses } from './offer-addresses';
 
 /** A file or a folder of files. Its format has its name, because each has fields of its own. */
 type Place = { format: string; fields: readonly CmsField[] };
@@ -14,6 +18,8 @@ declare global {
     /** What `config.ts` makes. */
     cmsConfig: Config;
     cmsPictures: PictureAddresses;
+    /** The check reads them. */
+    cmsAddresses: Addresses;
     /** The texts of files as the editor has last read or saved them. The check reads them. */
     cmsTexts: Record<string, string>;
   }
@@ -40,7 +46,7 @@ async function findProblems(place: string, text: string): Promise<readonly strin
 keepToken();
 window.cmsTexts = {};
 
-const { cmsConfig, cmsPictures } = window;
+const { cmsConfig, cmsPictures, cmsAddresses } = window;
 const places = cmsConfig.collections.flatMap((part) => ('files' in part ? part.files : [part]));
 for (const { format, fields } of places) {
   const extension = format.endsWith('.md') ? 'md' : 'yaml';
@@ -50,15 +56,26 @@ for (const { format, fields } of places) {
   CMS.registerCustomFormat(format, extension, {
     fromFile(text) {
       keepText(format, text);
-      return fromFile(text);
+      const values = fromFile(text);
+      return { ...values, [LINKS]: findLinks(values) };
     },
-    async toFile(values) {
+    async toFile({ [LINKS]: _, ...values }) {
       const text = await toFile(values);
       keepText(format, text);
       return text;
     },
   });
 }
+CMS.registerEventListener({
+  name: 'preSave',
+  handler({ entry }) {
+    const { collection, slug, data } = entry.toJS();
+    const start = Object.entries(entryFolders).find(([name]) => name === collection)?.[1].start;
+    if (start) cmsAddresses.known.push(`${start}${slug}`);
+    return entry.setIn(['data', LINKS], findLinks(data));
+  },
+});
+offerAddresses(findAddressFields(cmsConfig), cmsAddresses.known);
 // Hosts without headers, such as GitHub Pages, cannot forbid frames.
 if (window.top === window) CMS.init({ config: cmsConfig as never });
 else document.body.textContent = 'The editor does not run in a frame. Open it in a tab of its own.';

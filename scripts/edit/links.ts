@@ -1,0 +1,61 @@
+/**
+ * Tells the CMS which entries a file links. The CMS knows relations between entries only, and refuses to
+ * delete an entry if a relation in another file would be empty without it. So each file gets a list of
+ * relations that the form does not show and the file does not hold.
+ */
+import { aliases, type EntryFolder, entryFolders } from '@/content/routes';
+import type { CmsField } from './fields';
+
+/** The option that only fields for an address have, false. In an address, a colon starts no emoji. */
+export const IS_ADDRESS = 'use_emoji_autocomplete';
+
+/** The name of that list. The page hides it (`page.ts`). */
+export const LINKS = '_links';
+
+/** An address in a text or in a field: "/blogs/tea", "/projects#northmill". */
+const ADDRESS = /(?<![\w.:/-])\/[\w/-]+(?:#[\w-]+)?/g;
+
+type Link = { kind: string; to: string };
+
+const folders = Object.entries<EntryFolder>(entryFolders);
+
+/** The entry that an address leads to, if it leads to one. */
+function toLink(address: string): Link | undefined {
+  const [path = '', part] = address.split('#');
+  const known = aliases[path] ?? path;
+  for (const [kind, { start, parts }] of folders) {
+    if (known.startsWith(start)) return { kind, to: `${kind}/${known.slice(start.length)}` };
+    if (part && path === parts) return { kind, to: `${kind}/${part}` };
+  }
+}
+
+/** The entries that the values of a file link, in the form of the list. */
+export function findLinks(values: unknown): Link[] {
+  // Names of values that the file does not hold begin with "_".
+  const text = JSON.stringify(values, (name, value) => (name.startsWith('_') ? undefined : value));
+  const found = text.match(ADDRESS) ?? [];
+  return [...new Set(found)].flatMap((address) => toLink(address) ?? []);
+}
+
+/** The list as a field of the CMS. */
+export const linksField: CmsField = {
+  name: LINKS,
+  label: 'Links',
+  widget: 'list',
+  required: false,
+  typeKey: 'kind',
+  types: folders.map(([kind]) => ({
+    name: kind,
+    label: kind,
+    widget: 'object',
+    fields: [
+      {
+        name: 'to',
+        label: 'A link to it',
+        widget: 'relation',
+        collection: kind,
+        value_field: `${kind}/{{slug}}`,
+      },
+    ],
+  })),
+};
