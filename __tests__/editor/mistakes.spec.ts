@@ -45,7 +45,7 @@ test('a picture needs words for people who do not see it', async ({ page }) => {
   await fillIn(page, 'image.alt', '');
   await pressSave(page);
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Image: expected either "alt", words that say what the picture shows, or "decorative: true"',
+    /change this first:.*: expected either "What it shows", words that say what the picture shows, or "Decoration"\.\s/i,
   );
 });
 

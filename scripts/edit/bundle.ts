@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Sources } from './backend';
 import { type Builder, getCheck } from './check-bundle';
 import { toPage } from './page';
+import { ownWording } from './wording';
 
 /** The folder of this package, from the project's root. */
 const PACKAGE = 'scripts/edit';
@@ -59,7 +60,7 @@ export async function writeAdmin(
     outdir: files,
     splitting: true,
     nodePaths: ['node_modules', join(PACKAGE, 'node_modules')],
-    plugins: [noColours],
+    plugins: [noColours, ownWording],
   });
   await build({ ...shared, ...getCheck(), outfile: join(files, 'check.js') });
   // Typefaces and workers, which the scripts fetch from beside them.

@@ -30,7 +30,7 @@ export type Builder = {
     resolve: (module: { path: string; importer: string }) => unknown,
   ) => void;
   onLoad: (
-    options: { filter: RegExp; namespace: string },
+    options: { filter: RegExp; namespace?: string },
     load: (module: { path: string }) => unknown,
   ) => void;
 };

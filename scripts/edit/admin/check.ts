@@ -41,7 +41,7 @@ export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
       const lines = error.message.split('\n').map((line) => line.trim());
       return lines
         .filter((line) => line !== '' && line !== `${place} is invalid:`)
-        .map((line) => line.replace(/\.?$/, '.'));
+        .map((line) => line.replace(/(?<![.?!])$/, '.'));
     }
   };
 }

@@ -7,6 +7,13 @@ const list = { widget: 'list', label_singular: 'Step' };
 
 const group = toGroup([
   text('reading_time', 'Reading time'),
+  text('body', 'Text'),
+  {
+    name: 'image',
+    label: 'Portrait',
+    widget: 'object',
+    fields: [text('alt', 'What it shows'), text('decorative', 'Decoration')],
+  },
   { name: 'banner', label: 'Banner', widget: 'object', fields: [text('desc', 'Description')] },
   { ...list, name: 'steps', label: 'Steps', fields: [text('desc', 'Description')] },
   { ...list, name: 'words', label: 'Steps', field: text('item', 'Step') },
@@ -27,6 +34,11 @@ test.each([
   ['steps.1.desc: the field is missing', 'Step 2 › Description: the field is missing'],
   ['words.0: expected 3 letters', 'Step 1: expected 3 letters'],
   ['story.0.by: expected a name', 'Step 1 › Said by: expected a name'],
+  ['(text): there is no {agency.nam}', 'Text: there is no {agency.nam}'],
+  [
+    'image: expected "alt" or "decorative: true", not "altar"',
+    'Portrait: expected "What it shows" or "Decoration", not "altar"',
+  ],
   ['other.0.name: there is no such field', 'other › 0 › name: there is no such field'],
   ['heading "Water": say more', 'heading "Water": say more'],
 ])('"%s" becomes "%s"', (problem, named) => {
