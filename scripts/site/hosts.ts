@@ -11,7 +11,7 @@ import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
 import { noteWritten, OUT } from './written';
 
-const { names, copies } = await writeHostFiles({
+const { names, copies, unknown } = await writeHostFiles({
   out: OUT,
   hosts: 'hosts',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
@@ -23,6 +23,11 @@ noteWritten('hosts', names);
 console.log(
   `hosts: wrote headers and redirects${copies ? `, and ${copies} compressed copies` : ''}`,
 );
+if (unknown.length > 0) {
+  console.log(
+    `hosts: the media type of these files is unknown, so browsers save them: ${unknown.join(', ')}`,
+  );
+}
 const files = filesIn(OUT);
 const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
 console.log(`hosts: the site has ${files.length} files, ${Math.ceil(bytes / 1e6)} MB in all`);

@@ -15,14 +15,8 @@ import { aliases } from '@/content/routes';
 import { layOut } from '@/scripts/lab/servers/layout';
 import type { Running } from '@/scripts/lab/servers/program';
 import type { Layout } from '@/scripts/lab/servers/server';
-import {
-  contentType,
-  errorPages,
-  getHeaders,
-  hidden,
-  mediaTypes,
-  redirects,
-} from '@/scripts/site/hosts/description';
+import { errorPages, getHeaders, hidden, redirects } from '@/scripts/site/hosts/description';
+import { contentType, getMediaType } from '@/scripts/site/hosts/media-types';
 import { decompress, type Reply, sendRequest } from './support/request';
 import { servers } from './support/servers';
 
@@ -134,10 +128,9 @@ describe.each(cases)('$name, at "$basePath"', ({ server, basePath }) => {
 
   test.each(files)('serves %s', async (file) => {
     const reply = await get(`/${file}`);
-    const ending = Object.entries(mediaTypes).find(([name]) => file.endsWith(`.${name}`));
     expect(reply.status).toBe(200);
     expect(reply.all('content-type').map((type) => type.replace(' ', ''))).toEqual([
-      ending && contentType(ending[1]),
+      contentType(getMediaType(file)),
     ]);
     expectHeaders(reply, `/${file}`);
     expectSame(reply.body, read(file));

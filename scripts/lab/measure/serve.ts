@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentType, mediaTypeList } from '../../site/hosts/description';
+import { contentType, getMediaType } from '../../site/hosts/media-types';
 import { type SecureServer, startSecureServer } from './secure';
 
 /** Makes Chromium accept any certificate. */
@@ -20,16 +20,16 @@ function createAnswer(root: string, path: string): Answer {
   const found = findFile(root, path);
   const file = found ?? findFile(root, '/404.html');
   if (!file) return { status: 404, headers: {}, body: Buffer.from('Not found') };
-  const type = mediaTypeList.find(({ ending }) => `.${ending}` === extname(file));
+  const type = getMediaType(file);
   const plain = readFileSync(file);
-  const body = type?.text ? brotliCompressSync(plain) : plain;
+  const body = type.text ? brotliCompressSync(plain) : plain;
   return {
     status: found ? 200 : 404,
     headers: {
-      'Content-Type': type ? contentType({ ...type, utf8: type.text }) : 'application/octet-stream',
+      'Content-Type': contentType({ ...type, utf8: type.text }),
       'Content-Length': body.length,
-      'Cache-Control': type?.ending === 'html' ? 'no-cache' : 'public, max-age=31536000',
-      ...(type?.text && { 'Content-Encoding': 'br' }),
+      'Cache-Control': type.ending === 'html' ? 'no-cache' : 'public, max-age=31536000',
+      ...(type.text && { 'Content-Encoding': 'br' }),
     },
     body,
   };

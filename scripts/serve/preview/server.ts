@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import {
-  contentType,
-  errorPages,
-  headers,
-  mediaTypeList,
-  mediaTypes,
-} from '../../site/hosts/description';
+import { errorPages, headers } from '../../site/hosts/description';
+import { contentType, getMediaType } from '../../site/hosts/media-types';
 import { getAnswer } from './answer';
 
 /** Answers requests before the site does, and returns whether it handles this one. */
@@ -57,7 +52,7 @@ function createSiteHandler(root: string, basePath: string) {
     const html = existsSync(page) ? readFileSync(page) : Buffer.from(STATUS_CODES[status] ?? '');
     response.writeHead(status, {
       ...headers,
-      'Content-Type': contentType(mediaTypes.html),
+      'Content-Type': contentType(getMediaType(page)),
       'Content-Length': html.length,
     });
     response.end(request.method === 'HEAD' ? undefined : html);
@@ -90,8 +85,10 @@ function createSiteHandler(root: string, basePath: string) {
     } else if (answer.kind === 'redirect') {
       response.writeHead(301, { ...headers, Location: `${basePath}${answer.to}${search}` }).end();
     } else {
-      const type = mediaTypeList.find(({ ending }) => `.${ending}` === extname(answer.path));
-      if (type) response.setHeader('Content-Type', contentType(type));
+      // Pages have no file ending in their address. sirv knows their type.
+      if (extname(answer.path) !== '') {
+        response.setHeader('Content-Type', contentType(getMediaType(answer.path)));
+      }
       response.setHeaders(new Map(Object.entries(answer.headers)));
       request.url = `${answer.path}${search}`;
       if (isBackward(request.headers.range)) delete request.headers.range;

@@ -5,44 +5,44 @@
  * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 import {
-  contentType,
   encodings,
   errorPages,
   type Headers,
   headers,
   hidden,
-  mediaTypeList,
   redirects,
   rules,
   type Site,
 } from './description';
 import { escapeRegExp } from './escape';
+import { contentType, type MediaType } from './media-types';
 
 const setHeaders = (values: Headers, indent = '') =>
   Object.entries(values).map(([name, value]) => `${indent}Header always set ${name} "${value}"`);
 
-const texts = mediaTypeList.filter(({ text }) => text);
 const copies = Object.keys(encodings).join('|');
-const textEndings = texts.map(({ ending }) => ending).join('|');
 
 /** Serves the compressed copy that the browser accepts, with the media type of the original. */
-const precompressedCopies = [
-  'RemoveLanguage .br',
-  ...Object.entries(encodings).flatMap(([ending, encoding]) => [
-    `AddEncoding ${encoding} .${ending}`,
-    `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+\\.(?:${textEndings}))$ $1.${ending} [END]`,
-  ]),
-  ...texts.map(
-    (mediaType) => `<FilesMatch "\\.${mediaType.ending}\\.(?:${copies})$">
+function servePrecompressed(texts: readonly MediaType[]): string[] {
+  const textEndings = texts.map(({ ending }) => ending).join('|');
+  return [
+    'RemoveLanguage .br',
+    ...Object.entries(encodings).flatMap(([ending, encoding]) => [
+      `AddEncoding ${encoding} .${ending}`,
+      `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+      `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+      `RewriteRule ^(.+\\.(?:${textEndings}))$ $1.${ending} [END]`,
+    ]),
+    ...texts.map(
+      (mediaType) => `<FilesMatch "\\.${mediaType.ending}\\.(?:${copies})$">
   ForceType "${contentType(mediaType)}"
 </FilesMatch>`,
-  ),
-  `<FilesMatch "\\.(?:${textEndings})(?:\\.(?:${copies}))?$">
+    ),
+    `<FilesMatch "\\.(?:${textEndings})(?:\\.(?:${copies}))?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>`,
-];
+  ];
+}
 
 /** Turns a pattern into a regular expression that also matches its compressed copies. */
 const toExpression = (pattern: string) =>
@@ -50,7 +50,7 @@ const toExpression = (pattern: string) =>
     ? `^${escapeRegExp(pattern.slice(0, -1))}`
     : `^${escapeRegExp(pattern)}(?:\\.(?:${copies}))?$`;
 
-const compressionOnRequest = [
+const compressOnRequest = (texts: readonly MediaType[]): string[] => [
   '<IfModule mod_deflate.c>',
   '  <IfModule mod_filter.c>',
   `    AddOutputFilterByType DEFLATE ${texts.map(({ type }) => type).join(' ')}`,
@@ -59,7 +59,8 @@ const compressionOnRequest = [
 ];
 
 /** Returns the text of `.htaccess`. */
-export function apacheFile({ basePath, precompressed, origin = '' }: Site): string {
+export function apacheFile({ basePath, precompressed, origin = '', mediaTypes }: Site): string {
+  const texts = mediaTypes.filter(({ text }) => text);
   // Without an address, Apache redirects to the host that a request names, and to http: behind a proxy.
   const site = `${origin}${basePath}`;
   const names = hidden.map(escapeRegExp).join('|');
@@ -69,8 +70,8 @@ export function apacheFile({ basePath, precompressed, origin = '' }: Site): stri
     'DirectoryIndex disabled',
     'AcceptPathInfo Off',
     'FileETag MTime Size',
-    ...mediaTypeList.map(({ type, ending }) => `AddType ${type} .${ending}`),
-    `AddCharset utf-8 ${mediaTypeList
+    ...mediaTypes.map(({ type, ending }) => `AddType ${type} .${ending}`),
+    `AddCharset utf-8 ${mediaTypes
       .filter(({ utf8 }) => utf8)
       .map(({ ending }) => `.${ending}`)
       .join(' ')}`,
@@ -111,6 +112,6 @@ export function apacheFile({ basePath, precompressed, origin = '' }: Site): stri
     'RewriteRule ^(.+)$ $1.html',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule ^ - [R=404,L]',
-    ...(precompressed ? precompressedCopies : compressionOnRequest),
+    ...(precompressed ? servePrecompressed(texts) : compressOnRequest(texts)),
   ].join('\n')}\n`;
 }

@@ -4,18 +4,16 @@
  * @see https://caddyserver.com/docs/caddyfile
  */
 import {
-  contentType,
   encodings,
   errorPages,
   type Headers,
   headers,
   hidden,
-  mediaTypeList,
-  mediaTypes,
   redirects,
   rules,
   type Site,
 } from './description';
+import { contentType, getMediaType, type MediaType } from './media-types';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
 
@@ -42,15 +40,14 @@ const fileServer = [
   '}',
 ];
 
-const contentTypes = mediaTypeList
-  // Pages have no file ending in their address. Caddy knows their type.
-  .filter(({ ending }) => ending !== 'html')
-  .flatMap((mediaType) => [
-    `@${mediaType.ending} path *.${mediaType.ending}`,
-    `header @${mediaType.ending} Content-Type "${contentType(mediaType)}"`,
-  ]);
-
-const texts = mediaTypeList.filter(({ text }) => text).map(({ ending }) => ending);
+const setContentTypes = (mediaTypes: readonly MediaType[]) =>
+  mediaTypes
+    // Pages have no file ending in their address. Caddy knows their type.
+    .filter(({ ending }) => ending !== 'html')
+    .flatMap((mediaType) => [
+      `@${mediaType.ending} path *.${mediaType.ending}`,
+      `header @${mediaType.ending} Content-Type "${contentType(mediaType)}"`,
+    ]);
 
 function errorRoutes({ basePath }: Pick<Site, 'basePath'>): readonly string[] {
   return [
@@ -58,18 +55,19 @@ function errorRoutes({ basePath }: Pick<Site, 'basePath'>): readonly string[] {
     `rewrite @notFound ${basePath}${errorPages[404]}.html`,
     `@failed expression {err.status_code} >= 500`,
     `rewrite @failed ${basePath}${errorPages[500]}.html`,
-    ...headerBlock('', { ...headers, 'Content-Type': contentType(mediaTypes.html) }),
+    ...headerBlock('', { ...headers, 'Content-Type': contentType(getMediaType('404.html')) }),
     ...fileServer,
   ];
 }
 
 /** Returns the text of `Caddyfile`. With a base path, `out/` is that folder of the server's root. */
-export function caddyFile({ basePath }: Pick<Site, 'basePath'>): string {
+export function caddyFile({ basePath, mediaTypes }: Pick<Site, 'basePath' | 'mediaTypes'>): string {
+  const texts = mediaTypes.filter(({ text }) => text).map(({ ending }) => ending);
   // In a `route` block, Caddy runs the lines in their order.
   const route = [
     ...headerBlock('', headers),
     ...rules.flatMap(({ pattern, headers: own }) => headerBlock(`${basePath}${pattern} `, own)),
-    ...contentTypes,
+    ...setContentTypes(mediaTypes),
     '',
     `@hidden path ${hidden.map((name) => `${basePath}/${name}`).join(' ')} ${globs(endings)}`,
     'error @hidden 404',

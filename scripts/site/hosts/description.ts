@@ -2,6 +2,7 @@ import { formerAddresses } from '@/content/files/former';
 import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/words/site';
 import { aliases } from '../../../content/routes';
+import type { MediaType } from './media-types';
 
 /** Header names and their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export type Site = {
   precompressed: boolean;
   /** The address of the published site without a path. May be empty. */
   origin?: string;
+  /** The media types of the endings in `out/`. */
+  mediaTypes: readonly MediaType[];
 };
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -127,49 +130,3 @@ export const hidden = ['_headers', '_redirects', '.htaccess', '.nojekyll', 'verc
 
 /** The file endings of compressed copies and their names in HTTP, the best one first. */
 export const encodings = { br: 'br', gz: 'gzip' } as const;
-
-type MediaType = {
-  type: string;
-  /** Whether Content-Type names UTF-8. Other text types are UTF-8 by their own standards. */
-  utf8?: true;
-  /** Whether compression makes it smaller. */
-  text?: true;
-};
-
-/** The media types of all file endings in `out/`. */
-export const mediaTypes = {
-  avif: { type: 'image/avif' },
-  css: { type: 'text/css', text: true },
-  html: { type: 'text/html', utf8: true, text: true },
-  ico: { type: 'image/vnd.microsoft.icon' },
-  jpg: { type: 'image/jpeg' },
-  js: { type: 'text/javascript', text: true },
-  json: { type: 'application/json', text: true },
-  md: { type: 'text/markdown', utf8: true, text: true },
-  mp4: { type: 'video/mp4' },
-  // The files of the search index are compressed already.
-  pagefind: { type: 'application/octet-stream' },
-  pdf: { type: 'application/pdf' },
-  pf_fragment: { type: 'application/octet-stream' },
-  pf_index: { type: 'application/octet-stream' },
-  pf_meta: { type: 'application/octet-stream' },
-  png: { type: 'image/png' },
-  svg: { type: 'image/svg+xml', text: true },
-  txt: { type: 'text/plain', utf8: true, text: true },
-  vtt: { type: 'text/vtt', utf8: true, text: true },
-  webm: { type: 'video/webm' },
-  webmanifest: { type: 'application/manifest+json', text: true },
-  webp: { type: 'image/webp' },
-  woff2: { type: 'font/woff2' },
-  xml: { type: 'application/xml', text: true },
-  // The editor decodes pictures with it.
-  ...(site.editor && { wasm: { type: 'application/wasm' } }),
-} as const satisfies Record<string, MediaType | undefined>;
-
-/** The media types as a list, with their file endings. */
-export const mediaTypeList: readonly (MediaType & { ending: string })[] = Object.entries(
-  mediaTypes,
-).map(([ending, mediaType]) => ({ ending, ...mediaType }));
-
-/** Formats a media type as a Content-Type header. */
-export const contentType = ({ type, utf8 }: MediaType) => (utf8 ? `${type};charset=utf-8` : type);

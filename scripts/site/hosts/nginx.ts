@@ -10,18 +10,18 @@ import {
   type Headers,
   headers,
   hidden,
-  mediaTypeList,
   redirects,
   rules,
   type Site,
 } from './description';
 import { escapeRegExp } from './escape';
+import type { MediaType } from './media-types';
 
 const addHeaders = (values: Headers, indent = '') =>
   Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
 
-const listTypes = (kind: 'text' | 'utf8') =>
-  mediaTypeList
+const listTypes = (mediaTypes: readonly MediaType[], kind: 'text' | 'utf8') =>
+  mediaTypes
     // Both lists of nginx always include text/html. It warns if a list names it.
     .filter((mediaType) => mediaType[kind] && mediaType.type !== 'text/html')
     .map(({ type }) => type)
@@ -35,7 +35,7 @@ const redirectTo = (match: string, from: string, to: string) =>
   `location ${match} { rewrite ${from} ${to} permanent; }`;
 
 /** Returns the text of `nginx.conf`. With a base path, `out/` is that folder of the server's root. */
-export function nginxFile({ basePath, precompressed }: Site): string {
+export function nginxFile({ basePath, precompressed, mediaTypes }: Site): string {
   const base = escapeRegExp(basePath);
   const names = hidden.map(escapeRegExp).join('|');
   const endings = Object.keys(encodings).join('|');
@@ -46,15 +46,15 @@ export function nginxFile({ basePath, precompressed }: Site): string {
     'absolute_redirect off;',
     'server_tokens off;',
     'charset utf-8;',
-    `charset_types ${listTypes('utf8')};`,
+    `charset_types ${listTypes(mediaTypes, 'utf8')};`,
     'default_type application/octet-stream;',
     'types {',
-    ...mediaTypeList.map(({ type, ending }) => `  ${type} ${ending};`),
+    ...mediaTypes.map(({ type, ending }) => `  ${type} ${ending};`),
     '}',
     '',
     'gzip on;',
     'gzip_vary on;',
-    `gzip_types ${listTypes('text')};`,
+    `gzip_types ${listTypes(mediaTypes, 'text')};`,
     ...(precompressed ? ['gzip_static on;', 'brotli_static on;'] : []),
     '',
     ...addHeaders(headers),

@@ -1,10 +1,11 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../files';
-import { type encodings, mediaTypeList } from './description';
+import type { encodings } from './description';
+import { getMediaType } from './media-types';
 
 const ENCODERS = {
   br: (bytes: Buffer) =>
@@ -16,8 +17,6 @@ const ENCODERS = {
     }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<keyof typeof encodings, (bytes: Buffer) => Promise<Buffer>>;
-
-const texts = new Set(mediaTypeList.filter(({ text }) => text).map(({ ending }) => `.${ending}`));
 
 /**
  * Writes a compressed copy of a file, if it is smaller. It gets the file's time, because Last-Modified
@@ -50,7 +49,7 @@ async function writeCopy(
 export async function precompress(folder: string): Promise<string[]> {
   const names: string[] = [];
   const queue = filesIn(folder)
-    .filter((file) => texts.has(extname(file)))
+    .filter((file) => getMediaType(file).text)
     .values();
   const worker = async () => {
     for (const file of queue) {

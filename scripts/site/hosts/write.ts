@@ -1,16 +1,16 @@
 import { basename, extname, join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
-import { Mistake } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
-import { encodings, hidden, mediaTypes, type Site } from './description';
+import { encodings, hidden, type Site } from './description';
+import { isUnknown, listMediaTypes } from './media-types';
 import { nginxFile } from './nginx';
 import { precompress } from './precompress';
 import { vercelFile } from './vercel';
 
-type Options = Site & {
+type Options = Omit<Site, 'mediaTypes'> & {
   /** The folder of the exported site. */
   out: string;
   /** The folder for the configurations of servers. Keep it outside the site, which servers publish. */
@@ -19,34 +19,28 @@ type Options = Site & {
   netlify: boolean;
 };
 
-/**
- * Hosts must name the type of every file, because nosniff forbids browsers to guess.
- *
- * @throws if a file's type is unknown
- */
-function checkEndings(out: string): void {
-  for (const file of filesIn(out)) {
-    const ending = extname(file).slice(1);
-    const isHidden = hidden.some((name) => name === basename(file));
-    if (isHidden || ending in encodings || ending in mediaTypes) continue;
-    throw new Mistake(
-      `${file}: the media type of ".${ending}" is unknown. Add it to mediaTypes in scripts/site/hosts/description.ts.`,
-    );
-  }
-}
+/** Lists the files that visitors can load, without the copies and files of hosts. */
+const filesForVisitors = (out: string): string[] =>
+  filesIn(out).filter(
+    (file) =>
+      !hidden.some((name) => name === basename(file)) && !(extname(file).slice(1) in encodings),
+  );
 
 /**
  * Writes every host's configuration: into the site for hosts that read it there, and into `hosts` for
  * servers. Writes compressed copies if `precompressed` is set.
  *
- * @returns the paths of its files in the site, and how many of them are compressed copies
- * @throws if a file's media type is unknown, or a host's limit is exceeded
+ * @returns the paths of its files in the site, how many of them are compressed copies, and the files
+ *   whose media type is unknown
+ * @throws if a host's limit is exceeded
  */
-export async function writeHostFiles({ out, hosts, netlify, ...site }: Options): Promise<{
+export async function writeHostFiles({ out, hosts, netlify, ...options }: Options): Promise<{
   names: string[];
   copies: number;
+  unknown: string[];
 }> {
-  checkEndings(out);
+  const files = filesForVisitors(out);
+  const site: Site = { ...options, mediaTypes: listMediaTypes(files) };
   const texts = {
     _headers: headersFile(site),
     _redirects: redirectsFile({ ...site, force: netlify }),
@@ -59,5 +53,9 @@ export async function writeHostFiles({ out, hosts, netlify, ...site }: Options):
   writeIfChanged(join(hosts, 'nginx.conf'), nginxFile(site));
   writeIfChanged(join(hosts, 'Caddyfile'), caddyFile(site));
   const copies = site.precompressed ? await precompress(out) : [];
-  return { names: [...Object.keys(texts), ...copies], copies: copies.length };
+  return {
+    names: [...Object.keys(texts), ...copies],
+    copies: copies.length,
+    unknown: files.filter(isUnknown),
+  };
 }

@@ -3,9 +3,28 @@ import { expect, test } from '@jest/globals';
 import { apacheFile } from '@/scripts/site/hosts/apache';
 import { caddyFile } from '@/scripts/site/hosts/caddy';
 import { headers } from '@/scripts/site/hosts/description';
+import { listMediaTypes } from '@/scripts/site/hosts/media-types';
 import { nginxFile } from '@/scripts/site/hosts/nginx';
 
-const SITE = { basePath: '', precompressed: false };
+const SITE = {
+  basePath: '',
+  precompressed: false,
+  mediaTypes: listMediaTypes([
+    'out/CNAME',
+    'out/photo.JPEG',
+    'out/card.vcf',
+    'out/a.b c',
+    'out/x.qqq',
+  ]),
+};
+
+test.each([
+  ['nginx', nginxFile, ['image/jpeg jpeg;', 'text/x-vcard vcf;', 'application/octet-stream qqq;']],
+  ['Apache', apacheFile, ['AddType image/jpeg .jpeg', 'AddCharset utf-8 .vcf']],
+  ['Caddy', caddyFile, ['header @jpeg Content-Type "image/jpeg"', 'header @qqq Content-Type']],
+])('%s knows the media types of files that somebody adds', (_, toFile, lines) => {
+  for (const line of lines) expect(toFile(SITE)).toContain(line);
+});
 
 test('nginx serves compressed copies only from a precompressed build', () => {
   expect(nginxFile(SITE)).not.toContain('_static on;');
