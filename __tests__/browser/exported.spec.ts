@@ -1,23 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { unexpected } from '@/content/pages/unexpected';
 import { filmPages } from '../../content/routes';
+import { exportedPages } from './support/exported';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
-/** The exported pages, such as `blogs/1.html`. */
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
-
 test('the tests know every exported page', () => {
-  const exported = files
+  const exported = exportedPages
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .filter((path) => !['/404', '/500', '/_not-found'].includes(path));
   expect(exported.sort()).toEqual([...everyPage, ...filmPages].sort());
 });
 
 test('every page fetches one picture at most with priority, and all others lazily', () => {
-  for (const file of files) {
+  for (const file of exportedPages) {
     const pictures = readFileSync(`out/${file}`, 'utf8').match(/<img[^>]*>/g) ?? [];
     const eager = pictures.filter((picture) => !picture.includes('loading="lazy"'));
     expect.soft(eager.length, file).toBeLessThanOrEqual(1);

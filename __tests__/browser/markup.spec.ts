@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
+import { exportedPages } from './support/exported';
 
-const built = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    file,
-    elements: [...getElements(parse(readFileSync(`out/${file}`, 'utf8')))],
-  }));
+const built = exportedPages.map((file) => ({
+  file,
+  elements: [...getElements(parse(readFileSync(`out/${file}`, 'utf8')))],
+}));
 
 /** The valid times on these pages: a day, a moment, or a time of day. */
 const VALID_TIME =

@@ -11,6 +11,12 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
+/** Whether an element is a script that the page keeps and loads from another site. */
+export const isForeignScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'data-keep') !== undefined &&
+  (attribute(element, 'src')?.startsWith('https://') ?? false);
+
 /** The names in an attribute that is a list of names, such as `class`. */
 export const getNames = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];

@@ -9,6 +9,7 @@ import {
   shortNames,
 } from './class-names';
 import { createFileWriter, filesIn, removeEmptyFolders, writeIfChanged } from './files';
+import { listNames, type Names } from './names';
 import { writeSprite } from './page/drawings';
 import type { Replacement } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
@@ -27,33 +28,6 @@ const nextScripts: Feature = {
   allow: {},
   breaksTrustedTypes: 'Next’s loader assigns script.src',
 };
-
-/** Whether a file is a payload of a page or of a part of one. Only Next's router fetches those. */
-const isPayload = (name: string, files: ReadonlySet<string>) =>
-  /(^|\/)__next\.[^/]*$/.test(name) ||
-  (name.endsWith('.txt') && files.has(name.replace(/\.txt$/, '.html')));
-
-const isNextCode = (name: string) => /^_next\/.*\.(js|css)$/.test(name);
-
-const isPage = (name: string) => name.endsWith('.html');
-
-/** The names of an export's files: pages, and files that are copied as they are. */
-type Names = { pages: readonly string[]; others: readonly string[] };
-
-/** Lists what `next build` wrote, but for files that the exported site does not need. */
-async function listNames(settings: ExportSettings): Promise<Names> {
-  const { from, entry, classNames, leaveOut = () => false } = settings;
-  const all = await filesIn(from);
-  const files = new Set(all);
-  const isNextFile = (name: string) => isNextCode(name) || isPayload(name, files);
-  const names = all.filter(
-    (name) => name !== classNames && !leaveOut(name) && (entry === null || !isNextFile(name)),
-  );
-  return {
-    pages: names.filter(isPage),
-    others: names.filter((name) => !isPage(name)),
-  };
-}
 
 /** One export. */
 type Run = {

@@ -6,13 +6,14 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
 import { splitMerge } from './pictures/split-merge';
+import { removeStale } from './remove-stale';
 import { writeWhole } from './write-whole';
 
 const MANIFEST = 'content/pictures/manifest.json';
@@ -151,7 +152,7 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
 }
 
 const kept = new Set(Object.values(manifest).flatMap(getFileNames));
-for (const file of existing) if (!kept.has(file)) await rm(join(OUTPUT, file));
+await removeStale(OUTPUT, /-[\da-f]{8}-\d+\.(avif|webp)$/, kept);
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
   await writeWhole(MANIFEST, json);

@@ -6,13 +6,14 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency } from '@/content/files/agency';
 import { allShares } from '@/content/published/shares';
 import type { Share } from '@/content/schema/share';
 import { filesIn } from './files';
 import { type Characters, getMissing, mono, sans } from './fonts/characters';
+import { removeStale } from './remove-stale';
 import { compose } from './share/compose';
 import type { Faces, Names } from './share/signature';
 import { createTypesetter } from './share/type';
@@ -74,7 +75,7 @@ for (const [path, { title, line = '', ...rest }] of await allShares()) {
 }
 
 const kept = new Set(Object.values(manifest).map(({ file }) => file));
-for (const file of await readdir(OUTPUT)) if (!kept.has(file)) await rm(join(OUTPUT, file));
+await removeStale(OUTPUT, /-[\da-f]{8}\.jpg$/, kept);
 const json = `${JSON.stringify(manifest, null, 2)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json) {
   await writeWhole(MANIFEST, json);

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
+import { Mistake } from '@/content/schema/mistake';
 
 /** The folder of the exported site. */
 export const OUT = 'out';
@@ -37,12 +38,19 @@ export function writtenFiles(lists = LISTS): string[] {
  * Notes the files of a step, and removes those of its last run that it wrote no more.
  *
  * @param names paths from `out/`
+ * @throws if `public/`, whose files are served as they are, has one of them
  */
 export function noteWritten(
   step: string,
   names: readonly string[],
   { out = OUT, lists = LISTS } = {},
 ): void {
+  const taken = names.find((name) => existsSync(join('public', name)));
+  if (taken) {
+    throw new Mistake(
+      `public/${taken}: the build writes a file of this name itself. Rename yours.`,
+    );
+  }
   const file = join(lists, `${step}.json`);
   const kept = new Set(names);
   for (const name of readList(file)) if (!kept.has(name)) rmSync(join(out, name), { force: true });

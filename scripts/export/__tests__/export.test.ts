@@ -60,6 +60,33 @@ test('writes pages and copies files, but for payloads, Next’s code and what is
   }
 });
 
+test('serves the files of public/ as they are', () => {
+  const landing =
+    '<link rel=stylesheet href=https://example.com/a.css><!-- mine --><script>a()</script>';
+  for (const [name, text] of [
+    ['landing.html', landing],
+    ['landing.txt', 'no payload'],
+  ] as const) {
+    put(`public/${name}`, text);
+    put(`from/${name}`, text);
+  }
+  exportFolder();
+  expect(read('out/landing.html')).toBe(landing);
+  expect(read('out/landing.txt')).toBe('no payload');
+});
+
+test('a file of public/ that a page would replace stops the export', () => {
+  put('public/about.html', 'mine');
+  expect(() => exportFolder()).toThrow(
+    'public/about.html has the address of a page of the app: rename one of them.',
+  );
+});
+
+test('next/script stops the export, because the pages have no code that starts it', () => {
+  put('from/_next/static/chunks/b.js', 'e.setAttribute("data-nscript",s)');
+  expect(() => exportFolder()).toThrow('The app imports next/script');
+});
+
 test('after an edit, only that page is written again', () => {
   const before = { index: time('out/index.html'), about: time('out/about.html') };
   put('from/index.html', page('<p class="card">Home</p>', 2));

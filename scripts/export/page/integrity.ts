@@ -1,7 +1,15 @@
-import { attribute, type Document, type Element, getElements, setAttribute } from '../html';
+import {
+  attribute,
+  type Document,
+  type Element,
+  getElements,
+  isForeignScript,
+  setAttribute,
+} from '../html';
 
-/** The address of the script or sheet that an element loads or preloads. */
+/** The address of the script or sheet of this site that an element loads or preloads. */
 function getLoadedAddress(element: Element): string | undefined {
+  if (isForeignScript(element)) return undefined;
   if (element.tagName === 'script') return attribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
   const rel = attribute(element, 'rel');
@@ -15,7 +23,8 @@ function getLoadedAddress(element: Element): string | undefined {
 
 /**
  * Adds the integrity of every script and sheet that a page loads. A preload needs the same hash, or the
- * browser fetches the file twice. None needs `crossorigin`, because all are the site's own files.
+ * browser fetches the file twice. None needs `crossorigin`, because all are the site's own files. Scripts
+ * of other sites change without notice, so they get none.
  *
  * @param getDigest returns the digest of the file at an address
  */

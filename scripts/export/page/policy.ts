@@ -6,6 +6,7 @@ import {
   type Element,
   getElements,
   getText,
+  isForeignScript,
   prepend,
   remove,
   requireElement,
@@ -38,12 +39,15 @@ const HASHED_TYPES = ['', 'text/javascript', 'module', 'speculationrules'];
  */
 const MAX_LENGTH_BEFORE_ENCODING = 800;
 
-/** Collects the hashes of a page's inline scripts and sheets. */
-function inlineSources(elements: readonly Element[]): Feature['allow'] {
+/** Collects the hashes of a page's inline scripts and sheets, and the addresses of foreign scripts. */
+function elementSources(elements: readonly Element[]): Feature['allow'] {
   const scripts: string[] = [];
   const sheets: string[] = [];
   for (const element of elements) {
     if (element.tagName === 'style') sheets.push(hashSource(getText(element)));
+    // A source has no query.
+    if (isForeignScript(element))
+      scripts.push((attribute(element, 'src') ?? '').replace(/[?#].*/, ''));
     if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) continue;
     if (HASHED_TYPES.includes(attribute(element, 'type') ?? ''))
       scripts.push(hashSource(getText(element)));
@@ -66,7 +70,7 @@ export function pagePolicy(document: Document, features: readonly Feature[]): st
   const used = [...builtInFeatures, ...features].filter((feature) =>
     needsFeature(elements, feature),
   );
-  const needed = [...used.map(({ allow }) => allow), inlineSources(elements)];
+  const needed = [...used.map(({ allow }) => allow), elementSources(elements)];
 
   const lists = directives.flatMap((directive) => {
     const sources = [...new Set(needed.flatMap((each) => each[directive] ?? []))];

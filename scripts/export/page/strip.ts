@@ -30,6 +30,18 @@ const isOwnScript = (script: Element) =>
   attribute(script, 'data-keep') !== undefined ||
   attribute(script, 'type') === 'application/ld+json';
 
+/** The inline scripts of Next and React: code, the page's data, and a mark of the first paint. */
+const NEXT_CODE =
+  /^\(globalThis\["TURBOPACK"\]|^\(?self\.__next_f\b|\$RT=|^document\.querySelectorAll\('body link\[rel="icon"\]/;
+
+/** Whether Next wrote a script. */
+const isNextScript = (script: Element): boolean => {
+  const address = attribute(script, 'src');
+  return address === undefined
+    ? NEXT_CODE.test(getText(script))
+    : /^\/(?!\/).*_next\/static\//.test(address);
+};
+
 /** Whether a node is Next's: a script, a preload of a script or sheet, or React's empty boundary. */
 function isNextNode(node: Node): boolean {
   if (!isElement(node)) return false;
@@ -42,6 +54,23 @@ function isNextNode(node: Node): boolean {
     node.tagName === 'div' &&
     attribute(node, 'hidden') !== undefined &&
     node.childNodes.every((child) => child.nodeName === '#comment')
+  );
+}
+
+/**
+ * Refuses scripts that neither the site's own code has marked nor Next has written, because the page's
+ * policy would allow them.
+ *
+ * @param isNext whether a script is Next's
+ */
+function refuseOthers(document: Document, isNext: (script: Element) => boolean): void {
+  const script = getElements(document).find(
+    (element) => element.tagName === 'script' && !isOwnScript(element) && !isNext(element),
+  );
+  if (!script) return;
+  const start = (attribute(script, 'src') ?? getText(script)).slice(0, 80);
+  throw new Error(
+    `it has a script without data-keep: "${start}". Write data-keep on it if it is yours, or escape the words that it came with`,
   );
 }
 
@@ -58,7 +87,7 @@ function strip(parent: Parent, inIsland: boolean): void {
 /**
  * Removes Next's scripts and data from a page.
  *
- * @throws if the page does not work without them
+ * @throws if the page does not work without them, or has a script of others that has no `data-keep`
  */
 export function stripNext(document: Document): void {
   if (needsNext(document)) {
@@ -66,20 +95,13 @@ export function stripNext(document: Document): void {
       'it has a streamed boundary or a server action, which need Next’s scripts: render it statically',
     );
   }
+  refuseOthers(document, isNextScript);
   strip(document, false);
 }
 
 /**
- * Refuses scripts in a page that is left as it is. The policy would allow them by their hashes.
+ * Refuses scripts in a page that is left as it is.
  *
- * @throws if the page has a script that the site's own code has not marked
+ * @throws if the page has a script without `data-keep`
  */
-export function expectOwnScripts(document: Document): void {
-  const script = getElements(document).find(
-    (element) => element.tagName === 'script' && !isOwnScript(element),
-  );
-  if (!script) return;
-  throw new Error(
-    `it has a script without data-keep: "${getText(script).slice(0, 60)}". Write data-keep on it if it is yours, or escape the words that it came with`,
-  );
-}
+export const expectOwnScripts = (document: Document): void => refuseOthers(document, () => false);

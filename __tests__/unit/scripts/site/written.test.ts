@@ -28,6 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+test('a step does not replace a file of public/', () => {
+  expect(() => writeFiles('hosts', new Map([['favicon.ico', '']]), places)).toThrow(
+    'public/favicon.ico: the build writes a file of this name itself. Rename yours.',
+  );
+});
+
 test('a step writes what differs, and removes what it has no more', () => {
   const files = new Map([
     ['a.md', 'one'],

@@ -38,9 +38,9 @@ test('finds the files of a site with a base path', () => {
   expect(protect('<link rel="stylesheet" href="/site/_next/a.css">', '/site')).toContain(integrity);
 });
 
-test('adds no integrity to other files and to inline scripts', () => {
+test('adds no integrity to other files, to inline scripts and to marked scripts of other sites', () => {
   const html = protect(
-    '<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><script>a()</script>',
+    '<script data-keep="" src="https://example.com/a.js"></script><link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><script>a()</script>',
   );
   expect(html).not.toContain('integrity');
 });

@@ -78,6 +78,10 @@ test.each([
     '<link rel="stylesheet" href="/a.css">',
     ["style-src 'self'", "img-src 'self'", "font-src 'self'"],
   ],
+  [
+    '<script data-keep="" src="https://example.com/gtag/js?id=1"></script>',
+    ["script-src 'self' https://example.com/gtag/js"],
+  ],
   ['<p style="--line:1">Words</p>', ["style-src-attr 'unsafe-inline'"]],
   ['<img src="/a.webp">', ["img-src 'self'"]],
   ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],

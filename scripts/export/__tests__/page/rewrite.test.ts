@@ -24,7 +24,7 @@ const replacement: Replacement = {
 function rewritten(main: string, given: Replacement | null = replacement) {
   const files: string[] = [];
   const html = rewritePage(
-    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/next.css"></head><body><main>${main}</main><script>next()</script></body></html>`,
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/next.css"></head><body><main>${main}</main><script>self.__next_f.push(1)</script></body></html>`,
     given,
     {
       features: [],
@@ -80,7 +80,7 @@ test('a page that keeps Next’s scripts gets only integrity hashes and a policy
     '<link rel="stylesheet" href="/next.css" integrity="digest of /next.css">',
   );
   expect(html).toContain('<p class="Aa_card">Words</p>');
-  expect(html).toContain('<script>next()</script>');
+  expect(html).toContain('<script>self.__next_f.push(1)</script>');
   expect(html).toContain('Content-Security-Policy');
 });
 

@@ -8,8 +8,8 @@ const page = (body: string, head = '') =>
 test('removes Next’s scripts, their preloads and its data', () => {
   const html = edit(
     page(
-      '<main>Words</main><script src="/_next/a.js" async></script><script>self.__next_f.push([1])</script>',
-      '<link rel="preload" as="script" href="/_next/a.js"><link rel="preload" as="font" href="/f.woff2">',
+      '<main>Words</main><script src="/_next/static/a.js" async></script><script>self.__next_f.push([1])</script>',
+      '<link rel="preload" as="script" href="/_next/static/a.js"><link rel="preload" as="font" href="/f.woff2">',
     ),
     stripNext,
   );
@@ -18,18 +18,31 @@ test('removes Next’s scripts, their preloads and its data', () => {
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2">');
 });
 
-test('keeps scripts with data-keep and structured data, and removes all others', () => {
+test('keeps scripts with data-keep and structured data', () => {
   const html = edit(
     page(
-      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script><script>other()</script>',
-      '<script data-keep="">early()</script>',
+      '<script type="application/ld+json">{}</script>',
+      '<script data-keep="">early()</script><script data-keep="" src="https://example.com/a.js"></script>',
     ),
     stripNext,
   );
   expect(html).toContain('early()');
+  expect(html).toContain('https://example.com/a.js');
   expect(html).toContain('application/ld+json');
-  expect(html).not.toContain('speculationrules');
-  expect(html).not.toContain('other()');
+});
+
+test.each([
+  [
+    'https://plausible.io/js/script.js',
+    '<script src="https://plausible.io/js/script.js"></script>',
+  ],
+  ['gtag(1)', '<script>gtag(1)</script>'],
+  ['/counter.js', '<script src="/counter.js"></script>'],
+  ['(self.__next_s=self.', '<script>(self.__next_s=self.__next_s||[]).push(["/a.js",{}])</script>'],
+])('names a script that somebody brought and did not mark: %s', (start, script) => {
+  expect(() => edit(page('', script), stripNext)).toThrow(
+    `it has a script without data-keep: "${start}`,
+  );
 });
 
 test('keeps React’s text separators inside islands, and removes them elsewhere', () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { formerAddresses } from '@/content/files/former';
 import { aliases } from '@/content/routes';
@@ -37,14 +36,6 @@ test.each([
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': shared,
   });
-});
-
-test('files that browsers cache for a year have a hash in their names', () => {
-  const pictures = readdirSync('public/pictures');
-  expect(pictures.length).toBeGreaterThan(100);
-  expect(pictures.filter((name) => !/-[0-9a-f]{8}-\d+\.(avif|webp)$/.test(name))).toEqual([]);
-  const shared = readdirSync('public/og');
-  expect(shared.filter((name) => !/-[0-9a-f]{8}\.jpg$/.test(name))).toEqual([]);
 });
 
 test('every alias redirects, except those that differ only in case', () => {
