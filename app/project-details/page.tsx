@@ -4,7 +4,6 @@ import { ProjectStory } from '@/components/sections/project-details/ProjectStory
 import { QuestionList } from '@/components/sections/project-details/QuestionList/QuestionList';
 import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
-import { agency } from '@/content/files/agency';
 import { projectDetails } from '@/content/pages/project-details';
 import { pages } from '@/content/routes';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -31,7 +30,7 @@ export default function ProjectDetailsPage() {
       <ProjectStory {...projectDetails.story} />
       <QuestionList {...projectDetails.questions} />
       <ServicesOffer {...offer} />
-      <SocialStrip {...social} links={agency.social} />
+      <SocialStrip {...social} />
     </Shell>
   );
 }

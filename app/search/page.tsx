@@ -3,7 +3,6 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { SearchField } from '@/components/sections/search/SearchField/SearchField';
 import { TitleList } from '@/components/sections/search/TitleList/TitleList';
-import { agency } from '@/content/files/agency';
 import { search } from '@/content/pages/search';
 import { findable } from '@/content/published/findable';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -22,7 +21,7 @@ export default async function SearchPage() {
     <Shell site={site} path={search.path} typedAddress structuredData={[pageBreadcrumbs(search)]}>
       <SearchField {...search.banner} path={search.path} />
       <TitleList {...search.titles} pages={await findable()} />
-      <SocialStrip {...social} links={agency.social} />
+      <SocialStrip {...social} />
     </Shell>
   );
 }

@@ -4,7 +4,6 @@ import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { Company } from '@/components/sections/services-details/Company/Company';
 import { CounterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock';
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
-import { agency } from '@/content/files/agency';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { pages } from '@/content/routes';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -26,7 +25,7 @@ export default function ServicesDetailsPage() {
       <CounterBlock {...page.counterBlock} />
       <Company {...page.company} />
       <ServicesOffer {...offer} />
-      <SocialStrip {...social} links={agency.social} />
+      <SocialStrip {...social} />
     </Shell>
   );
 }

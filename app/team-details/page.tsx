@@ -7,7 +7,6 @@ import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
-import { agency } from '@/content/files/agency';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
 import { pages } from '@/content/routes';
@@ -36,7 +35,7 @@ export default function TeamDetailsPage() {
       <LogoCarousel {...logos} clients={clients.items} />
       <ProjectsCarousel {...carousel} projects={projects()} />
       <VideoTestimonial {...testimonial} film={film} />
-      <SocialStrip {...social} links={agency.social} />
+      <SocialStrip {...social} />
     </Shell>
   );
 }

@@ -18,7 +18,7 @@ export default function TeamPage() {
     <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
       <TeamIntro {...teamPage.banner} cards={people().length} offices={agency.offices.length} />
       <TeamGrid {...teamPage.grid} members={people()} />
-      <SocialStrip {...social} links={agency.social} />
+      <SocialStrip {...social} />
       <Closing {...teamPage.closing} />
     </Shell>
   );

@@ -68,7 +68,12 @@ const office = z
 /** An office with its place in the list, from 1, which decides its colour, and with its map. */
 export type Office = z.infer<typeof office> & { number: number; map: MapData };
 
-const socialLink = z.strictObject({ name: text, href: https, icon: iconName });
+const socialLink = z.strictObject({
+  name: text,
+  href: https,
+  icon: iconName,
+  note: text.optional().describe('What it shows, in a few words'),
+});
 
 export type SocialLink = z.infer<typeof socialLink>;
 
@@ -90,7 +95,7 @@ export const agency = z.strictObject({
     .transform((all): Office[] =>
       all.map((each, i) => ({ ...each, number: i + 1, map: getMap(each.place) })),
     ),
-  social: z.array(socialLink).min(1).max(4),
+  social: z.array(socialLink).max(8).describe('Its accounts on social networks, if it has any'),
 });
 
 export type Agency = z.infer<typeof agency>;

@@ -26,7 +26,7 @@ export const organization = {
   logo: absoluteUrl('/icon.svg'),
   email: email.display,
   telephone: phone.display,
-  sameAs: social.map(({ href }) => href),
+  ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
 } as const satisfies OrganizationLeaf;
 
 /** The website. Search engines show its name. */

@@ -4,6 +4,9 @@ import { tools as toolsSection } from '@/components/sections/home/Tools/Tools.sc
 import { industries as industriesSection } from '@/components/sections/Industries/Industries.schema';
 import { servicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
 import { socialStrip } from '@/components/sections/SocialStrip/SocialStrip.schema';
+import { agency } from '../files/agency';
+import { agencyFacts } from '../files/agency-facts';
+import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
 import type { ProjectCard } from '../projects/schema';
 import { shareCopy } from '../schema/share';
@@ -40,7 +43,12 @@ export const tools = define('content/tools.yaml', toolsSection);
 export const offer = define('content/offer.yaml', servicesOffer);
 
 /** The social-links section of the team, team-details and project pages. */
-export const social = define('content/social.yaml', socialStrip);
+export const social = {
+  ...define('content/social.yaml', socialStrip),
+  get links() {
+    return fillBraces('content/agency.yaml', agency.social, agencyFacts);
+  },
+};
 
 const feedWords = z.strictObject({
   title: text.describe('The name of the feed'),

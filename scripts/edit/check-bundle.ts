@@ -9,7 +9,9 @@ const listFiles = (ending: string) => filesIn('content').filter((file) => file.e
 /** The files of words. Those of collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
   const files = listFiles('.yaml').filter((file) => /^content\/(pages\/)?[^/]+$/.test(file));
-  return Object.fromEntries(files.map((file) => [file, readText(file)]));
+  // Of an icon, the check knows the name alone.
+  const icons = listFiles('.svg').map((file) => [file, ''] as const);
+  return Object.fromEntries([...icons, ...files.map((file) => [file, readText(file)] as const)]);
 }
 
 /** The stand-ins for modules that content imports, by the last part of their names. */

@@ -47,7 +47,7 @@ export function FooterMain({ site }: Props) {
                 ))}
               </Link>
             </address>
-            {number === 1 && <SocialLinks links={social} />}
+            {number === 1 && social.length > 0 && <SocialLinks links={social} />}
           </div>
         ))}
         {columns.map(({ title: heading, links }) => (

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** The words of the social-links section; the links themselves are those of `content/agency.yaml`. */
-export const socialStrip = z.strictObject({
-  title: text,
-  notes: z.array(text).length(3).describe('What each network shows, in the order of the links'),
-});
+/** The words of the social-links section. Its links and their notes are those of `content/agency.yaml`. */
+export const socialStrip = z.strictObject({ title: text });
 
 export type SocialStripData = z.infer<typeof socialStrip>;

@@ -6,19 +6,24 @@ import type { SocialStripData } from './SocialStrip.schema';
 
 type Props = SocialStripData & { links: readonly SocialLink[] };
 
-/** The agency's social networks in three wide fields between hairlines. */
-export function SocialStrip({ title, notes, links }: Props) {
+/** How many links stand better in rows of four than of three. */
+const IN_FOURS: readonly number[] = [4, 7, 8];
+
+/** The agency's social networks in wide fields between hairlines. Without a network there is nothing. */
+export function SocialStrip({ title, links }: Props) {
+  if (links.length === 0) return null;
+  const rows = IN_FOURS.includes(links.length) ? styles.fours : styles.threes;
   return (
     <section className={styles.strip}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.fields}>
-        {links.map(({ name, href, icon }, index) => (
+      <ul className={`${styles.fields} ${rows}`}>
+        {links.map(({ name, href, icon, note }) => (
           <li key={name} className={styles.field}>
             <Icon name={icon} size="clamp(30px, 2.6vw, 42px)" className={styles.icon} />
             <Link href={href} className={styles.name}>
               {name}
             </Link>
-            <span className={styles.note}>{notes[index]}</span>
+            {note && <span className={styles.note}>{note}</span>}
             <span className={styles.go}>
               <Icon name="arrow-up-right" size="20px" weight="bold" />
             </span>

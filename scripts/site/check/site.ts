@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
+import { ownIcons } from '@/content/schema/icon';
 import { attempt, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
@@ -36,6 +38,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     async () => (await import('./collections')).checkCollections(),
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
+    ...ownIcons.map((name) => () => readOwnIcon(name)),
     async () => warnings.push(...(await (await import('./shares')).findLeftOutLines())),
     listCrops,
     async () => {

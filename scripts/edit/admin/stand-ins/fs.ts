@@ -8,7 +8,10 @@ const { cmsTexts } = globalThis as { cmsTexts?: Texts };
 
 const texts: Texts = { ...WORDS, ...cmsTexts };
 
-export const existsSync = (file: string) => file in texts;
 export const readText = (file: string) => texts[file];
-/** Collections are empty here. Their files may be drafts, which are not public. */
-export const readdirSync = () => [];
+/** The names of the files in a folder. Collections are empty here. Their files may be drafts, which are not public. */
+export const readdirSync = (folder: string) =>
+  Object.keys(texts).flatMap((file) =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : [],
+  );
+export const existsSync = (path: string) => path in texts || readdirSync(path).length > 0;
