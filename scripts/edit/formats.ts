@@ -4,17 +4,19 @@
  */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
+import type { Fields } from '../author/match';
 import { writeFields, writeMarkdown } from '../author/writer';
 import type { CmsField } from './fields';
 import { toGroup } from './inner-fields';
-import { mergeValues } from './merge';
+import { markItems, mergeValues } from './merge';
 import { nameField } from './name-field';
 import { type PictureAddresses, toAddresses, toNames } from './pictures';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The extra field that holds the text of the file. */
 const TEXT = '_text';
+
+/** The text of the file that a form began with. Empty for a new file. */
+export const getOpenedText = (values: Fields): string => String(values[TEXT] ?? '');
 
 type Format = {
   fromFile: (text: string) => Fields;
@@ -22,45 +24,25 @@ type Format = {
 };
 
 /** How to read a file's values from its text, and how to write them into it. */
-type Kind = {
-  read: (text: string) => Fields;
-  write: (text: string, values: Fields, group: CmsField) => string;
-};
+type Kind = { read: (text: string) => Fields; write: (text: string, values: Fields) => string };
 
 const readFields = (text: string): Fields => parse(text) ?? {};
 
-const mergeFields = (old: Fields, now: Fields, group: CmsField) =>
-  mergeValues(old, now, group) as Fields;
-
 /** YAML files. */
-const yaml: Kind = {
-  read: readFields,
-  write: (text, values, group) => writeFields(text, mergeFields(readFields(text), values, group)),
-};
-
-function readMarkdown(text: string): { fields: Fields; body: string } {
-  const { fields = '', body = '' } = splitFrontMatter(text) ?? {};
-  return { fields: readFields(fields), body: body.trim() };
-}
+const yaml: Kind = { read: readFields, write: writeFields };
 
 /** Markdown files with front matter. */
 const md: Kind = {
   read(text) {
-    const { fields, body } = readMarkdown(text);
-    return { ...fields, body };
+    const { fields = '', body = '' } = splitFrontMatter(text) ?? {};
+    return { ...readFields(fields), body: body.trim() };
   },
-  write(text, values, group) {
-    const old = readMarkdown(text);
-    const { body = old.body, ...fields } = values;
+  write(text, { body = '', ...fields }) {
+    const old = md.read(text).body;
     // The CMS has no text yet if somebody saves within the first second.
-    if (old.body && !body)
+    if (old && !body)
       throw new Error('Text: it is empty. Press Save again, or write a text if you deleted it.');
-    const merged = mergeFields(old.fields, fields, group);
-    return writeMarkdown(text, {
-      fields: merged,
-      // The CMS removes white space at the ends of a text.
-      body: body === old.body ? undefined : String(body),
-    });
+    return writeMarkdown(text, { fields, body: body === old ? undefined : String(body) });
   },
 };
 
@@ -81,15 +63,24 @@ export function createFormat(
 ): Format {
   const { read, write } = kinds[extension];
   const group = toGroup(fields);
+
+  function refuse(problems: readonly string[], values: Fields): void {
+    if (problems.length === 0) return;
+    throw new Error(problems.map((problem) => nameField(problem, group, values)).join(' '));
+  }
+
   return {
-    fromFile: (text) => ({ ...toAddresses(fields, read(text), addresses), [TEXT]: text }),
-    async toFile({ [TEXT]: old = '', ...values }) {
+    fromFile: (text) => ({
+      ...(markItems(toAddresses(fields, read(text), addresses)) as Fields),
+      [TEXT]: text,
+    }),
+    async toFile(all) {
       try {
-        const text = write(String(old), toNames(fields, values, addresses), group);
-        const problems = await findProblems(text);
-        if (problems.length > 0) {
-          throw new Error(problems.map((problem) => nameField(problem, group, values)).join(' '));
-        }
+        const old = getOpenedText(all);
+        const { [TEXT]: _, ...values } = all;
+        const named = toNames(fields, values, addresses);
+        const text = write(old, mergeValues(read(old), named, group) as Fields);
+        refuse(await findProblems(text), values);
         return text;
       } catch (cause) {
         // The CMS shows the cause of an error of this name.

@@ -40,6 +40,14 @@ test('a text never becomes empty', async () => {
   });
 });
 
+test('an item keeps the fields that no form shows, and its place stays out of the file', async () => {
+  const file = 'parts:\n  - title: A\n    hidden: 1\n  - title: B\n    hidden: 2\n';
+  const { parts, ...values } = words.fromFile(file);
+  expect(await words.toFile({ ...values, parts: [...Object(parts)].reverse() })).toBe(
+    'parts:\n  - title: B\n    hidden: 2\n  - title: A\n    hidden: 1\n',
+  );
+});
+
 test('a new file has its fields and its text', async () => {
   expect(await words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
   expect(await prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mergeValues } from '@/scripts/edit/merge';
+import { markItems, mergeValues } from '@/scripts/edit/merge';
 
 test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
   ['a changed value counts', { a: 1, b: 2 }, { a: 1, b: 3 }, { a: 1, b: 3 }],
@@ -20,29 +20,57 @@ test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
     { a: ['two', 'one', 'three'] },
     { a: ['two', 'one\n', 'three'] },
   ],
-  [
-    'an item that moves and changes keeps what the CMS does not know',
-    [
-      { a: 1, b: 2, c: 3 },
-      { a: 4, b: 5, c: 6 },
-    ],
-    [
-      { a: 4, b: 7 },
-      { a: 1, b: 2 },
-    ],
-    [
-      { a: 4, b: 7, c: 6 },
-      { a: 1, b: 2, c: 3 },
-    ],
-  ],
-  [
-    'an item that changes keeps what the CMS does not know',
-    { a: [{ b: 1, c: 2 }] },
-    { a: [{ b: 3 }] },
-    { a: [{ b: 3, c: 2 }] },
-  ],
 ])('%s', (_, old, now, merged) => {
   expect(mergeValues(old, now)).toEqual(merged);
+});
+
+type Item = Readonly<Record<string, unknown>>;
+
+test.each<[what: string, change: (one: Item, two: Item) => Item[], merged: Item[]]>([
+  [
+    'changes',
+    (one, two) => [{ ...one, t: 'C' }, two],
+    [
+      { t: 'C', h: 1 },
+      { t: 'B', h: 2 },
+    ],
+  ],
+  ['is replaced', (_, two) => [{ t: 'C' }, two], [{ t: 'C' }, { t: 'B', h: 2 }]],
+  ['is replaced alone', () => [{ t: 'C' }], [{ t: 'C' }]],
+  [
+    'moves and changes',
+    (one, two) => [two, { ...one, t: 'C' }],
+    [
+      { t: 'B', h: 2 },
+      { t: 'C', h: 1 },
+    ],
+  ],
+  [
+    'and another change places and names',
+    (one, two) => [
+      { ...two, t: 'A' },
+      { ...one, t: 'B' },
+    ],
+    [
+      { t: 'A', h: 2 },
+      { t: 'B', h: 1 },
+    ],
+  ],
+  [
+    'is doubled',
+    (one) => [one, one],
+    [
+      { t: 'A', h: 1 },
+      { t: 'A', h: 1 },
+    ],
+  ],
+])('an item that %s keeps its own hidden fields', (_, change, merged) => {
+  const marked = markItems([{ t: 'A' }, { t: 'B' }]) as [Item, Item];
+  const old = [
+    { t: 'A', h: 1 },
+    { t: 'B', h: 2 },
+  ];
+  expect(mergeValues(old, change(...marked))).toEqual(merged);
 });
 
 const text = { name: 'alt', label: 'Alt', widget: 'string' };
@@ -50,7 +78,8 @@ const group = { name: '', label: '', widget: 'object', fields: [{ ...text, requi
 
 test('an optional field that is emptied goes', () => {
   expect(mergeValues({ alt: 'tea', a: 1 }, { alt: '' }, group)).toEqual({ a: 1 });
-  expect(mergeValues([{ alt: 'tea' }], [{ alt: '' }], { ...group, widget: 'list' })).toEqual([{}]);
+  const item = { _place: 0, alt: '' };
+  expect(mergeValues([{ alt: 'tea' }], [item], { ...group, widget: 'list' })).toEqual([{}]);
   const types = [{ name: 'cup', label: 'Cup', widget: 'object' as const, fields: group.fields }];
   const variants = { ...group, fields: [], typeKey: 'kind', types };
   expect(mergeValues({ kind: 'cup', alt: 'tea' }, { kind: 'cup', alt: '' }, variants)).toEqual({
@@ -61,8 +90,8 @@ test('an optional field that is emptied goes', () => {
 test('an item of another variant gets no field of the one in its place', () => {
   const variants = { ...group, widget: 'list', typeKey: 'kind', types: [] };
   const old = [{ kind: 'cup', name: 'Tea', handle: 'left' }];
-  const now = [{ kind: 'pot', name: 'Tea' }];
-  expect(mergeValues(old, now, variants)).toEqual(now);
+  const now = { kind: 'pot', name: 'Tea' };
+  expect(mergeValues(old, [{ ...now, _place: 0 }], variants)).toEqual([now]);
 });
 
 test('a field that must be there is empty', () => {
