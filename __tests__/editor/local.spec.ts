@@ -1,11 +1,39 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findChangedLines } from './lines';
-import { fillIn, fillRepository, openFile, readCopy, save, setBackend } from './repository';
+import {
+  fillIn,
+  fillRepository,
+  getField,
+  openFile,
+  openNew,
+  pressSave,
+  readCopy,
+  save,
+  setBackend,
+  writeCopy,
+} from './repository';
 import { findFirst, nameOf } from './words';
 
-test('the editor works on the folder that somebody picks', async ({ page }) => {
+const FILE = findFirst('content/services');
+
+/** Opens the editor on a folder. */
+async function openFolder(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Articles').first()).toBeVisible();
+}
+
+const openService = (page: Page) => openFile(page, 'services', nameOf(FILE));
+
+/** A file in which a field of the first level has another value. */
+const change = (text: string, name: string, value: string) =>
+  text.replace(new RegExp(`^${name}:.*(\n .*)*`, 'm'), `${name}: ${value}`);
+
+const readFile = async (page: Page) => (await readCopy(page, FILE)) ?? '';
+
+test.beforeEach(async ({ context, page }) => {
   // The window that picks a folder cannot be pressed. In its place, this picks one of the browser's own.
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     const pick = async () => {
       const storage = await navigator.storage.getDirectory();
       const folder = await storage.getDirectoryHandle('sveltia-cms-test');
@@ -14,18 +42,74 @@ test('the editor works on the folder that somebody picks', async ({ page }) => {
     };
     Object.assign(window, { showDirectoryPicker: pick });
   });
-  await setBackend(page, { name: 'github', repo: 'owner/site' });
+  await setBackend(context, { name: 'github', repo: 'owner/site' });
   await fillRepository(page);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText('Articles').first()).toBeVisible();
+  await openFolder(page);
+});
 
-  const file = findFirst('content/services');
-  const before = (await readCopy(page, file)) ?? '';
-  await openFile(page, 'services', nameOf(file));
+test('the editor works on the folder that somebody picks', async ({ page }) => {
+  const before = await readFile(page);
+  await openService(page);
   await fillIn(page, 'hint', 'Words from the folder');
-  const { removed, added } = findChangedLines(before, await save(page, file));
+  const { removed, added } = findChangedLines(before, await save(page, FILE));
   expect(removed).toHaveLength(1);
   expect(added).toHaveLength(1);
   expect(added[0]).toContain('Words from the folder');
+});
+
+test('a save keeps what a code editor or a pull has changed meanwhile', async ({ page }) => {
+  const before = await readFile(page);
+  await openService(page);
+  await fillIn(page, 'hint', 'Tea');
+  const changed = `# Kept\n${change(before, 'summary', 'Coffee')}`;
+  await writeCopy(page, FILE, changed);
+  expect(await save(page, FILE)).toBe(change(changed, 'hint', 'Tea'));
+
+  // The editor does not read the file again, so its next save must keep the change, too.
+  await openService(page);
+  await fillIn(page, 'hint', 'Jam');
+  expect(await save(page, FILE)).toBe(change(changed, 'hint', 'Jam'));
+});
+
+test('a field that changed in both is not saved, and both values are shown', async ({ page }) => {
+  const changed = change(await readFile(page), 'hint', 'Jam');
+  await openService(page);
+  await fillIn(page, 'hint', 'Tea');
+  await writeCopy(page, FILE, changed);
+  await pressSave(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Hint: the file has “Jam” now, and this form “Tea”.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(getField(page, 'hint').getByRole('textbox')).toHaveValue('Tea');
+  expect(await readFile(page)).toBe(changed);
+
+  await fillIn(page, 'hint', 'Jam');
+  await fillIn(page, 'summary', 'Milk');
+  expect(await save(page, FILE)).toBe(change(changed, 'summary', 'Milk'));
+});
+
+test('two tabs keep what the other one saves', async ({ context, page }) => {
+  const before = await readFile(page);
+  await openService(page);
+  const other = await context.newPage();
+  // It opens the folder of the first one.
+  await other.goto('/admin');
+  await openService(other);
+  await fillIn(other, 'summary', 'Coffee');
+  await save(other, FILE);
+  await fillIn(page, 'hint', 'Tea');
+  expect(await save(page, FILE)).toBe(change(change(before, 'summary', 'Coffee'), 'hint', 'Tea'));
+});
+
+test('a new file does not replace one that has come meanwhile', async ({ page }) => {
+  const file = 'content/testimonials/ada-byron.yaml';
+  const theirs = 'name: Ada Byron\nrole: Analyst\ndescription: Theirs\n';
+  await openNew(page, 'testimonials');
+  await fillIn(page, 'name', 'Ada Byron');
+  await fillIn(page, 'role', 'Analyst');
+  await fillIn(page, 'description', 'Mine');
+  await writeCopy(page, file, theirs);
+  await pressSave(page);
+  await expect(page.getByRole('alertdialog')).toContainText('There is a file of this name already');
+  expect(await readCopy(page, file)).toBe(theirs);
 });

@@ -10,14 +10,9 @@ const ROOT = 'sveltia-cms-test';
 const isCopied = (file: string) =>
   /\.(yaml|md)$/.test(file) || /masters\/(cover|team)-[^/]+$/.test(file);
 
-/** Copies the content of this checkout into the browser. */
-export async function fillRepository(page: Page): Promise<void> {
-  // An address of the editor's origin that has no script.
-  await page.goto('/admin/assets/source-sans-3.LICENSE.txt');
-  const files = filesIn('content')
-    .filter(isCopied)
-    .map((file) => [file, readFileSync(file, 'base64')] as const);
-  await page.evaluate(
+/** Writes files of the copy. */
+const writeFiles = (page: Page, files: readonly (readonly [file: string, base64: string])[]) =>
+  page.evaluate(
     async ([root, all]) => {
       const storage = await navigator.storage.getDirectory();
       for (const [file, bytes] of all) {
@@ -34,7 +29,21 @@ export async function fillRepository(page: Page): Promise<void> {
     },
     [ROOT, files] as const,
   );
+
+/** Copies the content of this checkout into the browser. */
+export async function fillRepository(page: Page): Promise<void> {
+  // An address of the editor's origin that has no script.
+  await page.goto('/admin/assets/source-sans-3.LICENSE.txt');
+  const files = filesIn('content').filter(isCopied);
+  await writeFiles(
+    page,
+    files.map((file) => [file, readFileSync(file, 'base64')]),
+  );
 }
+
+/** Writes a file of the copy, as a program beside the editor does. */
+export const writeCopy = (page: Page, file: string, text: string): Promise<void> =>
+  writeFiles(page, [[file, Buffer.from(text).toString('base64')]]);
 
 /** Gives the editor another place to read and write. */
 export const setBackend = (routes: Page | BrowserContext, backend: Backend): Promise<unknown> =>

@@ -9,6 +9,7 @@ import { writeFields, writeMarkdown } from '../author/writer';
 import type { CmsField } from './fields';
 import { toGroup } from './inner-fields';
 import { markItems, mergeValues } from './merge';
+import { mergeChanges } from './merge-changes';
 import { nameField } from './name-field';
 import { type PictureAddresses, toAddresses, toNames } from './pictures';
 
@@ -21,6 +22,15 @@ export const getOpenedText = (values: Fields): string => String(values[TEXT] ?? 
 type Format = {
   fromFile: (text: string) => Fields;
   toFile: (values: Fields) => Promise<string>;
+  /**
+   * Puts the changes between two texts into a third.
+   *
+   * @param opened the text that the form began with
+   * @param present the text that the file has now
+   * @param saved the text that the form makes
+   * @throws an error that shows each field that has changed in the file, too
+   */
+  merge: (opened: string, present: string, saved: string) => Promise<string>;
 };
 
 /** How to read a file's values from its text, and how to write them into it. */
@@ -86,6 +96,14 @@ export function createFormat(
         // The CMS shows the cause of an error of this name.
         throw new Error('saving_failed', { cause });
       }
+    },
+    async merge(opened, present, saved) {
+      const values = read(saved);
+      const { merged, clashes } = mergeChanges(read(opened), read(present), values);
+      refuse(clashes, values);
+      const text = write(present, merged as Fields);
+      if (text !== saved) refuse(await findProblems(text), values);
+      return text;
     },
   };
 }

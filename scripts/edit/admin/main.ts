@@ -2,9 +2,10 @@ import CMS from '@sveltia/cms';
 import { entryFolders } from '@/content/routes';
 import type { Addresses } from '../addresses';
 import type { CmsField } from '../fields';
-import { createFormat } from '../formats';
+import { createFormat, getOpenedText } from '../formats';
 import { findLinks, LINKS } from '../links';
 import type { PictureAddresses } from '../pictures';
+import { announceSave, keepChanges } from './keep-changes';
 import { keepToken } from './keep-token';
 import { findAddressFields, offerAddresses } from './offer-addresses';
 
@@ -44,13 +45,14 @@ async function findProblems(place: string, text: string): Promise<readonly strin
 }
 
 keepToken();
+keepChanges();
 window.cmsTexts = {};
 
 const { cmsConfig, cmsPictures, cmsAddresses } = window;
 const places = cmsConfig.collections.flatMap((part) => ('files' in part ? part.files : [part]));
 for (const { format, fields } of places) {
   const extension = format.endsWith('.md') ? 'md' : 'yaml';
-  const { fromFile, toFile } = createFormat(extension, fields, cmsPictures, (text) =>
+  const { fromFile, toFile, merge } = createFormat(extension, fields, cmsPictures, (text) =>
     findProblems(format, text),
   );
   CMS.registerCustomFormat(format, extension, {
@@ -62,6 +64,7 @@ for (const { format, fields } of places) {
     async toFile({ [LINKS]: _, ...values }) {
       const text = await toFile(values);
       keepText(format, text);
+      announceSave({ opened: getOpenedText(values), text, merge });
       return text;
     },
   });

@@ -48,6 +48,24 @@ test('an item keeps the fields that no form shows, and its place stays out of th
   );
 });
 
+test('a save keeps what changed in the file meanwhile', async () => {
+  const present = `${MARKDOWN.replace('Jam', 'Toast # with butter').replace(']', '\n]')}\n`;
+  const saved = MARKDOWN.replace('title: Tea', 'title: Jam').replace('Water', 'Milk');
+  const merged = await prose.merge(MARKDOWN, present, saved);
+  expect(merged).toContain('Toast # with butter');
+  expect(merged).toMatch(/title: Jam\n---\n\n# Boil\n\nMilk\.\n$/);
+});
+
+test('a save is refused where the file changed too, with both values and the field’s label', async () => {
+  const title = { name: 'title', label: 'Headline', widget: 'string' };
+  const format = createFormat('md', [title], {}, right);
+  const theirs = MARKDOWN.replace('title: Tea', 'title: Jam').replace('Water', 'Milk');
+  const mine = MARKDOWN.replace('title: Tea', 'title: Pie');
+  await expect(format.merge(MARKDOWN, theirs, mine)).rejects.toThrow(
+    'Headline: the file has “Jam” now, and this form “Pie”.',
+  );
+});
+
 test('a new file has its fields and its text', async () => {
   expect(await words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
   expect(await prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe(
