@@ -57,8 +57,6 @@ export default function config(phase) {
       allowedDevOrigins: ownNames(),
       turbopack: {
         rules: {
-          '**/content/files/agency.ts': reload,
-          '**/content/files/define.ts': reload,
           '**/content/files/once.ts': reload,
         },
       },

@@ -13,14 +13,14 @@ const none = () => new Response(null, { status: 404 });
 
 /** A route's answer: the newest articles as RSS. */
 export async function answerRss(source: Source | undefined): Promise<Response> {
-  if (!source || !site.url) return none();
-  return new Response(await rss(source.feed, source.articles.slice(0, feeds.newest)), {
+  if (!source || !site().url) return none();
+  return new Response(await rss(source.feed, source.articles.slice(0, feeds().newest)), {
     headers: { 'content-type': 'application/rss+xml' },
   });
 }
 
 /** A route's answer: the newest articles as a JSON Feed. */
 export async function answerJsonFeed(source: Source | undefined): Promise<Response> {
-  if (!source || !site.url) return none();
-  return Response.json(await jsonFeed(source.feed, source.articles.slice(0, feeds.newest)));
+  if (!source || !site().url) return none();
+  return Response.json(await jsonFeed(source.feed, source.articles.slice(0, feeds().newest)));
 }

@@ -25,16 +25,18 @@ import { site } from '@/content/words/site';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({
-  about: <AboutTeaser {...home.aboutTeaser} workingDay={getWorkingDay(agency.offices, 'winter')} />,
-  clients: <ClientsCarousel {...home.clientsCarousel} projects={projects().map(withLogo)} />,
-  consultation: <Consultation id="consultation" {...consultation} form={consultationForm} />,
-  counters: <Counters {...counters} />,
-  industries: <Industries {...industries} />,
-  services: <ServiceGrid {...home.serviceGrid} />,
-  setsApart: <SetsApart {...home.setsApart} />,
-  team: <TeamTeaser {...home.teamTeaser} people={people()} />,
+  about: (
+    <AboutTeaser {...home().aboutTeaser} workingDay={getWorkingDay(agency().offices, 'winter')} />
+  ),
+  clients: <ClientsCarousel {...home().clientsCarousel} projects={projects().map(withLogo)} />,
+  consultation: <Consultation id="consultation" {...consultation()} form={consultationForm()} />,
+  counters: <Counters {...counters()} />,
+  industries: <Industries {...industries()} />,
+  services: <ServiceGrid {...home().serviceGrid} />,
+  setsApart: <SetsApart {...home().setsApart} />,
+  team: <TeamTeaser {...home().teamTeaser} people={people()} />,
   testimonials: <Testimonials {...testimonials()} />,
-  tools: <Tools {...tools} />,
+  tools: <Tools {...tools()} />,
 });
 
 type Props = {
@@ -50,8 +52,14 @@ export function Home({ path, banner, arrangement, structuredData }: Props) {
   const { header, footer, sections: order } = arrangement;
   const sections = getSections();
   return (
-    <Shell site={site} path={path} header={header} footer={footer} structuredData={structuredData}>
-      <Hero {...home.banner} {...banner} />
+    <Shell
+      site={site()}
+      path={path}
+      header={header}
+      footer={footer}
+      structuredData={structuredData}
+    >
+      <Hero {...home().banner} {...banner} />
       {order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

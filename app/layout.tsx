@@ -10,9 +10,9 @@ import { site } from '@/content/words/site';
 import { faces } from './fonts';
 
 export const metadata: Metadata = {
-  metadataBase: site.url ? new URL(site.url) : null,
-  title: { default: home.meta.title, template: `%s${BEFORE_NAME}${agency.name}` },
-  description: home.meta.description,
+  metadataBase: site().url ? new URL(site().url) : null,
+  title: { default: home().meta.title, template: `%s${BEFORE_NAME}${agency().name}` },
+  description: home().meta.description,
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },
 };

@@ -16,9 +16,9 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: withBasePath('/'),
-    name: agency.name,
-    short_name: agency.name,
-    description: home.meta.description,
+    name: agency().name,
+    short_name: agency().name,
+    description: home().meta.description,
     lang: 'en',
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

@@ -26,7 +26,7 @@ const findSharePicture = (paths: readonly string[]) =>
 
 /** Whether the page also stands as Markdown. Film players are no pages of their own. */
 const isCopied = (path: string) =>
-  site.publishing.markdown && !filmPages.some((film) => film === path);
+  site().publishing.markdown && !filmPages.some((film) => film === path);
 
 /**
  * The metadata of a page: title, description, canonical and other addresses, and Open Graph's tags.
@@ -45,10 +45,10 @@ export function getMetadata(
     title: namesAgency(title) ? { absolute: title } : title,
     description,
     alternates: {
-      ...(site.url && { canonical: absoluteUrl(path) }),
+      ...(site().url && { canonical: absoluteUrl(path) }),
       types: {
         ...(feeds &&
-          site.url && {
+          site().url && {
             'application/rss+xml': [{ url: absoluteUrl(feeds.rss), title: feeds.title }],
             'application/feed+json': [{ url: absoluteUrl(feeds.json), title: feeds.title }],
           }),
@@ -58,7 +58,7 @@ export function getMetadata(
     openGraph: {
       title,
       description,
-      siteName: agency.name,
+      siteName: agency().name,
       locale: 'en_GB',
       ...(article
         ? {
@@ -68,7 +68,7 @@ export function getMetadata(
             section: article.tag,
           }
         : { type: 'website' as const }),
-      ...(site.url && {
+      ...(site().url && {
         url: absoluteUrl(path),
         images: { url: absoluteUrl(`/og/${file}`), ...SHARE_SIZE, alt, type: 'image/jpeg' },
       }),

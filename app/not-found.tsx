@@ -7,14 +7,14 @@ import { site } from '@/content/words/site';
 // Next itself adds "noindex".
 export const metadata: Metadata = {
   robots: null,
-  title: missing.meta.title,
-  description: missing.meta.description,
+  title: missing().meta.title,
+  description: missing().meta.description,
 };
 
 export default function NotFoundPage() {
   return (
-    <Shell site={site} path="/404">
-      <Missing {...missing} />
+    <Shell site={site()} path="/404">
+      <Missing {...missing()} />
     </Shell>
   );
 }

@@ -4,8 +4,8 @@ import { organization, website } from '@/content/structured/agency';
 import { Home } from './home';
 import { getMetadata } from './metadata';
 
-export const metadata = getMetadata(home, { feeds: findFeed() });
+export const metadata = getMetadata(home(), { feeds: findFeed() });
 
 export default function HomePage() {
-  return <Home {...home} structuredData={[organization, website]} />;
+  return <Home {...home()} structuredData={[organization(), website()]} />;
 }

@@ -11,6 +11,6 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(site.url && { sitemap: absoluteUrl('/sitemap.xml') }),
+    ...(site().url && { sitemap: absoluteUrl('/sitemap.xml') }),
   };
 }

@@ -4,7 +4,7 @@ import { blogs } from '@/content/pages/blogs';
 import { articleLists, articles } from './support/routes';
 import { expect, test } from './support/test';
 
-const { topics, list, pages, article: words } = blogs;
+const { topics, list, pages, article: words } = blogs();
 
 // A reader finds every article by plain links.
 // Its policy would not let a test put one page in the place of another.

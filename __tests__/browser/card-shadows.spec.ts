@@ -34,14 +34,14 @@ const findSlide =
   (page) =>
     getSlides(page.getByRole('main').getByLabel(name, { exact: true }));
 
-const industries = findItems(industriesFile.title);
+const industries = findItems(industriesFile().title);
 const testimonials = findSlide(quotes);
-const offer = findItems(offerFile.title);
+const offer = findItems(offerFile().title);
 
 /** Every page with cards, and one card of each of its sections. */
 const CARDS: Record<string, Record<string, FindCard>> = {
   '/': {
-    services: findItems(home.serviceGrid.title),
+    services: findItems(home().serviceGrid.title),
     industries,
     testimonials,
     clients: findSlide(clients),
@@ -65,10 +65,10 @@ const CARDS: Record<string, Record<string, FindCard>> = {
     'second case': (page) => page.locator('main li[data-card]').nth(1),
   },
   '/project-details': { offer },
-  '/team': { team: findItems(teamPage.grid.title) },
-  '/team-details': { questions: findItems(teamDetails.faq.title) },
+  '/team': { team: findItems(teamPage().grid.title) },
+  '/team-details': { questions: findItems(teamDetails().faq.title) },
   ...(openJobs.length > 0 && {
-    '/careers': { jobs: (page) => page.locator(`#${careers.openings.id} li:has(h3)`) },
+    '/careers': { jobs: (page) => page.locator(`#${careers().openings.id} li:has(h3)`) },
   }),
   '/blogs': { articles: (page) => page.locator('main article') },
 };
@@ -124,5 +124,5 @@ test('a slide of the latest projects raises its shadow under a mouse', async ({ 
 test('the project in the contact panel raises its shadow under a mouse', async ({ page }) => {
   await visit(page, '/about-us');
   const panel = await open(page, 'contact');
-  await expectRaised(page, panel.locator(`a[href$="${site.panel.project.href}"]`));
+  await expectRaised(page, panel.locator(`a[href$="${site().panel.project.href}"]`));
 });

@@ -7,7 +7,7 @@ import { expect, test, visit } from './support/test';
 
 /** The link to the next case study. */
 const _getNext = (page: Page) =>
-  page.getByRole('navigation', { name: projectPage.next.label }).getByRole('link');
+  page.getByRole('navigation', { name: projectPage().next.label }).getByRole('link');
 
 test('every card of /projects leads to a case study of its own', async ({ page }) => {
   await visit(page, '/projects');
@@ -22,7 +22,7 @@ test('every card of /projects leads to a case study of its own', async ({ page }
 
 test('the slides of the latest projects lead to case studies', async ({ page }) => {
   await page.goto('/team-details');
-  const carousel = page.getByRole('region', { name: teamDetails.projects.title });
+  const carousel = page.getByRole('region', { name: teamDetails().projects.title });
   const links = await carousel
     .locator('[data-card] a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

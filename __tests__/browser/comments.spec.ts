@@ -3,7 +3,7 @@ import { recordSubmissions } from './support/requests';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/blog-details';
-const { commentForm: words } = blogDetails;
+const { commentForm: words } = blogDetails();
 const FIELDS = Object.values(words.labels);
 
 for (const javaScriptEnabled of [true, false]) {

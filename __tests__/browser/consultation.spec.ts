@@ -9,7 +9,7 @@ import { expect, test, visit } from './support/test';
 
 /** Tests of the consultation form alone. forms.spec.ts and its neighbours test both forms. */
 const PATH = '/contact';
-const { sent: SENT, privacy: link } = consultationForm;
+const { sent: SENT, privacy: link } = consultationForm();
 
 test('says that the message was sent, until something is typed', { tag: SMOKE }, async ({
   page,
@@ -51,7 +51,7 @@ test('links to the privacy policy', async ({ page }) => {
   await visit(page, PATH);
   const { root } = await openForm(page, consultation);
   await root.getByRole('link', { name: link.label }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.banner.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy().banner.title);
 });
 
 for (const [where, hasMovedOn] of [

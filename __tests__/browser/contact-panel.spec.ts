@@ -17,8 +17,8 @@ const getMiddle = (button: Locator) =>
   });
 
 const openers = [
-  { header: 1, path: '/about-us', name: site.header.openPanel },
-  { header: 2, path: '/home-two', name: site.demoHeader.contact },
+  { header: 1, path: '/about-us', name: site().header.openPanel },
+  { header: 2, path: '/home-two', name: site().demoHeader.contact },
 ] as const;
 
 for (const { header, path, name } of openers) {
@@ -85,7 +85,7 @@ test.describe('with motion', () => {
     await visit(page, '/home-two');
     const opener = page
       .getByRole('banner')
-      .getByRole('button', { name: site.demoHeader.contact, exact: true });
+      .getByRole('button', { name: site().demoHeader.contact, exact: true });
     await opener.click();
     const panel = getDialog(page, 'contact');
     await expect(panel).toHaveCSS('opacity', '1');

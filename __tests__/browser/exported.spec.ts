@@ -23,7 +23,7 @@ test('every page fetches one picture at most with priority, and all others lazil
 
 test('hosts have a page to show when they fail', async ({ request }) => {
   const html = await (await request.get('/500')).text();
-  expect(html).toContain(unexpected.title);
+  expect(html).toContain(unexpected().title);
 });
 
 test('the terms link to the licences of software and typefaces', async ({ page }) => {

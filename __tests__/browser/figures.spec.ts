@@ -29,9 +29,9 @@ const measureDistances = (counter: Locator) =>
   });
 
 /** The largest counter of the home page. Some frames of it are between its first and its last. */
-const largest = Math.max(...counters.items.map(({ amount }) => amount));
-const at = counters.items.findIndex(({ amount }) => amount === largest);
-const suffix = counters.items[at]?.suffix ?? '';
+const largest = Math.max(...counters().items.map(({ amount }) => amount));
+const at = counters().items.findIndex(({ amount }) => amount === largest);
+const suffix = counters().items[at]?.suffix ?? '';
 const figure = `${largest}${suffix}`;
 
 test('a counter counts up once, keeps its size and its digits in place, and always gives screen readers the final figure', async ({
@@ -92,7 +92,7 @@ test('progress bars fill once', async ({ page }) => {
   const bars = page.getByRole('progressbar');
   const chart = getReveals(page).filter({ has: bars });
   await approach(page, chart);
-  for (const [index, { title, percentage: value }] of about.success.metrics.entries()) {
+  for (const [index, { title, percentage: value }] of about().success.metrics.entries()) {
     const bar = bars.nth(index);
     await expect(bar).toHaveAccessibleName(title);
     await expect(bar).toHaveAttribute('aria-valuenow', String(value));

@@ -9,12 +9,12 @@ import { expect, test, visit } from './support/test';
 
 const PATH = '/team-details';
 const [PLAYER] = filmPages;
-const { back } = film.player;
+const { back } = film().player;
 /** Words of the conversation. */
-const SAID = film.transcript.lines.at(-1)?.words ?? '';
+const SAID = film().transcript.lines.at(-1)?.words ?? '';
 
-const opener = (page: Page) => page.getByRole('link', { name: film.open });
-const getFilm = (page: Page) => page.getByRole('dialog', { name: film.title });
+const opener = (page: Page) => page.getByRole('link', { name: film().open });
+const getFilm = (page: Page) => page.getByRole('dialog', { name: film().title });
 const getFrame = (page: Page) => page.locator('dialog iframe');
 const getVideo = (page: Page) => getFrame(page).contentFrame().locator('video');
 
@@ -56,7 +56,7 @@ test.describe('with motion', () => {
     expect(requested).toContain(PLAYER);
     const video = await getVideo(page).elementHandle();
 
-    await getFilm(page).getByRole('button', { name: film.close }).click();
+    await getFilm(page).getByRole('button', { name: film().close }).click();
     await expect(getFilm(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expect(getFrame(page)).not.toHaveAttribute('src');
@@ -90,7 +90,7 @@ test('the keyboard opens it, and Escape closes it from the button and from the f
   tag: SMOKE,
 }, async ({ page }) => {
   await visitFilm(page);
-  const close = getFilm(page).getByRole('button', { name: film.close });
+  const close = getFilm(page).getByRole('button', { name: film().close });
   for (const inFrame of [false, true]) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('has captions for every sentence, two video files and a poster', async ({ p
     );
   const file = await video.locator('track').evaluate((track: HTMLTrackElement) => track.src);
   const written = (await (await request.get(file)).text()).split('-->').length - 1;
-  expect(written).toBeGreaterThanOrEqual(film.transcript.lines.length);
+  expect(written).toBeGreaterThanOrEqual(film().transcript.lines.length);
   await expect.poll(async () => (await cues()).length).toBe(written);
   expect(await video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode)).toBe('showing');
 
@@ -171,13 +171,13 @@ test('the player’s own page fits every screen, and search engines leave it out
 }) => {
   await page.goto(PLAYER);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(film.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(film().title);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
     expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
   }
-  await page.getByText(film.transcript.open, { exact: true }).click();
+  await page.getByText(film().transcript.open, { exact: true }).click();
   await expect(page.getByText(SAID)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'player with its conversation');
   await page.getByRole('link', { name: back.label }).click();
@@ -221,7 +221,7 @@ test('the conversation opens in writing, and closes like the film', async ({ pag
   await expect(getDialog(page, 'conversation')).toBeHidden();
   const words = await open(page, 'conversation');
   await expect(words.getByText(SAID)).toBeVisible();
-  await expect(words.locator('dt')).toHaveCount(film.transcript.lines.length);
+  await expect(words.locator('dt')).toHaveCount(film().transcript.lines.length);
   await expectAccessibleInBothThemes(page, 'conversation');
   await page.keyboard.press('Escape');
   await expect(words).toBeHidden();
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     const video = page.locator('video');
     await expect(video).toBeVisible();
     await expect(video).toHaveAttribute('controls');
-    await page.getByText(film.transcript.open, { exact: true }).click();
+    await page.getByText(film().transcript.open, { exact: true }).click();
     await expect(page.getByText(SAID)).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ for (const [footer, path] of [
   test(`footer ${footer} shows the visitor's year`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-05T12:00:00Z'));
     await visit(page, path);
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${agency.name}.`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${agency().name}.`);
   });
 }
 
@@ -25,7 +25,7 @@ for (const browser of ['a browser', 'a browser without Temporal']) {
     const now = new Date('2031-01-05T12:00:00Z');
     await page.clock.setFixedTime(now);
     await visit(page, '/about-us');
-    for (const { city, timeZone } of agency.offices) {
+    for (const { city, timeZone } of agency().offices) {
       const time = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
       await expect(page.getByRole('banner')).toContainText(`${city} ${time}`);
       const clock = page.getByRole('contentinfo').locator(`[data-clock="${timeZone}"]`);
@@ -37,10 +37,10 @@ for (const browser of ['a browser', 'a browser without Temporal']) {
 for (const path of ['/about-us', '/home-two', '/home-three']) {
   test(`Back to top does not cover the theme switch of ${path}`, async ({ page }) => {
     await page.goto(path);
-    const back = page.getByRole('link', { name: site.toTop });
+    const back = page.getByRole('link', { name: site().toTop });
     const themes = page
       .getByRole('contentinfo')
-      .getByRole('group', { name: site.theme.label, exact: true });
+      .getByRole('group', { name: site().theme.label, exact: true });
     const getEdges = (element: Locator) =>
       element.evaluate((node) => node.getBoundingClientRect().toJSON());
     for (const width of [320, 351, 390]) {

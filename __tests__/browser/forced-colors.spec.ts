@@ -5,14 +5,14 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 test('with forced colours a line marks a button, and the link of this page', async ({ page }) => {
   await visit(page, '/about-us');
-  const main = page.getByRole('navigation', { name: site.header.label, exact: true });
+  const main = page.getByRole('navigation', { name: site().header.label, exact: true });
   for (const [link, line] of [
     ['[aria-current]', 'underline'],
     [':not([aria-current])', 'none'],
   ] as const) {
     await expect(main.locator(`a${link}`).first()).toHaveCSS('text-decoration-line', line);
   }
-  const { label } = site.header.contact;
+  const { label } = site().header.contact;
   const contact = page.getByRole('banner').getByRole('link', { name: label, exact: true });
   await expect(contact).toHaveCSS('outline-style', 'solid');
 });

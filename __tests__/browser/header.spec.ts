@@ -7,7 +7,7 @@ import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';
 
 const header = 'header';
-const { label: SERVICES } = site.header.services;
+const { label: SERVICES } = site().header.services;
 
 /** Presses Back to top and counts the positions that the page scrolls to. */
 async function countStepsToTop(page: Page): Promise<number> {
@@ -20,7 +20,7 @@ async function countStepsToTop(page: Page): Promise<number> {
       if (window.scrollY !== from) positions.push(window.scrollY);
     });
   });
-  await page.getByRole('link', { name: site.toTop }).click();
+  await page.getByRole('link', { name: site().toTop }).click();
   const positions = () => page.evaluate((): number[] => Reflect.get(window, 'positions'));
   await expect.poll(async () => (await positions()).at(-1)).toBe(0);
   return (await positions()).length;
@@ -37,7 +37,7 @@ test.describe('the sticky header', () => {
       await visit(page, path);
       const top = () =>
         page.locator(header).evaluate((element) => element.getBoundingClientRect().top);
-      const back = page.getByRole('link', { name: site.toTop });
+      const back = page.getByRole('link', { name: site().toTop });
 
       await scrollTo(page, 244);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(244);
@@ -134,7 +134,7 @@ test.describe('with motion', () => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
     expect(await countStepsToTop(page)).toBeGreaterThan(3);
-    await expect(page.getByRole('link', { name: site.toTop })).toBeHidden();
+    await expect(page.getByRole('link', { name: site().toTop })).toBeHidden();
   });
 });
 
@@ -149,19 +149,19 @@ test.describe('Back to top', () => {
     expect(new URL(page.url()).hash).toBe('');
     await expect(page).toHaveURL('/about-us');
     expect(await page.evaluate(() => history.length)).toBe(before);
-    await expect(page.getByRole('link', { name: site.skip })).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: site().skip })).not.toBeInViewport();
   });
 
   test('shows the skip link to the keyboard, as the first stop of the page', async ({ page }) => {
     await visit(page, '/about-us');
-    const skip = page.getByRole('link', { name: site.skip });
+    const skip = page.getByRole('link', { name: site().skip });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
     await scrollTo(page, 2000);
-    await page.getByRole('link', { name: site.toTop }).press('Enter');
+    await page.getByRole('link', { name: site().toTop }).press('Enter');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -173,7 +173,7 @@ test.describe('Back to top', () => {
     await visit(page, '/about-us');
     await scrollTo(page, 2000);
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: site.toTop }).click({ modifiers: ['ControlOrMeta'] });
+    await page.getByRole('link', { name: site().toTop }).click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
     expect(await page.evaluate(() => window.scrollY)).toBe(2000);
   });
@@ -204,7 +204,7 @@ test.describe('the button of the services', () => {
 
     await button.click();
     await expectExpanded(page, SERVICES, true);
-    await expect(links).toHaveCount(site.header.services.items.length);
+    await expect(links).toHaveCount(site().header.services.items.length);
     await expect(links.first()).toBeVisible();
     await expectAccessibleInBothThemes(page, 'services open', header);
 
@@ -257,7 +257,7 @@ test.describe('the button of the services', () => {
 test('the groups of header 2 open under their own buttons', async ({ page }) => {
   await visit(page, '/home-two');
   const navigation = page.getByRole('banner').getByRole('navigation');
-  for (const { label: group, links } of site.demoHeader.groups) {
+  for (const { label: group, links } of site().demoHeader.groups) {
     const button = navigation.getByRole('button', { name: group, exact: true });
     const link = navigation.locator(`a[href$="${links.at(-1)?.href}"]`);
     await button.click();
@@ -277,7 +277,7 @@ test('the groups of header 2 open under their own buttons', async ({ page }) => 
 test('on its own page, the contact button looks current in the header and in the menu', async ({
   page,
 }) => {
-  const { contact } = site.header;
+  const { contact } = site().header;
   const getLooks = async (path: string) => {
     await visit(page, path);
     return page
@@ -303,7 +303,7 @@ test('on its own page, the contact button looks current in the header and in the
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: site.menu.open }).click();
+  await page.getByRole('button', { name: site().menu.open }).click();
   const marked = page.getByRole('dialog').locator('[aria-current]');
   await expect(marked).toHaveText(contact.label);
   await expect(marked).toHaveAttribute('aria-current', 'page');

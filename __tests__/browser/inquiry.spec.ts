@@ -67,13 +67,13 @@ test('shows an error beside the skills if they are too large for the mail servic
 }) => {
   await visit(page, PATH);
   const form = await openForm(page, inquiry);
-  await expect(form.getField(inquiryForm.labels.job_role)).toHaveAttribute('autocomplete', 'off');
+  await expect(form.getField(inquiryForm().labels.job_role)).toHaveAttribute('autocomplete', 'off');
   await form.fill();
   for (const letter of ['a', 'b', 'c']) await form.addSkill(letter.repeat(20_000));
   await form.button.click();
   const entry = form.root.getByRole('textbox', { name: 'Skill' });
   await expect(entry).toHaveAccessibleDescription(
-    inquiryForm.tooLarge.replace('{count}', '10,200'),
+    inquiryForm().tooLarge.replace('{count}', '10,200'),
   );
   await expect(entry).toBeFocused();
   expect(await mailbox.mails()).toEqual([]);
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
 
   test('opens by its button alone, and takes all skills in one field', async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.getByText(jobDescription.body.byMail.label)).toBeHidden();
+    await expect(page.getByText(jobDescription().body.byMail.label)).toBeHidden();
     const { root } = await openForm(page, inquiry);
     await expect(root.getByRole('button', { name: 'Add Skill' })).toBeHidden();
     await expect(root.getByRole('textbox', { name: 'Skill' })).toHaveAttribute('name', 'skills');

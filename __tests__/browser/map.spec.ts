@@ -16,7 +16,7 @@ function findOffice(address: string) {
     searchParams.get('mlat'),
     searchParams.get('mlon'),
   ];
-  const office = agency.offices.find(
+  const office = agency().offices.find(
     ({ place }) => place.latitude === Number(latitude) && place.longitude === Number(longitude),
   );
   if (!office) throw new Error(`No office of content/agency.yaml is at ${address}.`);

@@ -6,7 +6,7 @@ import { expect, test, visit } from './support/test';
 const MASKED = '/cdn-cgi/l/email-protection';
 const DECODER = '/cdn-cgi/scripts/email-decode.min.js';
 
-const { href: ADDRESS, display: EMAIL } = agency.email;
+const { href: ADDRESS, display: EMAIL } = agency().email;
 const MASK = `<span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span>`;
 
 /** Masks the addresses of some HTML as Cloudflare does, and adds its script. */

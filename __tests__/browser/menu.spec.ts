@@ -34,8 +34,8 @@ test('takes the focus, closes in three ways and gives the focus back', { tag: SM
   }
 });
 
-const { links: mainLinks, services } = site.header;
-const { groups } = site.demoHeader;
+const { links: mainLinks, services } = site().header;
+const { groups } = site().demoHeader;
 
 for (const { path, entries, group, links } of [
   {

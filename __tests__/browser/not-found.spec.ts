@@ -26,23 +26,23 @@ test('every unknown address is answered with the 404 page', async ({ request }) 
 test('unknown addresses show the 404 page, which leads to the home page', async ({ page }) => {
   for (const path of [...likeJobs, notFound]) {
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    await expect(page.getByRole('main').getByText(missing.text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
+    await expect(page.getByRole('main').getByText(missing().text, { exact: true })).toBeVisible();
   }
-  await page.getByRole('link', { name: missing.action.label }).click();
+  await page.getByRole('link', { name: missing().action.label }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('an unknown job has a heading and a title of its own', async ({ page }) => {
   const response = await page.goto(unknownJob);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
-  await expect(page).toHaveTitle(missing.job.documentTitle);
-  await expect(page.getByText(missing.title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
+  await expect(page).toHaveTitle(missing().job.documentTitle);
+  await expect(page.getByText(missing().title)).toHaveCount(0);
   // The enhancers do not change it.
   await waitForEnhancers(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
-  await expect(page).toHaveTitle(missing.job.documentTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
+  await expect(page).toHaveTitle(missing().job.documentTitle);
 });
 
 test.describe('on a host without rules for trailing slashes', () => {
@@ -57,16 +57,16 @@ test.describe('on a host without rules for trailing slashes', () => {
     for (const path of [...jobs.slice(0, 1), '/contact']) {
       await page.goto(`${path}/?from=mail#content`);
       await expect(page).toHaveURL(`${path}?from=mail#content`);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing().title);
     }
     await page.goto(`${unknownJob}/`);
     await expect(page).toHaveURL(unknownJob);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
   });
 
   test('an address never leads to another host', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}//example.com/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 });
@@ -88,7 +88,7 @@ test.describe('on a host that adds slashes', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     await page.goto(`http://localhost:${port}${unknownJob}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.job.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
     // The address, the one without the slash, and the address again.
     expect(answers).toBe(3);
     server.close();

@@ -66,7 +66,7 @@ test('sends a failed message again by itself, and leaves the form as it is', asy
 
   // The message was already sent, so another press succeeds at once.
   await form.button.click();
-  await expect(status).toHaveText(consultationForm.sent);
+  await expect(status).toHaveText(consultationForm().sent);
   await form.expectDone();
   expect(await mailbox.mails()).toHaveLength(1);
 });

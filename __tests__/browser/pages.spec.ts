@@ -10,7 +10,7 @@ import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** The team stands in front of its title. Whether that covers its middle depends on the words. */
-const BEHIND = `<h2> ${home.teamTeaser.title.slice(0, 40)} under <img>`;
+const BEHIND = `<h2> ${home().teamTeaser.title.slice(0, 40)} under <img>`;
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560];
 /** A phone and a desktop, at which axe reads the page. */
@@ -27,7 +27,7 @@ for (const path of everyPage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toHaveCount(1);
-      expect(await page.title()).toContain(agency.name);
+      expect(await page.title()).toContain(agency().name);
       expect.soft(await findSkippedHeadings(page)).toEqual([]);
 
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

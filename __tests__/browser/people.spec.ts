@@ -24,7 +24,7 @@ test('every card of /team leads to a page about that person', async ({ page }) =
 });
 
 test('a person’s page shows the time at the office', async ({ page }) => {
-  for (const { city, timeZone } of agency.offices) {
+  for (const { city, timeZone } of agency().offices) {
     const person = team().find((each) => each.city === city);
     if (!person) continue;
     await visit(page, person.url);

@@ -39,7 +39,7 @@ async function useControls(page: Page) {
   for (const button of await page.locator('[data-turn]').all()) {
     if (await button.isVisible()) await button.click();
   }
-  const { label, dark, light, system } = site.theme;
+  const { label, dark, light, system } = site().theme;
   const themes = page.getByRole('contentinfo').getByRole('group', { name: label });
   for (const theme of [dark, light, system]) await themes.getByText(theme).click();
 }

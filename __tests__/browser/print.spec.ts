@@ -54,7 +54,7 @@ test.describe('on paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#top a svg').first()).toBeVisible();
-      await expect(page.locator('footer').getByText(agency.email.display)).toBeVisible();
+      await expect(page.locator('footer').getByText(agency().email.display)).toBeVisible();
       await expect(page.locator(':is(nav, form, button, dialog):visible')).toHaveCount(0);
       expect.soft(await findColoured(page)).toEqual([]);
       expect.soft(await findLeftOut(page)).toEqual([]);

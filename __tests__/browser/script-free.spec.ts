@@ -21,9 +21,9 @@ const test = base.extend<{ scripted: Page }>({
 test.use({ javaScriptEnabled: false });
 
 /** A menu of each header: the name of its button, and its links. */
-const { label: group, items: links } = site.header.services;
+const { label: group, items: links } = site().header.services;
 const services = { group, links };
-const [, demo = { group: '', links: [] }] = site.demoHeader.groups.map((each) => ({
+const [, demo = { group: '', links: [] }] = site().demoHeader.groups.map((each) => ({
   group: each.label,
   links: each.links,
 }));
@@ -81,6 +81,6 @@ test.describe('an unknown address', () => {
 
   test('the 404 page shows without JavaScript', async ({ page }) => {
     await page.goto(unknownPages[0] ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
   });
 });

@@ -14,7 +14,7 @@ import { test } from './support/violations';
 /** The limit from the first intent to the first result, in bytes. Text counts as brotli. */
 const LIMIT = 140_000;
 
-const { banner, titles } = search;
+const { banner, titles } = search();
 const pages = await findable();
 
 /** The words of a text that have at least five letters. */
@@ -356,7 +356,7 @@ test.describe('from a missing page', () => {
 
   test('a link leads to the search', async ({ page }) => {
     await page.goto('/nowhere');
-    await page.getByRole('main').getByRole('link', { name: missing.search.label }).click();
+    await page.getByRole('main').getByRole('link', { name: missing().search.label }).click();
     await expect(page).toHaveURL('/search');
   });
 });

@@ -5,7 +5,7 @@ import { SMOKE } from './support/smoke';
 import { blockStorage } from './support/storage';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
-const { theme } = site;
+const { theme } = site();
 
 /** Whether the page's ground is light or dark. */
 const getGround = (page: Page) =>

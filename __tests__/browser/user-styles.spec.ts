@@ -24,8 +24,8 @@ const SCREENS = [
  * same words once more.
  */
 const ON_STAGE: Readonly<Record<string, readonly string[]>> = {
-  '/about-us': [about.banner.title],
-  '/about-me': founder.banner.title,
+  '/about-us': [about().banner.title],
+  '/about-me': founder().banner.title,
 };
 
 // The page's policy would refuse the test's own styles.

@@ -74,7 +74,7 @@ const article = newest ? articlePath(newest.slug) : '';
 /** The cards whose pictures move, each with the way from its page. */
 const cards = (
   [
-    ['a service', '/', home.serviceGrid.cards[0]?.url],
+    ['a service', '/', home().serviceGrid.cards[0]?.url],
     ['a service in the index', '/services', service?.path],
     ['a case', '/projects', study?.url],
     ['the next case', study?.url, next?.url],

@@ -41,9 +41,9 @@ export const jobText = (changes: Fields = {}): string =>
   toMarkdown(
     {
       jobTitle: 'Boat Builder',
-      company: agency.name,
+      company: agency().name,
       location: 'Onsite',
-      city: agency.offices[0]?.city,
+      city: agency().offices[0]?.city,
       jobType: 'Full-time',
       experienceLevel: '0-2 years',
       datePosted: '2026-11-16',
@@ -67,7 +67,7 @@ export const personText = (name: string, order: number): string =>
       image: { name: 'team-1', alt: `A bust of ${name}` },
       world: 'mint',
       order,
-      city: agency.offices[0]?.city,
+      city: agency().offices[0]?.city,
       week: ['Monday', 'Wednesday', 'Friday'].map((day) => ({ day, what: 'Planes a plank.' })),
       meta: {
         title: `${name}, boat builder`,

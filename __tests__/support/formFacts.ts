@@ -27,10 +27,10 @@ export type FormFacts = {
 };
 
 /** The rule that stands under the phone number of both forms. */
-export const PHONE_RULE = consultationForm.hints.contact_no;
+export const PHONE_RULE = consultationForm().hints.contact_no;
 
 function getConsultation(): FormFacts {
-  const { label: name, labels, messages, button } = consultationForm;
+  const { label: name, labels, messages, button } = consultationForm();
   return {
     name,
     mail: 'Consultation',
@@ -62,7 +62,7 @@ function getConsultation(): FormFacts {
 }
 
 function getInquiry(): FormFacts {
-  const { title: name, labels, messages, button } = inquiryForm;
+  const { title: name, labels, messages, button } = inquiryForm();
   return {
     name,
     mail: 'Job inquiry',

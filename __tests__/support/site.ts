@@ -12,7 +12,7 @@ const service = (label: string, href: `/services/${string}`) => ({
 
 /** The site with menus, words and services of its own, so that tests know what stands in them. */
 export const boats: Site = {
-  ...site,
+  ...site(),
   skip: 'Skip to content',
   toTop: 'Back to top',
   header: {
@@ -52,9 +52,9 @@ export const boats: Site = {
     contact: 'Contact',
   },
   menu: { open: 'Open menu', close: 'Close menu', label: 'Menu', theme: 'Theme in the menu' },
-  panel: { ...site.panel, label: 'Contact' },
+  panel: { ...site().panel, label: 'Contact' },
   footer: {
-    ...site.footer,
+    ...site().footer,
     columns: [
       { title: 'Boats', links: [{ label: 'Home', href: '/' }] },
       { title: 'Services', links: [{ label: 'All services', href: '/services' }] },

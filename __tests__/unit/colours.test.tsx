@@ -98,7 +98,7 @@ test.each(worldName.options)(
   (world) => {
     const action = { label: 'Sail', href: '/' } as const;
     const { container } = render(
-      <StageBanner {...teamDetails.banner} world={world} action={action} />,
+      <StageBanner {...teamDetails().banner} world={world} action={action} />,
     );
     const tone = container.querySelector('[data-tone]')?.getAttribute('data-tone');
     const fill = getColor(tone === 'sun' ? '--highlight' : '--inverse', 'light');

@@ -6,7 +6,7 @@ import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/words/site';
 
 test('the variant "switches" sets every switch, whatever its value is', () => {
-  const { recaptchaSiteKey: setByVariable, ...switches } = site.forms;
+  const { recaptchaSiteKey: setByVariable, ...switches } = site().forms;
   const lines = variants.switches.switches;
   const names = lines.map((line) => line.split(':')[0]);
   expect(names.sort()).toEqual(['consent', ...Object.keys(switches)].sort());

@@ -2,7 +2,7 @@ import { withBasePath } from '@/components/ui/Link/with-base-path';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
 
-type Words = typeof unexpected;
+type Words = ReturnType<typeof unexpected>;
 
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because

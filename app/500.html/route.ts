@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** Exported as the file `500.html`. */
 export function GET() {
-  return new Response(toErrorPage(unexpected, agency.name), {
+  return new Response(toErrorPage(unexpected(), agency().name), {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }

@@ -7,21 +7,21 @@ import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(founder);
+export const metadata = getMetadata(founder());
 
 export default function FounderPage() {
   return (
     <Shell
-      site={site}
-      path={founder.path}
-      world={founder.banner.world}
+      site={site()}
+      path={founder().path}
+      world={founder().banner.world}
       header="demo"
       footer={3}
-      structuredData={[pageBreadcrumbs(founder)]}
+      structuredData={[pageBreadcrumbs(founder())]}
     >
-      <FounderBanner {...founder.banner} />
-      <FounderStory {...founder.story} />
-      <FounderLetter {...founder.letter} />
+      <FounderBanner {...founder().banner} />
+      <FounderStory {...founder().story} />
+      <FounderLetter {...founder().letter} />
     </Shell>
   );
 }

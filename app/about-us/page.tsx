@@ -16,25 +16,25 @@ import { clients, consultationForm, counters, industries } from '@/content/words
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(about);
+export const metadata = getMetadata(about());
 
 export default function AboutPage() {
   return (
     <Shell
-      site={site}
-      path={about.path}
-      world={about.banner.world}
-      structuredData={[pageBreadcrumbs(about)]}
+      site={site()}
+      path={about().path}
+      world={about().banner.world}
+      structuredData={[pageBreadcrumbs(about())]}
     >
-      <BanksBanner {...about.banner} />
-      <Story {...about.story} />
-      <Years {...about.years} people={people()} />
-      <Counters {...counters} row />
-      <Consultation id="consultation" {...about.consultation} form={consultationForm} />
-      <Industries {...industries} index />
-      <Success {...about.success} />
+      <BanksBanner {...about().banner} />
+      <Story {...about().story} />
+      <Years {...about().years} people={people()} />
+      <Counters {...counters()} row />
+      <Consultation id="consultation" {...about().consultation} form={consultationForm()} />
+      <Industries {...industries()} index />
+      <Success {...about().success} />
       <Testimonials {...testimonials()} letters />
-      <BrandStrip label={clients.label} clients={clients.items} />
+      <BrandStrip label={clients().label} clients={clients().items} />
     </Shell>
   );
 }

@@ -18,10 +18,10 @@ const article = sampleArticle();
 export const metadata = getMetadata({ path: here, meta: getArticleMeta(article) }, { article });
 
 export default function BlogDetailsPage() {
-  const { path, contents, updated } = blogDetails.article;
+  const { path, contents, updated } = blogDetails().article;
   return (
     <Shell
-      site={site}
+      site={site()}
       path={here}
       above={pages.blogs.path}
       structuredData={[
@@ -38,8 +38,8 @@ export default function BlogDetailsPage() {
         />
         <ArticleBody prose={article.prose} contents={contents} />
       </article>
-      <Comments {...blogDetails.comments} />
-      <CommentForm {...blogDetails.commentForm} />
+      <Comments {...blogDetails().comments} />
+      <CommentForm {...blogDetails().commentForm} />
     </Shell>
   );
 }

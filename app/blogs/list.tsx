@@ -18,15 +18,15 @@ type Props = { list: ArticleList; page: number };
 export function ArticleListPage({ list, page }: Props) {
   const { path, banner, articles, pages } = getListPage(list, page) ?? notFound();
   return (
-    <Shell site={site} path={path} structuredData={[pageBreadcrumbs({ path, banner })]}>
+    <Shell site={site()} path={path} structuredData={[pageBreadcrumbs({ path, banner })]}>
       <PlainBanner {...banner} />
-      <Topics {...blogs.topics} topics={topTopics()} path={list.path} />
-      <ArticleSpread {...blogs.list} articles={articles} />
-      <ListPages {...blogs.pages} {...pages} />
+      <Topics {...blogs().topics} topics={topTopics()} path={list.path} />
+      <ArticleSpread {...blogs().list} articles={articles} />
+      <ListPages {...blogs().pages} {...pages} />
       {list.author ? (
-        <AuthorNote {...blogs.article.authorNote} author={list.author} />
+        <AuthorNote {...blogs().article.authorNote} author={list.author} />
       ) : (
-        <AskUs {...blogs.askUs} />
+        <AskUs {...blogs().askUs} />
       )}
     </Shell>
   );
@@ -39,7 +39,7 @@ export function getListMetadata({ list, page }: Props) {
     { path, meta },
     {
       feeds: list.articles.length > 0 ? list.feed : undefined,
-      shares: [blogs.path],
+      shares: [blogs().path],
     },
   );
 }

@@ -13,22 +13,22 @@ import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(careers);
+export const metadata = getMetadata(careers());
 
 export default function CareersPage() {
   const { jobs, pages } = getJobPage(1) ?? notFound();
   return (
     <Shell
-      site={site}
-      path={careers.path}
-      world={careers.banner.world}
-      structuredData={[pageBreadcrumbs(careers)]}
+      site={site()}
+      path={careers().path}
+      world={careers().banner.world}
+      structuredData={[pageBreadcrumbs(careers())]}
     >
-      <StageBanner {...careers.banner} />
-      <CareersIntro {...careers.intro} workingDay={getWorkingDay(agency.offices, 'winter')} />
-      <InterviewArches {...careers.interview} />
-      <JobCards {...careers.openings} jobs={jobs} />
-      <ListPages {...careers.pages} {...pages} />
+      <StageBanner {...careers().banner} />
+      <CareersIntro {...careers().intro} workingDay={getWorkingDay(agency().offices, 'winter')} />
+      <InterviewArches {...careers().interview} />
+      <JobCards {...careers().openings} jobs={jobs} />
+      <ListPages {...careers().pages} {...pages} />
     </Shell>
   );
 }

@@ -9,29 +9,29 @@ import { consultationForm } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(contact);
+export const metadata = getMetadata(contact());
 
 export default function ContactPage() {
   return (
     <Shell
-      site={site}
-      path={contact.path}
-      world={contact.banner.world}
+      site={site()}
+      path={contact().path}
+      world={contact().banner.world}
       structuredData={[
-        breadcrumbs(contact.path, {
-          path: contact.banner.path,
-          current: contact.banner.title.join(' '),
+        breadcrumbs(contact().path, {
+          path: contact().banner.path,
+          current: contact().banner.title.join(' '),
         }),
-        organization,
-        ...localBusinesses,
+        organization(),
+        ...localBusinesses(),
       ]}
     >
-      <ContactBanner {...contact.banner} office={contact.office} form={consultationForm} />
+      <ContactBanner {...contact().banner} office={contact().office} form={consultationForm()} />
       <ContactDetails
-        {...contact.details}
-        office={contact.office}
-        email={agency.email}
-        phone={agency.phone}
+        {...contact().details}
+        office={contact().office}
+        email={agency().email}
+        phone={agency().phone}
       />
     </Shell>
   );

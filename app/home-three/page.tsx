@@ -3,8 +3,8 @@ import { homeThree } from '@/content/pages/home-three';
 import { Home } from '../home';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(homeThree, { feeds: findFeed() });
+export const metadata = getMetadata(homeThree(), { feeds: findFeed() });
 
 export default function HomeThreePage() {
-  return <Home {...homeThree} />;
+  return <Home {...homeThree()} />;
 }

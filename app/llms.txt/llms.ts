@@ -20,7 +20,7 @@ type Content = {
  * @see https://llmstxt.org
  */
 export function llms({ description, lists }: Content): string {
-  const { name, phone, email, offices } = agency;
+  const { name, phone, email, offices } = agency();
   return `${[
     `# ${name}`,
     `> ${description}`,

@@ -10,13 +10,13 @@ export const dynamic = 'force-static';
 /** The site in one page for language models. Its pages are linked as Markdown, if they stand as that. */
 export async function GET() {
   const all = await findable();
-  const toAddress = (path: string) => (site.publishing.markdown ? markdownPath(path) : path);
-  const lists = Object.entries(search.titles.kinds).map(([name, { title: heading }]) => ({
+  const toAddress = (path: string) => (site().publishing.markdown ? markdownPath(path) : path);
+  const lists = Object.entries(search().titles.kinds).map(([name, { title: heading }]) => ({
     heading,
     pages: all
-      .filter(({ kind, path }) => kind === name && path !== home.path)
+      .filter(({ kind, path }) => kind === name && path !== home().path)
       .map((page) => ({ ...page, path: toAddress(page.path) })),
   }));
-  const text = llms({ description: home.meta.description, lists });
+  const text = llms({ description: home().meta.description, lists });
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -6,13 +6,13 @@ import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(privacy);
+export const metadata = getMetadata(privacy());
 
 export default function PrivacyPolicyPage() {
   return (
-    <Shell site={site} path={privacy.path} structuredData={[pageBreadcrumbs(privacy)]}>
-      <PlainBanner {...privacy.banner} />
-      <LegalText {...privacy.text} />
+    <Shell site={site()} path={privacy().path} structuredData={[pageBreadcrumbs(privacy())]}>
+      <PlainBanner {...privacy().banner} />
+      <LegalText {...privacy().text} />
     </Shell>
   );
 }

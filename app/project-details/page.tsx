@@ -12,25 +12,25 @@ import { offer, social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(projectDetails);
+export const metadata = getMetadata(projectDetails());
 
 export default function ProjectDetailsPage() {
   return (
     <Shell
-      site={site}
-      path={projectDetails.path}
+      site={site()}
+      path={projectDetails().path}
       above={pages.projects.path}
-      world={projectDetails.banner.world}
+      world={projectDetails().banner.world}
       structuredData={[
-        pageBreadcrumbs(projectDetails),
-        caseStory(projectDetails.path, projectDetails.banner),
+        pageBreadcrumbs(projectDetails()),
+        caseStory(projectDetails().path, projectDetails().banner),
       ]}
     >
-      <ProjectHero {...projectDetails.banner} />
-      <ProjectStory {...projectDetails.story} />
-      <QuestionList {...projectDetails.questions} />
-      <ServicesOffer {...offer} />
-      <SocialStrip {...social} />
+      <ProjectHero {...projectDetails().banner} />
+      <ProjectStory {...projectDetails().story} />
+      <QuestionList {...projectDetails().questions} />
+      <ServicesOffer {...offer()} />
+      <SocialStrip {...social()} />
     </Shell>
   );
 }

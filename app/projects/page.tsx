@@ -8,17 +8,17 @@ import { caseStudy } from '@/content/structured/case-study';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(projectsPage);
+export const metadata = getMetadata(projectsPage());
 
 export default function ProjectsPage() {
   return (
     <Shell
-      site={site}
-      path={projectsPage.path}
-      structuredData={[pageBreadcrumbs(projectsPage), ...projects().map(caseStudy)]}
+      site={site()}
+      path={projectsPage().path}
+      structuredData={[pageBreadcrumbs(projectsPage()), ...projects().map(caseStudy)]}
     >
-      <ProjectsBanner {...projectsPage.banner} projects={projects()} />
-      <CaseStudies {...projectsPage.cases} projects={projects()} />
+      <ProjectsBanner {...projectsPage().banner} projects={projects()} />
+      <CaseStudies {...projectsPage().cases} projects={projects()} />
     </Shell>
   );
 }

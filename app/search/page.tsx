@@ -14,14 +14,19 @@ import { getMetadata } from '../metadata';
 // its titles, and no results.
 //
 // The next page, and a tracker on it, do not learn the query from the referrer.
-export const metadata: Metadata = { ...getMetadata(search), referrer: 'strict-origin' };
+export const metadata: Metadata = { ...getMetadata(search()), referrer: 'strict-origin' };
 
 export default async function SearchPage() {
   return (
-    <Shell site={site} path={search.path} typedAddress structuredData={[pageBreadcrumbs(search)]}>
-      <SearchField {...search.banner} path={search.path} />
-      <TitleList {...search.titles} pages={await findable()} />
-      <SocialStrip {...social} />
+    <Shell
+      site={site()}
+      path={search().path}
+      typedAddress
+      structuredData={[pageBreadcrumbs(search())]}
+    >
+      <SearchField {...search().banner} path={search().path} />
+      <TitleList {...search().titles} pages={await findable()} />
+      <SocialStrip {...social()} />
     </Shell>
   );
 }

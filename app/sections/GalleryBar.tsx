@@ -6,7 +6,7 @@ import styles from './Gallery.module.scss';
 
 /** The bar at the head of the gallery's pages. */
 export function GalleryBar({ children }: { children: ReactNode }) {
-  const { label, ...words } = site.theme;
+  const { label, ...words } = site().theme;
   return (
     <header className={styles.bar}>
       <div className={styles.words}>{children}</div>

@@ -11,21 +11,21 @@ import { offer, social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(page);
+export const metadata = getMetadata(page());
 
 export default function ServicesDetailsPage() {
   return (
     <Shell
-      site={site}
-      path={page.path}
+      site={site()}
+      path={page().path}
       above={pages.services.path}
-      structuredData={[pageBreadcrumbs(page)]}
+      structuredData={[pageBreadcrumbs(page())]}
     >
-      <Pitch {...page.banner} />
-      <CounterBlock {...page.counterBlock} />
-      <Company {...page.company} />
-      <ServicesOffer {...offer} />
-      <SocialStrip {...social} />
+      <Pitch {...page().banner} />
+      <CounterBlock {...page().counterBlock} />
+      <Company {...page().company} />
+      <ServicesOffer {...offer()} />
+      <SocialStrip {...social()} />
     </Shell>
   );
 }

@@ -9,21 +9,21 @@ import { offerCatalog } from '@/content/structured/service';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(page);
+export const metadata = getMetadata(page());
 
 export default function ServicesPage() {
   const services = allServices();
   const sets = services.map(({ service }) => service.banner.cut);
   return (
     <Shell
-      site={site}
-      path={page.path}
-      world={page.banner.world}
-      structuredData={[pageBreadcrumbs(page), offerCatalog(page.banner.title, services)]}
+      site={site()}
+      path={page().path}
+      world={page().banner.world}
+      structuredData={[pageBreadcrumbs(page()), offerCatalog(page().banner.title, services)]}
     >
-      <ServicesBanner {...page.banner} sets={sets} />
-      <ServiceIndex {...page.index} services={services} />
-      <Ask {...page.ask} />
+      <ServicesBanner {...page().banner} sets={sets} />
+      <ServiceIndex {...page().index} services={services} />
+      <Ask {...page().ask} />
     </Shell>
   );
 }

@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   // A site map needs full addresses.
-  if (!site.url) return new Response(null, { status: 404 });
+  if (!site().url) return new Response(null, { status: 404 });
   return new Response(sitemaps(await listedPages()).get('sitemap.xml'), {
     headers: { 'content-type': 'application/xml' },
   });

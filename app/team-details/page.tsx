@@ -16,26 +16,26 @@ import { clients, film, social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(teamDetails);
+export const metadata = getMetadata(teamDetails());
 
 export default function TeamDetailsPage() {
-  const { banner, crew, what, faq, logos, projects: carousel, testimonial } = teamDetails;
+  const { banner, crew, what, faq, logos, projects: carousel, testimonial } = teamDetails();
   return (
     <Shell
-      site={site}
-      path={teamDetails.path}
+      site={site()}
+      path={teamDetails().path}
       above={pages.team.path}
       world={banner.world}
-      structuredData={[pageBreadcrumbs(teamDetails)]}
+      structuredData={[pageBreadcrumbs(teamDetails())]}
     >
       <StageBanner {...banner} />
       <Crew {...crew} people={people()} />
       <WhatWeDo {...what} />
       <Faq {...faq} />
-      <LogoCarousel {...logos} clients={clients.items} />
+      <LogoCarousel {...logos} clients={clients().items} />
       <ProjectsCarousel {...carousel} projects={projects()} />
-      <VideoTestimonial {...testimonial} film={film} />
-      <SocialStrip {...social} />
+      <VideoTestimonial {...testimonial} film={film()} />
+      <SocialStrip {...social()} />
     </Shell>
   );
 }

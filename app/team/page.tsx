@@ -11,15 +11,15 @@ import { social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(teamPage);
+export const metadata = getMetadata(teamPage());
 
 export default function TeamPage() {
   return (
-    <Shell site={site} path={teamPage.path} structuredData={[pageBreadcrumbs(teamPage)]}>
-      <TeamIntro {...teamPage.banner} cards={people().length} offices={agency.offices.length} />
-      <TeamGrid {...teamPage.grid} members={people()} />
-      <SocialStrip {...social} />
-      <Closing {...teamPage.closing} />
+    <Shell site={site()} path={teamPage().path} structuredData={[pageBreadcrumbs(teamPage())]}>
+      <TeamIntro {...teamPage().banner} cards={people().length} offices={agency().offices.length} />
+      <TeamGrid {...teamPage().grid} members={people()} />
+      <SocialStrip {...social()} />
+      <Closing {...teamPage().closing} />
     </Shell>
   );
 }

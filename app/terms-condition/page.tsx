@@ -6,13 +6,13 @@ import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
-export const metadata = getMetadata(terms);
+export const metadata = getMetadata(terms());
 
 export default function TermsPage() {
   return (
-    <Shell site={site} path={terms.path} structuredData={[pageBreadcrumbs(terms)]}>
-      <PlainBanner {...terms.banner} />
-      <LegalText {...terms.text} />
+    <Shell site={site()} path={terms().path} structuredData={[pageBreadcrumbs(terms())]}>
+      <PlainBanner {...terms().banner} />
+      <LegalText {...terms().text} />
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../files/collection';
-import { invalid } from '../files/read-file';
+import { invalid } from '../schema/mistake';
 import type { ArticleFields } from './schema';
 
 /** How many words people read in a minute, code and tables included. */

@@ -1,7 +1,6 @@
 import { once } from '../files/once';
-import { invalid } from '../files/read-file';
 import { pages } from '../routes';
-import { type Mistake, refuse } from '../schema/mistake';
+import { invalid, type Mistake, refuse } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
 import { articleFronts } from './articles';
 import type { ArticleFront } from './schema';
@@ -9,14 +8,20 @@ import type { ArticleFront } from './schema';
 /** The fewest articles that make a page of a tag. */
 const LEAST = 2;
 
-/** A tag with a page of its own. */
-export type Tag = {
+/** The parts of an article that its tags need. */
+type Tagged = Pick<ArticleFront, 'slug' | 'tags'>;
+
+/** A tag of articles. */
+type TagOf<Front> = {
   slug: string;
   label: string;
   path: `/blogs/tag/${string}`;
   /** Its articles, the newest first. */
-  articles: readonly ArticleFront[];
+  articles: readonly Front[];
 };
+
+/** A tag with a page of its own. */
+export type Tag = TagOf<ArticleFront>;
 
 /** A tag as components show it. Without a page it has no `href`. */
 export type TagLink = { label: string; href?: string | undefined };
@@ -24,15 +29,15 @@ export type TagLink = { label: string; href?: string | undefined };
 /** The address of a tag's page. */
 export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toSlug(label)}` as const;
 
-const fileOf = ({ slug }: ArticleFront) => `content/articles/${slug}.md`;
+const fileOf = ({ slug }: Tagged) => `content/articles/${slug}.md`;
 
-const invalidLabel = (front: ArticleFront, label: string) =>
+const invalidLabel = (front: Tagged, label: string) =>
   invalid(
     fileOf(front),
     `tags: expected letters of the Latin alphabet or digits, found "${label}", which makes no address`,
   );
 
-const invalidTwin = (front: ArticleFront, label: string, twin: string, first: ArticleFront) =>
+const invalidTwin = (front: Tagged, label: string, twin: string, first: Tagged) =>
   invalid(
     fileOf(front),
     `tags: "${label}" would share its address with "${twin}" of ${fileOf(first)}. Write both alike`,
@@ -44,8 +49,8 @@ const invalidTwin = (front: ArticleFront, label: string, twin: string, first: Ar
  * @param fronts the newest first
  * @throws an error that names both files of each two tags that would have one address
  */
-export function groupByTag(fronts: readonly ArticleFront[]): Tag[] {
-  const groups = new Map<string, { label: string; articles: [ArticleFront, ...ArticleFront[]] }>();
+export function groupByTag<Front extends Tagged>(fronts: readonly Front[]): TagOf<Front>[] {
+  const groups = new Map<string, { label: string; articles: [Front, ...Front[]] }>();
   const mistakes: Mistake[] = [];
   for (const front of fronts) {
     for (const label of new Set(front.tags)) {

@@ -112,4 +112,4 @@ export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
 }
 
 /** The facts of `content/agency.yaml`, by their names in braces. */
-export const agencyFacts = once(() => getAgencyFacts(agency));
+export const agencyFacts = once(() => getAgencyFacts(agency()));

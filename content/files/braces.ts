@@ -1,8 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { ifKnown, UNKNOWN } from '../schema/mistake';
+import { invalid, type Mistake, tryRead } from '../schema/mistake';
 import { suggest } from '../schema/nearest';
 import { parseMarkdown } from './markdown-tree';
-import { invalid } from './read-file';
 
 /** What names in braces stand for. A list stands for several items of a list, or for none. */
 export type BraceWords = ReadonlyMap<string, string | readonly unknown[]>;
@@ -37,28 +36,38 @@ function replaceNames(text: string, find: (name: string) => string): string {
 const getOnlyName = (item: unknown) =>
   typeof item === 'string' ? ONLY.exec(item)?.[1] : undefined;
 
+/** Content with its words, the problems of each field, and the mistake that keeps its words away. */
+type Filled<T> = { filled: T; problems: string[]; cause?: Mistake };
+
+/** Whether a piece of content has a name in braces, but for those that are replaced later. */
+export const hasName = (content: unknown, later: readonly string[] = []): boolean =>
+  [...(JSON.stringify(content) ?? '').matchAll(NAME)].some(
+    ([, name = '']) => !later.includes(name),
+  );
+
 /**
  * Puts words in the place of their names in braces, in all texts of a file. In a list, an item that is
- * only a name may become several items or none. Code stays as it is.
+ * only a name may become several items or none. Code stays as it is. A name stays in its place, if it is
+ * not known, and if its words are in a file with mistakes.
  *
- * @param file the file of the content. The error message names it
  * @param content the fields of the file, or a text in Markdown
  * @param readWords reads what the names stand for
  * @param later further names that may stand in the file. They are left in their places
- * @throws an error that names the file, the field of each unknown name, and the nearest known one
+ * @returns also the field of each unknown name, and the nearest known one
  */
-export function fillBraces<T>(
-  file: string,
+export function tryFill<T>(
   content: T,
   readWords: () => BraceWords,
   later: readonly string[] = [],
-): T {
+): Filled<T> {
+  if (!hasName(content, later)) return { filled: content, problems: [] };
   const problems = new Set<string>();
-  const words = ifKnown(readWords);
-  const known = [...(words?.keys() ?? []), ...later].map((name) => `{${name}}`);
+  const read = tryRead(readWords);
+  if ('mistake' in read) return { filled: content, problems: [], cause: read.mistake };
+  const words = read.value;
+  const known = [...words.keys(), ...later].map((name) => `{${name}}`);
 
   function find(name: string, field: string): string | readonly unknown[] {
-    if (!words) return UNKNOWN;
     const found = words.get(name);
     if (found === undefined && !later.includes(name)) {
       problems.add(`${field || '(text)'}: there is no {${name}}. ${suggest(`{${name}}`, known)}`);
@@ -84,7 +93,24 @@ export function fillBraces<T>(
     );
   }
 
-  const filled = fill(content, '');
-  if (problems.size > 0) throw invalid(file, [...problems].join('\n  '));
-  return filled as T;
+  const filled = fill(content, '') as T;
+  return { filled, problems: [...problems] };
+}
+
+/**
+ * Puts words in the place of their names in braces, as `tryFill` does.
+ *
+ * @param file the file of the content. The error message names it
+ * @throws an error that names the file, the field of each unknown name, and the nearest known one
+ */
+export function fillBraces<T>(
+  file: string,
+  content: T,
+  readWords: () => BraceWords,
+  later: readonly string[] = [],
+): T {
+  const { filled, problems, cause } = tryFill(content, readWords, later);
+  if (cause) throw cause;
+  if (problems.length > 0) throw invalid(file, ...problems);
+  return filled;
 }

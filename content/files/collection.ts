@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { Mistake, readTogether, refuse, tolerate } from '../schema/mistake';
+import { invalid, type Mistake, readTogether, refuse, tryRead } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { findDayToCome } from './day';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
 import { once } from './once';
-import { invalid, splitFile } from './read-file';
+import { parseFields } from './parse-fields';
+import { splitReaders } from './read-file';
 import { readText } from './read-text';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
@@ -49,7 +50,7 @@ export type Collection<Data> = {
   start: string | undefined;
   /** Whether the text of a file is Markdown. */
   isProse: boolean;
-  /** Every entry that visitors see, in the order of the file names. */
+  /** Every entry that visitors see, in the order of the file names. Throws as `all` does. */
   entries: () => readonly Entry<Data>[];
   /**
    * Every entry, with drafts and those whose day has not come.
@@ -57,6 +58,8 @@ export type Collection<Data> = {
    * @throws one error for all files that are wrong
    */
   all: () => readonly Entry<Data>[];
+  /** Every entry without mistakes, for checks. */
+  sound: () => readonly Entry<Data>[];
   /** The entries that are no drafts and whose day has not come, with that day. */
   waiting: () => readonly { file: string; appears: string }[];
   /** Checks of every entry beyond its schema. */
@@ -67,7 +70,11 @@ export type Collection<Data> = {
    * @throws an error that names the file, and each field that is wrong
    */
   parse: (file: SlugFile, text: string) => Entry<Data>;
-  /** The entry with this slug, if visitors see it. */
+  /**
+   * The entry with this slug, if visitors see it.
+   *
+   * @throws the mistakes of its file alone
+   */
   find: (slug: string) => Entry<Data> | undefined;
 };
 
@@ -98,24 +105,23 @@ export function parseEntry<S extends z.ZodType>(
   text: string,
   schema: S,
 ): Entry<z.output<S>> {
-  const raw = splitFile(file, text);
+  const { readFields, readBody } = splitReaders(file, text);
   const [fields, body] = readTogether(
-    () => readEntryFields(file, raw.fields, schema),
-    () => fillBraces(file, raw.body, agencyFacts),
+    () => readEntryFields(file, readFields(), schema),
+    () => fillBraces(file, readBody(), agencyFacts),
   );
   return { slug, file, body, ...fields };
 }
 
 /** Checks the fields of one file. */
-function readEntryFields<S extends z.ZodType>(file: string, raw: unknown, schema: S) {
-  const fields = fillBraces(file, raw, agencyFacts);
+function readEntryFields<S extends z.ZodType>(file: string, fields: unknown, schema: S) {
   if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
   const own = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !commonFields.includes(name)),
   );
   const [{ draft = false, formerly = [] }, data] = readTogether(
     () => parse(file, common, fields),
-    () => parse(file, schema, own),
+    () => parseFields(file, schema, own, agencyFacts),
   );
   return { data, draft, formerly };
 }
@@ -163,38 +169,31 @@ export function defineCollection<S extends z.ZodType>(
 ): Collection<z.output<S>> {
   const { folder, format, schema, start, isProse = false, check, day } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
-  const read = (file: SlugFile) => parseEntry(file, readText(file.file), schema);
+  const folderFiles = once(() => readFolder(folder, format, reserved));
+  const readers = once(
+    () =>
+      new Map(
+        folderFiles().files.map((file) => [
+          file.slug,
+          once(() => parseEntry(file, readText(file.file), schema)),
+        ]),
+      ),
+  );
+  const results = once(() => [...readers().values()].map((read) => tryRead(read)));
+  const sound = () => results().flatMap((result) => ('value' in result ? result.value : []));
   const all = once(() => {
-    const { files, mistakes } = readFolder(folder, format, reserved);
-    const entries = files.flatMap((file) => {
-      try {
-        return [read(file)];
-      } catch (error) {
-        if (!(error instanceof Mistake)) throw error;
-        mistakes.push(error);
-        return [];
-      }
-    });
-    mistakes.push(...findFormerProblems(entries, reserved));
-    return tolerate(
-      () => {
-        refuse(mistakes);
-        return entries;
-      },
-      () => entries,
-    );
+    refuse([
+      ...folderFiles().mistakes,
+      ...results().flatMap((result) => ('mistake' in result ? result.mistake : [])),
+      ...findFormerProblems(sound(), reserved),
+    ]);
+    return sound();
   });
-  const findWaiting = () =>
-    all().flatMap((entry) => {
-      const appears = entry.draft ? undefined : findDayToCome(entry.data, day);
-      return appears === undefined ? [] : [{ entry, appears }];
-    });
-  const visible = once(() => {
-    if (showsAll()) return all();
-    const waiting = new Set(findWaiting().map(({ entry }) => entry));
-    return all().filter((entry) => !entry.draft && !waiting.has(entry));
-  });
-  const bySlug = once(() => new Map(visible().map((entry) => [entry.slug, entry])));
+  const findDay = ({ draft, data }: Entry<z.output<S>>) =>
+    draft ? undefined : findDayToCome(data, day);
+  const isVisible = (entry: Entry<z.output<S>>) =>
+    showsAll() || !(entry.draft || findDay(entry) !== undefined);
+  const entries = once(() => all().filter(isVisible));
   const collection: Collection<z.output<S>> = {
     folder,
     format,
@@ -203,15 +202,23 @@ export function defineCollection<S extends z.ZodType>(
     start,
     isProse,
     all,
-    checks: () => (check ? all().map((entry) => () => check(entry)) : []),
+    sound,
+    checks: () => (check ? sound().map((entry) => () => check(entry)) : []),
     parse(file, text) {
       const entry = parseEntry(file, text, schema);
       check?.(entry);
       return entry;
     },
-    entries: visible,
-    waiting: () => findWaiting().map(({ entry: { file }, appears }) => ({ file, appears })),
-    find: (slug) => bySlug().get(slug),
+    entries,
+    waiting: () =>
+      sound().flatMap((entry) => {
+        const appears = findDay(entry);
+        return appears === undefined ? [] : [{ file: entry.file, appears }];
+      }),
+    find(slug) {
+      const entry = readers().get(slug)?.();
+      return entry && isVisible(entry) ? entry : undefined;
+    },
   };
   defined.push(collection);
   return collection;

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Mistake } from '../schema/mistake';
-import { invalid } from './read-file';
+import { invalid, type Mistake } from '../schema/mistake';
 
 /** The formats of a collection's files: text with front matter, or fields alone. */
 export type Format = 'md' | 'yaml';

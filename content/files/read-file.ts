@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { Mistake } from '../schema/mistake';
+import { invalid, Mistake, readTogether } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { readText } from './read-text';
@@ -10,10 +10,6 @@ import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreada
 
 /** The fields of a file as YAML gives them, unchecked, and the text below them. */
 export type RawFile = { fields: unknown; body: string };
-
-/** An error in a file, in the form that all messages about content have. */
-export const invalid = (file: string, problem: string) =>
-  new Mistake(`${file} is invalid:\n  ${problem}`);
 
 /** What is wrong with a text such as "We became #1", which YAML ends before "#". */
 function findCutText(document: Document): string | undefined {
@@ -57,27 +53,13 @@ function readYaml(file: string, yaml: string): unknown {
   throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
 }
 
-/**
- * Splits a file into its fields and its text. A YAML file has fields alone.
- *
- * @param file its path, which ends in `.md` or `.yaml`
- * @throws an error that names the file, the line where there is one, and what was expected
- */
-export function splitFile(file: string, text: string): RawFile {
-  const marks = findMergeMarks(text);
-  if (marks !== undefined) throw invalid(file, marks);
-  const { fields, body, line } = splitText(file, text);
-  const problems = [
-    ...findControlCharacters(fields, body, line),
-    ...findDenseParagraphs(body, line),
-  ];
-  if (problems.length > 0) throw invalid(file, problems.join('\n  '));
-  return { fields, body };
+/** Refuses a file with problems. */
+function refuseProblems(file: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw invalid(file, ...problems);
 }
 
-/** Splits a file. `line` is the first line of its text. */
-function splitText(file: string, text: string): RawFile & { line: number } {
-  if (!file.endsWith('.md')) return { fields: readYaml(file, text), body: '', line: 1 };
+/** The front matter and the text of a Markdown file, and the first line of the text. */
+function splitMarkdown(file: string, text: string) {
   const parts = splitFrontMatter(text);
   if (!parts) {
     throw invalid(
@@ -85,23 +67,63 @@ function splitText(file: string, text: string): RawFile & { line: number } {
       '(front matter): expected a block of fields between two lines of "---" at the top',
     );
   }
-  // The empty line keeps the line numbers of messages those of the file.
-  const fields = readYaml(file, `\n${parts.fields}`);
   const line = `${parts.open}${parts.fields}${parts.close}`.split('\n').length;
-  return { fields, body: parts.body.trim(), line };
+  // The empty line keeps the line numbers of messages those of the file.
+  return { yaml: `\n${parts.fields}`, body: parts.body.trim(), line };
 }
 
-/** The schema of a file of words, and how to check its fields. */
-export type Words = { schema: z.ZodType; check: (fields: unknown) => unknown };
+/** Splits a file: its YAML, and its text with the number of its first line. */
+function splitParts(file: string, text: string) {
+  const marks = findMergeMarks(text);
+  if (marks !== undefined) throw invalid(file, marks);
+  return file.endsWith('.md') ? splitMarkdown(file, text) : { yaml: text, body: '', line: 1 };
+}
+
+/**
+ * Splits a file into readers of its fields and of its text, which throw the mistakes of each. A YAML file
+ * has fields alone.
+ *
+ * @param file its path, which ends in `.md` or `.yaml`
+ * @throws an error that names the file, if it has no such parts
+ */
+export function splitReaders(file: string, text: string) {
+  const { yaml, body, line } = splitParts(file, text);
+  return {
+    readFields(): unknown {
+      const fields = readYaml(file, yaml);
+      refuseProblems(file, findControlCharacters(fields, '', line));
+      return fields;
+    },
+    readBody(): string {
+      const problems = findControlCharacters(undefined, body, line);
+      refuseProblems(file, [...problems, ...findDenseParagraphs(body, line)]);
+      return body;
+    },
+  };
+}
+
+/**
+ * Splits a file into its fields and its text.
+ *
+ * @throws an error that names the file, the line where there is one, and what was expected
+ */
+export function splitFile(file: string, text: string): RawFile {
+  const { readFields, readBody } = splitReaders(file, text);
+  const [fields, body] = readTogether(readFields, readBody);
+  return { fields, body };
+}
+
+/** A file of words: its schema, how to check its fields, and how to read it. */
+export type Words = { schema: z.ZodType; check: (fields: unknown) => unknown; read: () => unknown };
 
 const words = new Map<string, Words>();
 
-/** Remembers the schema of a file and its check, for `wordsFiles`. */
-export const registerWords = (file: string, schema: z.ZodType, check: Words['check']): void => {
-  words.set(file, { schema, check });
+/** Remembers a file of words, for `wordsFiles`. */
+export const registerWords = (file: string, entry: Words): void => {
+  words.set(file, entry);
 };
 
-/** The files of words that have been read so far. */
+/** The files of words of the modules that have been imported so far. */
 export const wordsFiles: ReadonlyMap<string, Words> = words;
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */

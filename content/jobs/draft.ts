@@ -10,7 +10,7 @@ import { job } from './schema';
 
 const day = z.iso.date('expected a day such as 2026-11-30');
 
-const cities = () => agency.offices.map(({ city }) => city);
+const cities = () => agency().offices.map(({ city }) => city);
 
 /** How another job's file describes the company: as it is written, with facts in braces. */
 function findAboutCompany(): string | undefined {

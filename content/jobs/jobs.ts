@@ -68,8 +68,8 @@ export function getJobFacts({ city, jobType, location, experienceLevel }: Job): 
 export function getJobMeta(job: Job): Meta {
   const { slug, jobTitle, company, city, jobType, location, experienceLevel } = job;
   const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
-  const { title, description, open } = jobDescription.meta;
-  const state = isOpen(job) ? open : jobDescription.body.closed.note;
+  const { title, description, open } = jobDescription().meta;
+  const state = isOpen(job) ? open : jobDescription().body.closed.note;
   const facts = new Map(Object.entries({ jobTitle, company, city, terms, state }));
   const words = fillBraces(`${jobFiles.folder}/${slug}.md`, { title, description }, () => facts);
   return parse(`What search engines show of ${jobPath(slug)}`, meta, words);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
+import { officeCity } from '../lookups/known-office';
 import type { Office } from '../schema/agency';
-import { ifKnown, wrongContent } from '../schema/mistake';
+import { readFor } from '../schema/parse';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
@@ -30,7 +31,7 @@ const fields = z.strictObject({
   jobTitle: text.describe('Its title, such as "Full Stack Developer"'),
   company: text,
   location: oneOf(employment.location).describe('Where the work is done'),
-  city: text.describe('The city of the office. The page shows its clock'),
+  city: officeCity.describe('The city of the office. The page shows its clock'),
   jobType: oneOf(employment.jobType).describe('The type of the job'),
   experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
   pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
@@ -46,19 +47,13 @@ const fields = z.strictObject({
 });
 
 /** The front matter of a job: `content/jobs/<slug>.md`. */
-export const job = fields.transform((front, context) => {
-  const offices = ifKnown(() => agency.offices);
-  if (!offices) return { ...front, office: wrongContent<Office>() };
-  const office = offices.find(({ city }) => city === front.city);
-  if (office) return { ...front, office };
-  const known = offices.map(({ city }) => `"${city}"`).join(', ');
-  context.addIssue({
-    code: 'custom',
-    path: ['city'],
-    message: `expected the city of an office (${known}), found "${front.city}"`,
-  });
-  return z.NEVER;
-});
+export const job = fields.transform((front, context) => ({
+  ...front,
+  office: readFor(
+    context,
+    (): Office => agency().offices.find(({ city }) => city === front.city) ?? z.NEVER,
+  ),
+}));
 
 /** The checked front matter of a job. */
 export type JobFields = z.infer<typeof job>;

@@ -6,6 +6,7 @@ import type { Meta } from '../lookups/meta';
 import { blogs } from '../pages/blogs';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
+import { readTogether } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
 import { feeds } from '../words/shared';
 import { type ArticleFeed, toTagFeed } from './feeds';
@@ -18,7 +19,7 @@ const MOST_ON_PAGE = 6;
 /** How many topics stand above a list. */
 const TOPICS = 12;
 
-type Banner = typeof blogs.banner;
+type Banner = ReturnType<typeof blogs>['banner'];
 
 /** A list of articles: all of them, or those of a tag or an author. */
 export type ArticleList = {
@@ -35,25 +36,25 @@ export type ArticleList = {
 
 /** The list of all articles. */
 export const allArticles = (): ArticleList => ({
-  path: blogs.path,
-  meta: blogs.meta,
-  banner: blogs.banner,
+  path: blogs().path,
+  meta: blogs().meta,
+  banner: blogs().banner,
   articles: articleFronts(),
-  feed: feeds,
+  feed: feeds(),
 });
 
 /** The title, description and banner of the list of a tag or an author. */
 function frameList(label: string, articles: readonly ArticleFront[], words: ListWords) {
   const { title, description, count } = words;
-  const { path, current } = blogs.banner.breadcrumb;
+  const { path, current } = blogs().banner.breadcrumb;
   return {
     meta: {
       title: `${title} ${label}`,
       description: `${description.before} ${label} ${description.after}`,
     },
     banner: {
-      ...blogs.banner,
-      breadcrumb: { path: [...path, { label: current, href: blogs.path }], current: label },
+      ...blogs().banner,
+      breadcrumb: { path: [...path, { label: current, href: blogs().path }], current: label },
       title: label,
       lead: `${articles.length} ${count}`,
     },
@@ -66,7 +67,7 @@ export function findTagList(slug: string): ArticleList | undefined {
   const tag = findTag(slug);
   if (!tag) return undefined;
   const { path, label, articles } = tag;
-  return { path, ...frameList(label, articles, blogs.tag), feed: toTagFeed(tag), tag: label };
+  return { path, ...frameList(label, articles, blogs().tag), feed: toTagFeed(tag), tag: label };
 }
 
 /** The articles of each author, by the author's slug. */
@@ -85,8 +86,8 @@ export function findAuthorList(slug: string): ArticleList | undefined {
   const articles = byAuthor().get(slug) ?? [];
   const author = articles[0]?.author;
   if (!author || articles.length <= MOST_ON_PAGE) return undefined;
-  const path = `${blogs.path}/author/${slug}` as const;
-  return { path, ...frameList(author.name, articles, blogs.author), feed: feeds, author };
+  const path = `${blogs().path}/author/${slug}` as const;
+  return { path, ...frameList(author.name, articles, blogs().author), feed: feeds(), author };
 }
 
 /** The articles that a person's page shows, the newest first, and the list of all if there are more. */
@@ -109,7 +110,7 @@ export const topTopics = () =>
     .map(({ label, path, articles }) => ({ label, path, count: articles.length }));
 
 /** The words for a page's place in its list: "Page 2". */
-const toPlace = (page: number) => `${blogs.pages.page} ${page}`;
+const toPlace = (page: number) => `${blogs().pages.page} ${page}`;
 
 /** The banner of a page after the first. It says which page it is. */
 function toPageBanner({ banner, path }: ArticleList, page: number, count: number): Banner {
@@ -121,7 +122,7 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
       path: [...breadcrumb.path, { label: breadcrumb.current, href: path }],
       current: place,
     },
-    lead: `${place} ${blogs.pages.of} ${count}`,
+    lead: `${place} ${blogs().pages.of} ${count}`,
   };
 }
 
@@ -164,15 +165,17 @@ export function listedListPages(): { path: string; modified: string | undefined 
   ];
 }
 
-/** Checks of the titles and descriptions of all pages of all lists. */
-export const checkArticleLists = (): (() => unknown)[] =>
-  [
-    allArticles,
-    ...listedTags().map((slug) => () => findTagList(slug)),
-    ...listedAuthors().map((slug) => () => findAuthorList(slug)),
-  ].map((find) => () => {
-    const list = find();
-    if (!list) return;
-    // The last page has the longest title.
-    for (const page of [1, countPages(list.articles.length)]) getListPage(list, page);
-  });
+/** Checks the titles and descriptions of all pages of all lists. */
+export const checkArticleLists = (): unknown =>
+  readTogether(
+    ...[
+      allArticles,
+      ...listedTags().map((slug) => () => findTagList(slug)),
+      ...listedAuthors().map((slug) => () => findAuthorList(slug)),
+    ].map((find) => () => {
+      const list = find();
+      if (!list) return;
+      // The last page has the longest title.
+      for (const page of [1, countPages(list.articles.length)]) getListPage(list, page);
+    }),
+  );

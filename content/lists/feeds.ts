@@ -14,13 +14,13 @@ export type ArticleFeed = {
 
 /** The feed of a tag. */
 export const toTagFeed = ({ label, path }: Tag): ArticleFeed => ({
-  ...feeds,
-  title: `${feeds.title}: ${label}`,
+  ...feeds(),
+  title: `${feeds().title}: ${label}`,
   path,
-  rss: `${path}${feeds.rss}`,
-  json: `${path}${feeds.json}`,
+  rss: `${path}${feeds().rss}`,
+  json: `${path}${feeds().json}`,
 });
 
 /** The feed of all articles, if there are any. */
 export const findFeed = (): ArticleFeed | undefined =>
-  articleFronts().length > 0 ? feeds : undefined;
+  articleFronts().length > 0 ? feeds() : undefined;

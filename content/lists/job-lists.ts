@@ -6,28 +6,28 @@ import { countPages, furtherPages, getPage } from './paging';
 
 /** The banner of a page of the open jobs after the first. */
 function toBanner(place: string, count: number): PlainBannerData {
-  const { breadcrumb } = careers.banner;
+  const { breadcrumb } = careers().banner;
   return {
     breadcrumb: {
-      path: [...breadcrumb.path, { label: breadcrumb.current, href: careers.path }],
+      path: [...breadcrumb.path, { label: breadcrumb.current, href: careers().path }],
       current: place,
     },
-    title: careers.openings.title,
-    lead: `${place} ${careers.pages.of} ${count}`,
-    sprites: careers.sprites,
+    title: careers().openings.title,
+    lead: `${place} ${careers().pages.of} ${count}`,
+    sprites: careers().sprites,
   };
 }
 
 /** A page of the open jobs, if there are so many. The first is /careers itself. */
 export function getJobPage(page: number) {
-  const found = getPage(careers.path, jobCards(), page);
+  const found = getPage(careers().path, jobCards(), page);
   if (!found) return undefined;
   const { path, entries, pages } = found;
-  const place = `${careers.pages.page} ${page}`;
+  const place = `${careers().pages.page} ${page}`;
   const source = { path, file: 'content/pages/careers.yaml' };
   return {
     path,
-    meta: toListMeta(source, careers.meta, page > 1 ? place : undefined),
+    meta: toListMeta(source, careers().meta, page > 1 ? place : undefined),
     banner: toBanner(place, pages.count),
     jobs: entries,
     pages,

@@ -1,21 +1,34 @@
+import { z } from 'zod';
 import { agency } from '../files/agency';
 import type { Office } from '../schema/agency';
-import { ifKnown, wrongContent } from '../schema/mistake';
+import { readIfSound } from '../schema/mistake';
+import { suggest } from '../schema/nearest';
 import { officeNumber } from '../schema/office-number';
-
-const readOffices = () => ifKnown(() => agency.offices);
+import { readFor } from '../schema/parse';
+import { text } from '../schema/text';
 
 const getMessage = (count: number) =>
   `content/agency.yaml has ${count === 1 ? 'one office' : `${count} offices`}, expected ${count === 1 ? '1' : `1 to ${count}`}`;
 
 /** The number of an office that `content/agency.yaml` has. */
 export const knownOfficeNumber = officeNumber.check(({ value, issues }) => {
-  const offices = readOffices();
-  if (!offices || value <= offices.length) return;
-  issues.push({ code: 'custom', input: value, message: getMessage(offices.length) });
+  const count = readIfSound(agency)?.offices.length ?? value;
+  if (value <= count) return;
+  issues.push({ code: 'custom', input: value, message: getMessage(count) });
 });
 
 /** An office of `content/agency.yaml`, by its number there. */
-export const knownOffice = knownOfficeNumber.transform(
-  (number): Office => readOffices()?.[number - 1] ?? wrongContent(),
+export const knownOffice = knownOfficeNumber.transform((number, context) =>
+  readFor(context, (): Office => agency().offices[number - 1] ?? z.NEVER),
 );
+
+/** The city of an office of `content/agency.yaml`. */
+export const officeCity = text.check(({ value, issues }) => {
+  const cities = readIfSound(agency)?.offices.map(({ city }) => city) ?? [value];
+  if (cities.includes(value)) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: `expected the city of an office, found "${value}". ${suggest(value, cities)}`,
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { ifKnown } from '../schema/mistake';
+import { readIfSound } from '../schema/mistake';
 import { text } from '../schema/text';
 
 /** What stands between a page's title and the agency's name. */
@@ -10,11 +10,11 @@ export const BEFORE_NAME = ' | ';
 const MAX_TITLE = 58;
 
 /** Whether a title contains the agency’s name. If so, the name is not added. */
-export const namesAgency = (title: string): boolean => title.includes(agency.name);
+export const namesAgency = (title: string): boolean => title.includes(agency().name);
 
 /** The longest that a title may be. It is unlimited while the agency's name is wrong. */
 function roomFor(title: string): number {
-  const name = ifKnown(() => agency.name);
+  const name = readIfSound(agency)?.name;
   if (name === undefined) return Number.POSITIVE_INFINITY;
   return title.includes(name) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
 }

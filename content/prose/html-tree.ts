@@ -60,12 +60,12 @@ function labelBoxes(tree: Root): void {
 export function toHtmlTree(root: Markdown): Root {
   const tree = unified()
     .use(remarkRehype, {
-      footnoteLabel: footnotes.title,
+      footnoteLabel: footnotes().title,
       footnoteLabelProperties: { className: ['visually-hidden'] },
       // The typeface has no curved arrow, and some systems draw an emoji.
       footnoteBackContent: '↑',
       footnoteBackLabel: (reference, repetition) =>
-        footnotes.back.replace(
+        footnotes().back.replace(
           '{number}',
           `${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
         ),

@@ -1,7 +1,7 @@
-import { articleFiles, articleFronts, visibleArticles } from '../articles/articles';
+import { articleFiles, articleFronts, toFront, visibleArticles } from '../articles/articles';
 import { articleDraft } from '../articles/draft';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
-import { sharedTags, type Tag } from '../articles/tags';
+import { groupByTag, sharedTags, type Tag } from '../articles/tags';
 import { startOfDay } from '../files/day';
 import { checkArticleLists, listedListPages } from '../lists/article-lists';
 import { plainText } from '../prose/plain-text';
@@ -76,7 +76,7 @@ const tagShare = ({ label, articles }: Tag): Share[] =>
  *
  * @param most how many of the newest have one of their own. The others show that of their first tag
  */
-export function articleShares(most = site.publishing.sharePictures): [string, Share][] {
+export function articleShares(most = site().publishing.sharePictures): [string, Share][] {
   const fronts = articleFronts();
   const own = fronts.slice(0, most);
   const labels = new Set(fronts.slice(own.length).map(({ tag }) => tag));
@@ -96,5 +96,12 @@ export const articles: Published = {
   findable,
   shares: () => articleShares(),
   cut: { field: 'desc', length: PREVIEW_LENGTH },
-  checks: () => [sharedTags, ...checkArticleLists()],
+  checks() {
+    const entries = articleFiles.sound().filter(({ slug }) => articleFiles.find(slug));
+    return [
+      ...entries.map((entry) => () => toFront(entry)),
+      () => groupByTag(entries.map(({ slug, data: { tags } }) => ({ slug, tags }))),
+      checkArticleLists,
+    ];
+  },
 };

@@ -14,11 +14,11 @@ import { findCut } from './to-share';
 
 /** The share pictures of the newest jobs. The others show that of the careers page. */
 function shares(): [string, Share][] {
-  const { banner, share } = jobDescription;
+  const { banner, share } = jobDescription();
   const { world, picture: base } = banner;
   const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
   return readJobs()
-    .slice(0, site.publishing.sharePictures)
+    .slice(0, site().publishing.sharePictures)
     .map((job) => [
       jobPath(job.slug),
       { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },
@@ -51,5 +51,5 @@ export const jobs: Published = {
     })),
   shares,
   cut: { field: 'description', length: PREVIEW_LENGTH },
-  checks: () => [...jobFiles.all().map((entry) => () => getJobMeta(toJob(entry))), checkJobList],
+  checks: () => [...jobFiles.sound().map((entry) => () => getJobMeta(toJob(entry))), checkJobList],
 };

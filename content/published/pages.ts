@@ -10,7 +10,7 @@ import type { ListedPage } from './published';
 
 /** The content that a page's copy names under "shows". */
 const shared = {
-  consultation: () => consultation,
+  consultation: () => consultation(),
   projects,
   team: people,
   testimonials,

@@ -1,6 +1,6 @@
 import { textOf } from '../prose/plain-text';
 import { serviceDraft } from '../services/draft';
-import { allServices, serviceFiles } from '../services/services';
+import { allServices, serviceFiles, toEntry } from '../services/services';
 import { imagesIn } from './images';
 import type { Published } from './published';
 import { toShare } from './to-share';
@@ -28,5 +28,5 @@ export const services: Published = {
       path,
       toShare(path, banner, { kind: 'set', line: 'statement' }),
     ]),
-  checks: () => [allServices],
+  checks: () => serviceFiles.sound().map((entry) => () => toEntry(entry)),
 };

@@ -1,38 +1,33 @@
 import { filmPages } from '../routes';
-import { tolerate } from '../schema/mistake';
+import { readTogether } from '../schema/mistake';
 import type { Share } from '../schema/share';
 import { film, filmShare } from '../words/shared';
 import { collections } from './collections';
-import { listedEntries } from './entries';
+import { importListed } from './entries';
 import { toShare } from './to-share';
-
-/** The share picture of a page with its address. */
-const withPath = (path: string, read: () => Share): [string, Share][] =>
-  tolerate(
-    () => [[path, read()]],
-    () => [],
-  );
 
 /**
  * The content of every page's share picture, by the page's canonical path. Beyond
  * `site.publishing.sharePictures`, articles and jobs have none of their own.
  *
- * @throws an error that says what to add to the copy of a page
+ * @throws an error that says what to add to the copy of each page
  */
 export async function allShares(): Promise<ReadonlyMap<string, Share>> {
-  const entries = await listedEntries();
-  return new Map([
-    ...entries.flatMap(({ path, sections, share }) =>
-      withPath(path, () => toShare(path, sections.banner, share)),
+  const entries = await importListed();
+  const readers: (() => readonly (readonly [path: string, share: Share])[])[] = [
+    ...entries.map((read) => () => {
+      const { path, sections, share } = read();
+      return [[path, toShare(path, sections.banner, share)] as const];
+    }),
+    ...filmPages.map((path) => () => {
+      const { title, about: lead } = film();
+      return [[path, toShare(path, { title, lead }, filmShare())] as const];
+    }),
+    ...collections.map(
+      ({ shares }) =>
+        () =>
+          shares?.() ?? [],
     ),
-    ...filmPages.flatMap((path) =>
-      withPath(path, () => toShare(path, { title: film.title, lead: film.about }, filmShare)),
-    ),
-    ...collections.flatMap(({ shares }) =>
-      tolerate(
-        () => shares?.() ?? [],
-        () => [],
-      ),
-    ),
-  ]);
+  ];
+  return new Map(readTogether(...readers).flat());
 }

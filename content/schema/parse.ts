@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { holdBack, Mistake, UNKNOWN } from './mistake';
+import { z } from 'zod';
+import { invalid, Mistake, tryRead } from './mistake';
 import { type Field, getModel } from './model';
 import { suggest } from './nearest';
 
@@ -51,7 +51,6 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   }
   const field = issue.path.join('.') || '(the whole)';
   const found = getValue(value, issue.path);
-  if (JSON.stringify(found)?.includes(UNKNOWN)) return [];
   const message = toWords(issue.message);
   if (issue.code === 'invalid_type' && found === undefined) {
     return [`${field}: the field is missing, ${message}`];
@@ -59,16 +58,58 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   return [`${field}: ${message}${describeFound(found, message)}`];
 }
 
+/** The mistake of another file, because of which a value cannot be completed. */
+const findCause = (issue: z.core.$ZodIssue): Mistake | undefined =>
+  issue.code === 'custom' && issue.params?.cause instanceof Mistake
+    ? issue.params.cause
+    : undefined;
+
 /**
- * Checks fields that a file holds, and returns them completed: pictures get their files and sizes.
+ * Reads what a transformation needs of another file. If that file is wrong, `parse` throws its mistake,
+ * unless the value's own file has mistakes.
+ */
+export function readFor<T>(context: z.core.$RefinementCtx, read: () => T): T {
+  const result = tryRead(read);
+  if ('value' in result) return result.value;
+  context.addIssue({ code: 'custom', params: { cause: result.mistake }, input: undefined });
+  return z.NEVER;
+}
+
+/** What is wrong with a value. `cause` is a mistake of another file. */
+type Problems = { problems: string[]; cause?: Mistake | undefined };
+
+/**
+ * Checks a value, and completes it: pictures get their files and sizes.
+ *
+ * @param isOpen whether a part of the value is not known yet, so that no check of it counts
+ */
+export function validate<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  isOpen: (found: unknown) => boolean = () => false,
+): { data: z.output<S> } | Problems {
+  const result = schema.safeParse(value);
+  if (result.success) return { data: result.data };
+  const { issues } = result.error;
+  const own = issues.filter(
+    (issue) =>
+      !findCause(issue) &&
+      (issue.code === 'unrecognized_keys' || !isOpen(getValue(value, issue.path))),
+  );
+  return {
+    problems: own.flatMap((issue) => explain(issue, schema, value)),
+    cause: issues.map(findCause).find(Boolean),
+  };
+}
+
+/**
+ * Checks fields that a file holds, and returns them completed.
  *
  * @param file from the project's root. The error message names it
  * @throws an error that names the file, each field that is wrong, what was found, and what was expected
  */
 export function parse<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.flatMap((issue) => explain(issue, schema, value));
-  if (problems.length === 0) holdBack();
-  throw new Mistake(`${file} is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  const result = validate(schema, value);
+  if ('data' in result) return result.data;
+  throw (result.problems.length === 0 && result.cause) || invalid(file, ...result.problems);
 }

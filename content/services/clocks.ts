@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { agency } from '../files/agency';
-import { ifKnown } from '../schema/mistake';
+import { readIfSound } from '../schema/mistake';
 import { getAhead, type Season, toHours, toTime, type WorkingOffice } from '../schema/working-day';
 
 type Office = WorkingOffice & { city: string };
@@ -56,7 +56,7 @@ export function findWrongClocks(evidence: Table, offices: readonly Office[]): Is
 
 /** Checks that the clocks of a table are those of the agency's offices, and show the same moments. */
 export function checkClocks(evidence: Evidence, context: z.core.$RefinementCtx<Evidence>): void {
-  const offices = ifKnown(() => agency.offices);
+  const offices = readIfSound(agency)?.offices;
   if (!offices) return;
   for (const { path, message } of findWrongClocks(evidence, offices)) {
     context.addIssue({ code: 'custom', path, message, input: evidence });

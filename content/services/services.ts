@@ -1,10 +1,9 @@
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
-import { invalid } from '../files/read-file';
-import { findProject, projectFiles } from '../projects/projects';
+import { findProject } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { entryFolders, serviceAliases, servicePath } from '../routes';
-import { holdBack, tolerate } from '../schema/mistake';
+import { invalid, readTogether } from '../schema/mistake';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
 import { servicePage } from './page';
@@ -34,16 +33,16 @@ export type ServiceLink = {
 
 const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.order - b.data.order));
 
-function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
+/** A service with its case study. */
+export function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
   const project = findProject(data.teaser.project);
   if (!project) {
-    if (!projectFiles.all().some((each) => each.slug === data.teaser.project)) holdBack();
     throw invalid(
       file,
       `teaser.project: content/projects/${data.teaser.project}.yaml is hidden. Publish it, or name another case study`,
     );
   }
-  const breadcrumb = { path: servicePage.path, current: data.name };
+  const breadcrumb = { path: servicePage().path, current: data.name };
   return {
     path: servicePath(slug),
     service: { ...data, banner: { ...data.banner, breadcrumb } },
@@ -53,12 +52,7 @@ function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
 
 /** Every service, in the order of the menus. */
 export const allServices = (): ServiceEntry[] =>
-  inOrder().flatMap((entry) =>
-    tolerate(
-      () => [toEntry(entry)],
-      () => [],
-    ),
-  );
+  readTogether(...inOrder().map((entry) => () => toEntry(entry)));
 
 /** The links of the menus. */
 export const serviceLinks = (): ServiceLink[] =>

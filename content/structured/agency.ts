@@ -10,33 +10,36 @@ import type { Office } from '../schema/agency';
 import { toSlug } from '../schema/slug';
 import { absoluteUrl } from '../words/absolute-url';
 
-const { name, phone, email, offices, social } = facts;
-
 /** A reference to the agency. / and /contact describe it in full. */
-export const agency = {
-  '@type': 'Organization',
-  '@id': absoluteUrl('/#agency'),
-  name,
-} as const satisfies OrganizationLeaf;
+export const agency = () =>
+  ({
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#agency'),
+    name: facts().name,
+  }) as const satisfies OrganizationLeaf;
 
 /** The agency in full. */
-export const organization = {
-  ...agency,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon.svg'),
-  email: email.display,
-  telephone: phone.display,
-  ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
-} as const satisfies OrganizationLeaf;
+export const organization = () => {
+  const { email, phone, social } = facts();
+  return {
+    ...agency(),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon.svg'),
+    email: email.display,
+    telephone: phone.display,
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+  } as const satisfies OrganizationLeaf;
+};
 
 /** The website. Search engines show its name. */
-export const website = {
-  '@type': 'WebSite',
-  '@id': absoluteUrl('/#website'),
-  name,
-  url: absoluteUrl('/'),
-  publisher: { '@id': agency['@id'] },
-} as const satisfies WebSiteLeaf;
+export const website = () =>
+  ({
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: facts().name,
+    url: absoluteUrl('/'),
+    publisher: { '@id': agency()['@id'] },
+  }) as const satisfies WebSiteLeaf;
 
 /** An office's postal address. */
 export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
@@ -49,24 +52,27 @@ export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
 });
 
 /** The offices as places to visit. */
-export const localBusinesses: readonly LocalBusinessLeaf[] = offices.map((office) => ({
-  '@type': 'LocalBusiness',
-  '@id': absoluteUrl(`/#${toSlug(office.city)}`),
-  name,
-  parentOrganization: { '@id': agency['@id'] },
-  url: absoluteUrl(pages.contact.path),
-  email: email.display,
-  telephone: phone.display,
-  address: postalAddress(office),
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: office.place.latitude,
-    longitude: office.place.longitude,
-  },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: office.hours.days,
-    opens: office.hours.opens,
-    closes: office.hours.closes,
-  },
-}));
+export function localBusinesses(): readonly LocalBusinessLeaf[] {
+  const { name, email, phone, offices } = facts();
+  return offices.map((office) => ({
+    '@type': 'LocalBusiness',
+    '@id': absoluteUrl(`/#${toSlug(office.city)}`),
+    name,
+    parentOrganization: { '@id': agency()['@id'] },
+    url: absoluteUrl(pages.contact.path),
+    email: email.display,
+    telephone: phone.display,
+    address: postalAddress(office),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: office.place.latitude,
+      longitude: office.place.longitude,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: office.hours.days,
+      opens: office.hours.opens,
+      closes: office.hours.closes,
+    },
+  }));
+}

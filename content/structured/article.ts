@@ -24,5 +24,5 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
     designation: article.author.role,
     url: article.author.href,
   }),
-  publisher: agency,
+  publisher: agency(),
 });

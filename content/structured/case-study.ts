@@ -18,7 +18,7 @@ export const caseStudy = ({ url, kind, title, desc, image }: Project): CreativeW
   genre: kind,
   abstract: desc,
   image: largestFile(image),
-  creator: { '@id': agency['@id'] },
+  creator: { '@id': agency()['@id'] },
 });
 
 /**
@@ -33,7 +33,7 @@ export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf
   abstract: hero.lead,
   about: { '@type': 'Organization', name: hero.client },
   image: largestFile(hero.picture),
-  creator: agency,
+  creator: agency(),
 });
 
 /**
@@ -52,8 +52,8 @@ export const caseArticle = (
   about: { '@type': 'Organization', name: project.name },
   image: largestFile(project.image),
   ...(project.published && { datePublished: startOfDay(project.published) }),
-  author: agency,
-  publisher: { '@id': agency['@id'] },
+  author: agency(),
+  publisher: { '@id': agency()['@id'] },
   ...(people.length > 0 && { contributor: people.map(toPerson) }),
   ...(words && {
     hasPart: {

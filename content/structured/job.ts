@@ -84,13 +84,13 @@ export function jobPosting(
     employmentType: EMPLOYMENT[job.jobType],
     experienceRequirements: getExperience(job.experienceLevel),
     ...(job.pay && { baseSalary: getSalary(job.pay) }),
-    hiringOrganization: { ...organization, name: job.company },
+    hiringOrganization: { ...organization(), name: job.company },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },
     ...(job.location === 'Remote' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: office.country },
     }),
     // Without its keys the form sends nothing.
-    directApply: inquiryForm.fallback === null,
+    directApply: inquiryForm().fallback === null,
   };
 }

@@ -29,6 +29,6 @@ export const profilePage = (person: Person): ProfilePageLeaf => ({
     ...toPerson(person),
     description: person.description,
     image: largestFile(person.image),
-    worksFor: agency,
+    worksFor: agency(),
   },
 });

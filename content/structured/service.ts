@@ -16,7 +16,7 @@ export const toService = (path: string, service: Service): ServiceLeaf => ({
   description: service.banner.statement,
   url: absoluteUrl(path),
   image: largestFile(service.banner.base),
-  provider: agency,
+  provider: agency(),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: service.parts.title.join(' '),
@@ -41,7 +41,7 @@ export const offerCatalog = (
   name,
   itemListElement: services.map(({ path, service }) => ({
     '@type': 'Offer',
-    offeredBy: { '@id': agency['@id'] },
+    offeredBy: { '@id': agency()['@id'] },
     itemOffered: {
       '@type': 'Service',
       name: service.banner.title.join(' '),

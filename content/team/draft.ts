@@ -13,7 +13,7 @@ import {
 import { person } from './schema';
 import { teamFiles } from './team';
 
-const cities = () => agency.offices.map(({ city }) => city);
+const cities = () => agency().offices.map(({ city }) => city);
 
 /** A new person. */
 export const personDraft: Draft = {

@@ -1,21 +1,10 @@
 import { z } from 'zod';
-import { agency } from '../files/agency';
+import { officeCity } from '../lookups/known-office';
 import { meta } from '../lookups/meta';
-import { ifKnown } from '../schema/mistake';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-
-const officeCity = text.check(({ value, issues }) => {
-  const cities = ifKnown(() => agency.offices.map(({ city }) => city));
-  if (!cities || cities.includes(value)) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: `expected the city of an office: ${cities.map((city) => `"${city}"`).join(' or ')}`,
-  });
-});
 
 /** What somebody does on one day of every week. */
 const weekday = z.strictObject({ day: text, what: text });

@@ -30,7 +30,7 @@ export const testimonials = once((): TestimonialsData => {
     .flatMap(({ data: { home, ...rest } }) => (home ? [{ home, ...rest }] : []))
     .sort((a, b) => a.home - b.home);
   return {
-    ...testimonialsSection,
+    ...testimonialsSection(),
     items: shown.map(({ name, role, description, portrait }) => ({
       name,
       role,

@@ -4,4 +4,4 @@ import { site } from './site';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The full address of a page or a file ("/team", "/icon.svg"). Without `site.url` it is a path. */
-export const absoluteUrl = (path: string): string => `${site.url}${BASE_PATH}${path}`;
+export const absoluteUrl = (path: string): string => `${site().url}${BASE_PATH}${path}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fillBraces } from '../files/braces';
-import { readFields, registerWords } from '../files/read-file';
+import { define } from '../files/define';
+import { once } from '../files/once';
+import { parseFields } from '../files/parse-fields';
+import { readFields } from '../files/read-file';
 import { type Meta, meta } from '../lookups/meta';
 import { type CopyKey, type PagePath, pages } from '../routes';
-import { tolerate, wrongContent } from '../schema/mistake';
-import { parse } from '../schema/parse';
 import { type ShareCopy, shareCopy } from '../schema/share';
 import { pageWords } from './page-words';
 
@@ -45,34 +45,35 @@ export type PageEntry = {
   sections: Readonly<Record<string, unknown>>;
 };
 
-const entries = new Map<CopyKey, PageEntry>();
+const entries = new Map<CopyKey, () => PageEntry>();
 
 /**
- * Reads a page's copy, checks it against the schemas of its sections, and returns it with the page's
+ * Defines a page: its copy is checked against the schemas of its sections, and read with the page's
  * address.
  *
  * @param key the page's name in content/routes.ts, and the name of the copy's file
- * @throws an error that names the file, each field that is wrong, and what was expected
+ * @returns a function that reads the copy, or throws an error that names each field that is wrong
  */
 export function definePage<Key extends CopyKey, Shape extends Sections>(
   key: Key,
   sections: Shape,
-): z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
-  const file = `content/pages/${key}.yaml`;
+): () => z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
-  const fill = (fields: unknown) => fillBraces(file, fields, pageWords);
-  registerWords(file, schema, (fields) => parse(file, schema, fill(fields)));
+  const file = `content/pages/${key}.yaml`;
+  const readCopy = define(file, schema, [], pageWords);
   const { path } = pages[key];
-  function read() {
-    const filled = fill(readFields(file));
-    const page = parse(file, schema, filled);
-    const { meta, share, shows = [] } = parse(file, z.object(head), filled);
+  entries.set(key, () => {
+    const page = readCopy();
+    const {
+      meta,
+      share,
+      shows = [],
+    } = parseFields(file, z.object(head), readFields(file), pageWords);
     const shown = Object.entries<unknown>(page).filter(([name]) => name in sections);
-    entries.set(key, { path, meta, share, shows, sections: Object.fromEntries(shown) });
-    return { ...page, path };
-  }
-  return tolerate(read, () => wrongContent());
+    return { path, meta, share, shows, sections: Object.fromEntries(shown) };
+  });
+  return once(() => ({ ...readCopy(), path }));
 }
 
-/** The page with this key, if its file of copy is imported. */
-export const findEntry = (key: CopyKey): PageEntry | undefined => entries.get(key);
+/** Reads the page with this key, if its file of copy is imported. */
+export const findEntry = (key: CopyKey): (() => PageEntry) | undefined => entries.get(key);

@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import { agency } from '../files/agency';
+import { readFor } from '../schema/parse';
 import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
 import { site } from './site';
 
 /** The countries of the offices. Their numbers may stand without the code of the country. */
-const getCountries = () => [...new Set(agency.offices.map(({ place }) => place.countryCode))];
+const getCountries = () => [...new Set(agency().offices.map(({ place }) => place.countryCode))];
 
 /** How a form is sent: its keys, or the mail address if a key is absent. */
 function getSending(templateId = '') {
@@ -13,9 +15,9 @@ function getSending(templateId = '') {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey = '',
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId = '',
   } = process.env;
-  const { failureNotice: showsFailure, ...delivery } = site.forms;
-  const { phone, email } = agency;
-  const { fallback, failure, tooLarge, trap, robot, mark } = mail;
+  const { failureNotice: showsFailure, ...delivery } = site().forms;
+  const { phone, email } = agency();
+  const { fallback, failure, tooLarge, trap, robot, mark } = mail();
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
     mail: { origin, publicKey, serviceId, templateId },
@@ -25,7 +27,7 @@ function getSending(templateId = '') {
     delivery: {
       ...delivery,
       mark,
-      countries: site.forms.phone === 'international' ? getCountries() : [],
+      countries: site().forms.phone === 'international' ? getCountries() : [],
     },
     tooLarge,
     trap,
@@ -37,14 +39,23 @@ function getSending(templateId = '') {
 function withPhoneRule<
   Words extends { hints: { contact_no: string }; messages: { numberInvalid: string } },
 >(words: Words): Words {
-  if (site.forms.phone === 'tenDigits') return words;
-  const { hint, message } = mail.international;
+  if (site().forms.phone === 'tenDigits') return words;
+  const { hint, message } = mail().international;
   return {
     ...words,
     hints: { ...words.hints, contact_no: hint },
     messages: { ...words.messages, numberInvalid: message },
   };
 }
+
+/** Adds to a form's words how it is sent. */
+const complete =
+  (templateId?: string) =>
+  <Words extends Parameters<typeof withPhoneRule>[0]>(
+    words: Words,
+    context: z.core.$RefinementCtx,
+  ) =>
+    readFor(context, () => ({ ...withPhoneRule(words), ...getSending(templateId) }));
 
 const own = {
   mail: true,
@@ -60,17 +71,11 @@ const own = {
 /** The consultation form's words. Adds how the form is sent. */
 export const consultationWords = consultationForm
   .omit(own)
-  .transform((words) => ({
-    ...withPhoneRule(words),
-    ...getSending(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID),
-  }))
+  .transform(complete(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID))
   .pipe(consultationForm);
 
 /** The job inquiry's words. Adds how the form is sent. */
 export const inquiryWords = inquiryForm
   .omit(own)
-  .transform((words) => ({
-    ...withPhoneRule(words),
-    ...getSending(process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID),
-  }))
+  .transform(complete(process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID))
   .pipe(inquiryForm);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LinkData } from '../lookups/href';
+import { readFor } from '../schema/parse';
 import { serviceLinks } from '../services/services';
 import { menus } from './menus';
 import { menus as schema } from './menus-schema';
@@ -9,5 +10,7 @@ const getServices = (): LinkData[] => serviceLinks().map(({ label, href }) => ({
 /** The links of a menu, by the menu’s name. */
 export const menu = z
   .enum([...schema.keyof().options, 'services'])
-  .transform((name) => (name === 'services' ? getServices() : menus[name]))
+  .transform((name, context) =>
+    readFor(context, () => (name === 'services' ? getServices() : menus()[name])),
+  )
   .describe('A menu of content/menus.yaml, or "services" for those of content/services');

@@ -9,13 +9,13 @@ import { site } from './site';
  * the legal pages for the switches of this build.
  */
 export const pageWords = once((): BraceWords => {
-  const { analytics, forms } = site;
+  const { analytics, forms } = site();
   return new Map<string, string | readonly unknown[]>([
     ...agencyFacts(),
-    ...Object.entries(legal.tracker[analytics.tracker]),
-    ...Object.entries(legal.outbox[forms.outbox ? 'on' : 'off']),
-    ['recaptcha', legal.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on']],
-    ['metaPixel', legal.metaPixel],
+    ...Object.entries(legal().tracker[analytics.tracker]),
+    ...Object.entries(legal().outbox[forms.outbox ? 'on' : 'off']),
+    ['recaptcha', legal().recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on']],
+    ['metaPixel', legal().metaPixel],
     ['privacyChoices', analytics.question.reopen],
   ]);
 });

@@ -8,6 +8,7 @@ import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
+import { once } from '../files/once';
 import type { ProjectCard } from '../projects/schema';
 import { shareCopy } from '../schema/share';
 import { text } from '../schema/text';
@@ -21,7 +22,7 @@ export const clients = define('content/clients.yaml', clientsSchema);
 /** A case study with its client's logo, which content/clients.yaml has under the client's name. */
 export const withLogo = (project: ProjectCard): ProjectCard => ({
   ...project,
-  logo: clients.items.find(({ name }) => name === project.name),
+  logo: clients().items.find(({ name }) => name === project.name),
 });
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */
@@ -42,29 +43,31 @@ export const tools = define('content/tools.yaml', toolsSection);
 /** "Services we Offer", as /services-details and /project-details show it. */
 export const offer = define('content/offer.yaml', servicesOffer);
 
+const readSocialWords = define('content/social.yaml', socialStrip);
+
 /** The social-links section of the team, team-details and project pages. */
-export const social = {
-  ...define('content/social.yaml', socialStrip),
-  get links() {
-    return fillBraces('content/agency.yaml', agency.social, agencyFacts);
-  },
-};
+export const social = once(() => ({
+  ...readSocialWords(),
+  links: fillBraces('content/agency.yaml', agency().social, agencyFacts),
+}));
 
 const feedWords = z.strictObject({
   title: text.describe('The name of the feed'),
   description: text.describe('What its articles are about'),
 });
 
+const readFeedWords = define('content/feeds.yaml', feedWords);
+
 /** The feeds of the articles, as feed readers list them. */
-export const feeds = {
-  ...define('content/feeds.yaml', feedWords),
+export const feeds = once(() => ({
+  ...readFeedWords(),
   language: 'en-GB',
   path: '/blogs',
   rss: '/feed.xml',
   json: '/feed.json',
   /** How many of the newest articles they hold. */
   newest: 50,
-} as const;
+}));
 
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as

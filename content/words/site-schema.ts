@@ -7,6 +7,7 @@ import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';
 import { iconName } from '../schema/icon';
 import { origin } from '../schema/origin';
+import { readFor } from '../schema/parse';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
@@ -21,7 +22,11 @@ const headerMain = z.strictObject({
   links,
   services: z
     .strictObject({ label: text })
-    .transform(({ label }) => ({ label, href: pages.services.path, items: serviceLinks() }))
+    .transform(({ label }, context) => ({
+      label,
+      href: pages.services.path,
+      items: readFor(context, serviceLinks),
+    }))
     .describe('The menu of the services. content/services has them'),
   contact: link,
   openPanel: text,
@@ -102,6 +107,9 @@ export const site = z.strictObject({
 });
 
 /** The frame’s content with the facts about the agency that it shows. */
-export const siteWithAgency = site.transform((words) => ({ ...words, agency }));
+export const siteWithAgency = site.transform((words, context) => ({
+  ...words,
+  agency: readFor(context, agency),
+}));
 
 export type Site = z.infer<typeof siteWithAgency>;

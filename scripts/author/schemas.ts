@@ -5,14 +5,12 @@
  */
 import '../site/env';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { definedCollections } from '@/content/files/collection';
 import { wordsFiles } from '@/content/files/read-file';
-import { listMistakes } from '@/content/schema/mistake';
-import { readWords } from '../site/check/words';
+import { importWords } from '../site/check/words';
+import { listSchemas, SCHEMAS, SETTINGS, toSettings } from './schemas/list';
 
-// The schemas do not depend on the words. The check names mistakes in words.
-await listMistakes(readWords);
-const { definedCollections } = await import('@/content/files/collection');
-const { listSchemas, SCHEMAS, SETTINGS, toSettings } = await import('./schemas/list');
+await importWords();
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });
 const schemas = listSchemas(wordsFiles, definedCollections);

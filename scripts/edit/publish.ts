@@ -5,7 +5,7 @@ import { toBackend, toSources } from './backend';
 import { bringPackage } from './bring';
 import { writeEditor } from './write';
 
-const { editor, url } = site;
+const { editor, url } = site();
 const [folder] = process.argv.slice(2);
 if (!editor || !folder) throw new Error('editor: expected an "editor" in content/site.yaml');
 

@@ -2,8 +2,7 @@ import '../site/env';
 import { wordsFiles } from '@/content/files/read-file';
 import manifest from '@/content/pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from '@/content/schema/masters';
-import { listMistakes } from '@/content/schema/mistake';
-import { readWords } from '../site/check/words';
+import { importWords } from '../site/check/words';
 import { listWhole } from '../site/pictures/sources';
 import type { Backend, Sources } from './backend';
 import { writeAdmin } from './bundle';
@@ -38,8 +37,7 @@ export async function writeEditor(
   folder: string,
   { backend, siteUrl, sources, basePath, isPublic = false }: Settings,
 ): Promise<void> {
-  // A wrong file does not keep the editor closed. `npm run dev` shows its mistakes.
-  await listMistakes(readWords);
+  await importWords();
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
   const { listAddresses } = await import('./addresses');

@@ -38,7 +38,7 @@ async function audit(): Promise<{ count: number; findings: string[] }> {
   }
   findings.push(...checkFiles(OUT, site));
   add('sitemap.xml', await validateSitemap(read('sitemap.xml')));
-  add(feeds.json, validateJsonFeed(JSON.parse(read(feeds.json))));
+  add(feeds().json, validateJsonFeed(JSON.parse(read(feeds().json))));
   return { count: pages.length, findings };
 }
 

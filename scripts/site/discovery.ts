@@ -14,7 +14,7 @@ import { toMarkdown } from './markdown';
 import { OUT, writeFiles } from './written';
 
 const pages = await listedPages();
-const copied = site.publishing.markdown ? pages : [];
+const copied = site().publishing.markdown ? pages : [];
 const copies = copied.map(({ path }): [string, string] => {
   const copy = markdownPath(path).slice(1);
   const html = readFileSync(join(OUT, copy.replace(/\.md$/, '.html')), 'utf8');

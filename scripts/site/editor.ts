@@ -21,6 +21,6 @@ function makeEditor(): Promise<void> {
   });
 }
 
-if (site.editor) await makeEditor();
-const files = site.editor ? filesIn(FOLDER) : [];
+if (site().editor) await makeEditor();
+const files = site().editor ? filesIn(FOLDER) : [];
 writeFiles('editor', new Map(files.map((file) => [relative(FOLDER, file), readFileSync(file)])));

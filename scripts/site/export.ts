@@ -21,8 +21,8 @@ const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 function isLeftOut(name: string): boolean {
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
-  if (isFeed(name)) return !site.url || !findFeed();
-  return name === 'sitemap.xml' && !site.url;
+  if (isFeed(name)) return !site().url || !findFeed();
+  return name === 'sitemap.xml' && !site().url;
 }
 
 await removePlaceholders(EXPORTED);
@@ -47,7 +47,7 @@ const { pages, files } = await exportSite({
 });
 
 console.log(`export: ${pages} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
-if (!site.url) {
+if (!site().url) {
   console.log(
     'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, and pages have no canonical links, no share pictures and no structured data. Set it to the published address (see .env.example).',
   );

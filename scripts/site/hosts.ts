@@ -16,7 +16,7 @@ const { names, copies, unknown } = await writeHostFiles({
   hosts: 'hosts',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   precompressed: process.env.PRECOMPRESS === '1',
-  origin: site.url,
+  origin: site().url,
   netlify: process.env.NETLIFY === 'true',
 });
 noteWritten('hosts', names);

@@ -55,12 +55,12 @@ const recaptchaSources: Feature['allow'] = {
 /** Reads the settings from the content and the environment. */
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
-    address: sendFormAddress(consultationForm.mail.origin),
-    sends: consultationForm.fallback === null || inquiryForm.fallback === null,
-    outbox: site.forms.outbox,
+    address: sendFormAddress(consultationForm().mail.origin),
+    sends: consultationForm().fallback === null || inquiryForm().fallback === null,
+    outbox: site().forms.outbox,
   },
-  recaptcha: site.forms.recaptchaSiteKey !== null,
-  film: film.address,
+  recaptcha: site().forms.recaptchaSiteKey !== null,
+  film: film().address,
 });
 
 /**

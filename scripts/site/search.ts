@@ -9,7 +9,7 @@ import { indexRecords } from './search/index-records';
 import { toRecords } from './search/records';
 import { writeFiles } from './written';
 
-const records = toRecords(await findable(), search.titles.kinds);
+const records = toRecords(await findable(), search().titles.kinds);
 const files = await indexRecords(records);
 writeFiles('search', new Map([...files].map(([path, bytes]) => [`_search/${path}`, bytes])));
 console.log(`search: indexed ${records.length} pages in ${files.size} files`);

@@ -31,8 +31,10 @@ const keepDrawable = (face: Characters, words: string): string =>
   getMissing(face, words) === '' ? words.normalize('NFC') : '';
 
 const names: Names = {
-  agency: keepDrawable(sans, agency.name),
-  cities: agency.offices.map(({ city }) => keepDrawable(mono, city)).filter(Boolean),
+  agency: keepDrawable(sans, agency().name),
+  cities: agency()
+    .offices.map(({ city }) => keepDrawable(mono, city))
+    .filter(Boolean),
 };
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */

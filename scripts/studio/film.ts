@@ -143,7 +143,7 @@ function encode(raw: string): void {
 
 /** Writes the film and its captions to `public/film`. Their name contains a hash of both. */
 async function publish(): Promise<void> {
-  const made = new Map([['vtt', Buffer.from(captions(storyboard, film.note))]]);
+  const made = new Map([['vtt', Buffer.from(captions(storyboard, film().note))]]);
   for (const ending of Object.keys(ENCODINGS)) made.set(ending, await readFile(getEncoded(ending)));
   const hash = createHash('sha256');
   for (const bytes of made.values()) hash.update(bytes);

@@ -23,7 +23,7 @@ export type Carousel = {
 
 export const clients: Carousel = {
   path: '/',
-  name: home.clientsCarousel.title,
+  name: home().clientsCarousel.title,
   slides: caseStudies().length,
   step: 1,
   gap: 20,
@@ -62,8 +62,8 @@ export const testimonials: Carousel = {
 
 export const logos: Carousel = {
   path: '/team-details',
-  name: teamDetails.logos.title,
-  slides: clientsFile.items.length,
+  name: teamDetails().logos.title,
+  slides: clientsFile().items.length,
   step: 2,
   gap: 0,
   delay: 3000,
@@ -81,7 +81,7 @@ export const logos: Carousel = {
 
 export const projects: Carousel = {
   path: '/team-details',
-  name: teamDetails.projects.title,
+  name: teamDetails().projects.title,
   slides: caseStudies().length,
   step: 1,
   gap: 0,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/words/site';
 
-const { question } = site.analytics;
+const { question } = site().analytics;
 
 /** The question whether the tracker may count the visit. */
 export const getQuestion = (page: Page) => page.getByRole('region', { name: question.title });

@@ -13,20 +13,20 @@ type Dialog = {
   closer: string;
 };
 
-const { transcript } = film;
+const { transcript } = film();
 
 /** The dialogs of the site. */
 const dialogs = {
-  menu: { name: site.menu.label, openers: [site.menu.open], closer: site.menu.close },
+  menu: { name: site().menu.label, openers: [site().menu.open], closer: site().menu.close },
   contact: {
-    name: site.panel.label,
-    openers: [site.header.openPanel, site.demoHeader.contact],
-    closer: site.panel.close,
+    name: site().panel.label,
+    openers: [site().header.openPanel, site().demoHeader.contact],
+    closer: site().panel.close,
   },
   inquiry: {
-    name: inquiryForm.title,
-    openers: [jobDescription.body.apply, jobDescription.closing.apply],
-    closer: inquiryForm.close,
+    name: inquiryForm().title,
+    openers: [jobDescription().body.apply, jobDescription().closing.apply],
+    closer: inquiryForm().close,
   },
   conversation: {
     name: transcript.label,

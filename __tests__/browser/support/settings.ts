@@ -54,4 +54,4 @@ export const getFormSettings = (page: Page) =>
     .evaluate((form: HTMLElement) => JSON.parse(form.dataset.form ?? '{}'));
 
 /** The words of the alert after a failure. */
-export const notice = { ...mail.failure, phone: agency.phone, email: agency.email };
+export const notice = { ...mail().failure, phone: agency().phone, email: agency().email };

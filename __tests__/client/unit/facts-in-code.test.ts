@@ -19,13 +19,13 @@ const SHORTEST = 4;
 
 const facts = new Set(
   [
-    agency.name,
-    agency.legalName,
-    agency.email.display,
-    agency.phone.display,
-    agency.phone.href,
-    ...agency.social.map(({ href }) => href),
-    ...agency.offices.flatMap(({ city, country, lines, place, ...office }) => [
+    agency().name,
+    agency().legalName,
+    agency().email.display,
+    agency().phone.display,
+    agency().phone.href,
+    ...agency().social.map(({ href }) => href),
+    ...agency().offices.flatMap(({ city, country, lines, place, ...office }) => [
       city,
       country,
       ...lines,
@@ -61,7 +61,7 @@ const findFacts = (text: string): { line: number; fact: string }[] =>
 
 describe(ADVICE, () => {
   test('the search finds a fact by its line', () => {
-    const city = agency.offices[0]?.city ?? '';
+    const city = agency().offices[0]?.city ?? '';
     const code = `const a = 1;\n--${city.toLowerCase()}: red;\nconst ${city}hood = 2;`;
     expect(findFacts(code)).toEqual([{ line: 2, fact: city }]);
   });

@@ -10,20 +10,20 @@ describe(ADVICE, () => {
   const readStoryboard = () => import('@/scripts/studio/film/storyboard');
 
   test('the film has the length that its link states', () => {
-    expect(film.note).toMatch(new RegExp(`^${made.seconds} seconds,`));
-    expect(film.player.file).toBe(made.file);
+    expect(film().note).toMatch(new RegExp(`^${made.seconds} seconds,`));
+    expect(film().player.file).toBe(made.file);
   });
 
   test('the published captions are those of the storyboard', async () => {
     const { storyboard } = await readStoryboard();
-    expect(readFileSync(`public/film/${film.player.file}.vtt`, 'utf8')).toBe(
-      captions(storyboard, film.note),
+    expect(readFileSync(`public/film/${film().player.file}.vtt`, 'utf8')).toBe(
+      captions(storyboard, film().note),
     );
   });
 
   test('the storyboard has the length of the published film', async () => {
     const { duration } = await readStoryboard();
-    expect(duration).toBe(film.player.seconds);
+    expect(duration).toBe(film().player.seconds);
     expect(duration).toBeGreaterThanOrEqual(30);
     expect(duration).toBeLessThanOrEqual(45);
   });

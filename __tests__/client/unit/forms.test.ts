@@ -4,7 +4,7 @@ import { consultationForm, inquiryForm } from '@/content/words/shared';
 
 describe(ADVICE, () => {
   test('the consultation form has the words of the specification', () => {
-    const { label, labels, placeholder, messages, button } = consultationForm;
+    const { label, labels, placeholder, messages, button } = consultationForm();
     expect({ label, placeholder, button }).toEqual({
       label: 'Consultation',
       placeholder: 'How can we help you? Feel free to get in touch!',
@@ -27,7 +27,7 @@ describe(ADVICE, () => {
   });
 
   test('the job inquiry has the words of the specification', () => {
-    const { labels, messages, addSkill, button } = inquiryForm;
+    const { labels, messages, addSkill, button } = inquiryForm();
     expect({ addSkill, button }).toEqual({
       addSkill: 'Add Skill',
       button: { idle: 'Submit Inquiry', pending: 'Submitting...', done: 'Submitted' },

@@ -5,7 +5,7 @@ import { site } from '@/content/words/site';
 
 describe(ADVICE, () => {
   test('the contact panel has what the specification lists', () => {
-    const { office, hours, chat, project, support } = site.panel;
+    const { office, hours, chat, project, support } = site().panel;
     expect(`${office.city}: ${hours.days}, ${hours.times}`).toBe(
       'Liverpool: Open 7 days a week, 10:00 am to 6:00 pm',
     );
@@ -20,12 +20,12 @@ describe(ADVICE, () => {
   });
 
   test('four icons under "Follow us" lead to the home page', () => {
-    const { follow, icons } = site.smallFooter;
+    const { follow, icons } = site().smallFooter;
     expect(follow).toBe('Follow us');
     expect(icons.map(({ href }) => href)).toEqual(['/', '/', '/', '/']);
   });
 
   test('a page that fails says what the specification wants', () => {
-    expect(unexpected.title).toBe('Unexpected Application Error!');
+    expect(unexpected().title).toBe('Unexpected Application Error!');
   });
 });

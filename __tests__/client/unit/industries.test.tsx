@@ -17,16 +17,16 @@ describe(ADVICE, () => {
 
   test.each(Object.entries(PROJECTS))('%s leads to the project of its trade', (trade, kind) => {
     showPage(<ProjectsPage />);
-    const { url = '' } = industries.items.find(({ title }) => title === trade) ?? {};
+    const { url = '' } = industries().items.find(({ title }) => title === trade) ?? {};
     expect(url).toMatch(/^\/projects#./);
     expect(document.getElementById(url.replace('/projects#', ''))?.textContent).toMatch(kind);
   });
 
   test('every other industry leads to a service of its own', () => {
-    const others = industries.items.filter(({ title }) => !(title in PROJECTS));
+    const others = industries().items.filter(({ title }) => !(title in PROJECTS));
     const services: string[] = allServices().map(({ path }) => path);
     expect(others).toHaveLength(5);
     for (const { url } of others) expect(services).toContain(url);
-    expect(new Set(industries.items.map(({ url }) => url)).size).toBe(10);
+    expect(new Set(industries().items.map(({ url }) => url)).size).toBe(10);
   });
 });

@@ -59,24 +59,24 @@ describe(ADVICE, () => {
     links.filter(({ href }) => specified.has(href)).map(({ label, href }) => `${label} ${href}`);
 
   test('header 1 lists Home, About Us, Blogs, the services and Contact Us', () => {
-    const { links, services, contact } = site.header;
+    const { links, services, contact } = site().header;
     expect(toLines(links)).toEqual(HEADER);
     expect(toLines(services.items)).toEqual(SERVICES);
     expect(toLines([contact])).toEqual(CONTACT);
   });
 
   test('header 2 lists the pages of the demo menu in three groups', () => {
-    const groups = site.demoHeader.groups.map(({ label, links }) => [label, toLines(links)]);
+    const groups = site().demoHeader.groups.map(({ label, links }) => [label, toLines(links)]);
     expect(groups).toEqual(Object.entries(DEMO));
   });
 
   test('/team and /services lead to the pages of their details', () => {
-    expect(teamPage.grid.more.href).toBe('/team-details');
-    expect(services.index.more.href).toBe('/services-details');
+    expect(teamPage().grid.more.href).toBe('/team-details');
+    expect(services().index.more.href).toBe('/services-details');
   });
 
   test('the main footer lists the pages, the services and the quick links', () => {
-    const columns = site.footer.columns.map(({ title, links }) => [title, toLines(links)]);
+    const columns = site().footer.columns.map(({ title, links }) => [title, toLines(links)]);
     expect(columns).toEqual(Object.entries(FOOTER));
   });
 });

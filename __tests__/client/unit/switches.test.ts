@@ -8,7 +8,7 @@ import { site } from '@/content/words/site';
 
 describe(ADVICE, () => {
   test('the shipped switches are those of the specification, and an outbox', () => {
-    expect(site.forms).toEqual({
+    expect(site().forms).toEqual({
       failureNotice: false,
       outbox: true,
       phone: 'tenDigits',

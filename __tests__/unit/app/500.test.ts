@@ -7,22 +7,22 @@ const NAME = 'Smith & Sons';
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('stops browsers from fetching an icon', () => {
-  expect(toErrorPage(unexpected, NAME)).toContain('<link rel="icon" href="data:,">');
+  expect(toErrorPage(unexpected(), NAME)).toContain('<link rel="icon" href="data:,">');
 });
 
 test('shows its words as they are written', () => {
-  const page = read(toErrorPage(unexpected, NAME));
-  expect(page.title).toBe(`${unexpected.title} | ${NAME}`);
+  const page = read(toErrorPage(unexpected(), NAME));
+  expect(page.title).toBe(`${unexpected().title} | ${NAME}`);
   expect(page.querySelector('header')?.textContent).toBe(NAME);
-  expect(page.querySelector('h1')?.textContent).toBe(unexpected.title);
-  expect(page.querySelector('a')?.textContent).toBe(unexpected.home);
+  expect(page.querySelector('h1')?.textContent).toBe(unexpected().title);
+  expect(page.querySelector('a')?.textContent).toBe(unexpected().home);
 });
 
 test.each(['title', 'status', 'text', 'home', 'name'] as const)(
   'takes no HTML from its %s',
   (key) => {
     const attack = `</title><script>alert("1")</script> ${NAME}`;
-    const words = { ...unexpected, name: NAME, [key]: attack };
+    const words = { ...unexpected(), name: NAME, [key]: attack };
     const page = read(toErrorPage(words, words.name));
     expect(page.querySelector('script')).toBeNull();
     expect(page.documentElement.textContent).toContain(attack);

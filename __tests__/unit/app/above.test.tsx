@@ -8,11 +8,11 @@ import TeamDetailsPage from '@/app/team-details/page';
 import { pages } from '@/content/routes';
 import { site } from '@/content/words/site';
 
-const { links } = site.header;
+const { links } = site().header;
 const above = ['blogs', 'projects', 'services', 'team'] as const;
 
 afterEach(() => {
-  site.header.links = links;
+  site().header.links = links;
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['/services-details', ServicesDetailsPage, 'services'],
   ['/team-details', TeamDetailsPage, 'team'],
 ] as const)('%s marks the page above it, which its breadcrumb names', (_, Page, key) => {
-  site.header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
+  site().header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
   showPage(<Page />);
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const last = within(breadcrumb).getAllByRole('link').at(-1);

@@ -17,12 +17,12 @@ test.each([
   expect((await get()).status).toBe(404);
 });
 
-const toAddress = (path: string) => (site.publishing.markdown ? markdownPath(path) : path);
+const toAddress = (path: string) => (site().publishing.markdown ? markdownPath(path) : path);
 
 test('llms.txt lists every page and open job even without an address of the site', async () => {
   const text = await (await llms()).text();
   expect(text).toContain(
-    `- [${about.meta.title}](${toAddress('/about-us')}): ${about.meta.description}`,
+    `- [${about().meta.title}](${toAddress('/about-us')}): ${about().meta.description}`,
   );
   for (const { slug, description } of jobCards())
     expect(text).toContain(`](${toAddress(jobPath(slug))}): ${description.slice(0, 20)}`);

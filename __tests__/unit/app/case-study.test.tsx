@@ -44,7 +44,7 @@ describe.each(projects().map((project) => [project.slug, project] as const))(
       const main = await show(slug);
       const people = project.people.filter(findPerson);
       const services = project.services.filter(serviceFiles.find);
-      const credits = getSection(main, projectPage.credits.people);
+      const credits = getSection(main, projectPage().credits.people);
       const links = getLinks(credits);
       expect(links).toEqual(
         expect.arrayContaining([
@@ -67,7 +67,7 @@ test('the case studies lead to each other in a ring, and one alone to none', asy
   for (const [i, { slug }] of all.entries()) {
     const next = all[(i + 1) % all.length];
     const main = await show(slug);
-    const nav = within(main).queryByRole('navigation', { name: projectPage.next.label });
+    const nav = within(main).queryByRole('navigation', { name: projectPage().next.label });
     expect(getLinks(nav)).toEqual(all.length > 1 ? [next?.url] : []);
   }
 });

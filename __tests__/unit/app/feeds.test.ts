@@ -69,10 +69,10 @@ const toOddHtml: ToHtml = async () => {
 
 test('RSS has the fields that feed readers need, for the feed and for each article', async () => {
   const all = articleFronts();
-  const feed = readXml(await rss(feeds, all));
+  const feed = readXml(await rss(feeds(), all));
   const channel = feed.querySelector('channel');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
-  expect(channel?.querySelector(':scope > title')?.textContent).toBe(feeds.title);
+  expect(channel?.querySelector(':scope > title')?.textContent).toBe(feeds().title);
   expect(channel?.querySelector(':scope > link')?.textContent).toBe(`${SITE}/blogs`);
   expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${SITE}/feed.xml`);
   expect(getTexts(feed, 'guid')).toEqual(all.map(({ slug }) => `${SITE}/blogs/${slug}`));
@@ -84,10 +84,10 @@ test('RSS has the fields that feed readers need, for the feed and for each artic
 
 test('JSON Feed has the same fields', async () => {
   const all = articleFronts();
-  const feed = await jsonFeed(feeds, all);
+  const feed = await jsonFeed(feeds(), all);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feeds.title,
+    title: feeds().title,
     home_page_url: `${SITE}/blogs`,
     feed_url: `${SITE}/feed.json`,
   });
@@ -102,8 +102,8 @@ test('JSON Feed has the same fields', async () => {
 test('both have the whole text, with full addresses', async () => {
   const all = oddArticles();
   const texts = [
-    getTexts(readXml(await rss(feeds, all, toOddHtml)), 'content:encoded')[0] ?? '',
-    String((await jsonFeed(feeds, all, toOddHtml)).items[0]?.content_html),
+    getTexts(readXml(await rss(feeds(), all, toOddHtml)), 'content:encoded')[0] ?? '',
+    String((await jsonFeed(feeds(), all, toOddHtml)).items[0]?.content_html),
   ];
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toMatch(/^<figure><img /);
@@ -133,19 +133,19 @@ test('both have the whole text, with full addresses', async () => {
 });
 
 test('both have the date of the last change, and escape titles', async () => {
-  const feed = await rss(feeds, oddArticles(), toOddHtml);
+  const feed = await rss(feeds(), oddArticles(), toOddHtml);
   expect(getTexts(readXml(feed), 'title')).toContain('Tea & <toast>');
   expect(getTexts(readXml(feed), 'lastBuildDate')).toEqual([
     new Date(startOfDay('2026-11-20')).toUTCString(),
   ]);
-  expect((await jsonFeed(feeds, oddArticles(), toOddHtml)).items[0]?.date_modified).toBe(
+  expect((await jsonFeed(feeds(), oddArticles(), toOddHtml)).items[0]?.date_modified).toBe(
     startOfDay('2026-11-20'),
   );
 });
 
 test('without articles there is still a feed', async () => {
-  expect(readXml(await rss(feeds, [])).querySelector('item')).toBeNull();
-  expect((await jsonFeed(feeds, [])).items).toEqual([]);
+  expect(readXml(await rss(feeds(), [])).querySelector('item')).toBeNull();
+  expect((await jsonFeed(feeds(), [])).items).toEqual([]);
 });
 
 test('a feed of a tag has its own title, page and addresses, and the articles of the tag', async () => {
@@ -156,7 +156,7 @@ test('a feed of a tag has its own title, page and addresses, and the articles of
     const guids = articles.map((article) => `${SITE}/blogs/${article.slug}`);
     const xml = readXml(await rss(feed, articles));
     expect(xml.querySelector('channel > title')?.textContent).toBe(
-      `${feeds.title}: ${banner.title}`,
+      `${feeds().title}: ${banner.title}`,
     );
     expect(xml.querySelector('channel > link')?.textContent).toBe(`${SITE}/blogs/tag/${slug}`);
     expect(xml.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(

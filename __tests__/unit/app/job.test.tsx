@@ -16,8 +16,8 @@ import { job as schema } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 
 const SLUG = 'boat-builder';
-const { body, banner } = jobDescription;
-const [office] = agency.offices;
+const { body, banner } = jobDescription();
+const [office] = agency().offices;
 
 /** Makes a job the only one of the site. */
 function setJob(changes: Parameters<typeof jobText>[0] = {}) {
@@ -41,7 +41,7 @@ const getDays = () =>
 /** The buttons that open the inquiry. */
 const findApplyButtons = () =>
   document.querySelectorAll(
-    `[popovertarget="${jobDescription.dialog.id}"]:not([popovertargetaction])`,
+    `[popovertarget="${jobDescription().dialog.id}"]:not([popovertargetaction])`,
   );
 
 test('a job without a last day shows the day it appeared', async () => {
@@ -54,7 +54,7 @@ test('a job without a last day shows the day it appeared', async () => {
 test('the page shows every fact, and every item of its lists', async () => {
   const { text } = await show();
   for (const fact of [
-    ...['Boat Builder', agency.name, office?.city, 'Full-time', 'Onsite', '0-2 years'],
+    ...['Boat Builder', agency().name, office?.city, 'Full-time', 'Onsite', '0-2 years'],
     ...['Build.', 'Leak by leak.', 'Joinery', 'Patience', 'A boat of your own.'],
     ...Object.values(body.headings),
     ...Object.values(banner.facts),
@@ -161,7 +161,7 @@ describe('a job whose last day is over', () => {
     close();
     await show();
     expect(findApplyButtons()).toHaveLength(0);
-    expect(document.getElementById(jobDescription.dialog.id)).toBeNull();
+    expect(document.getElementById(jobDescription().dialog.id)).toBeNull();
   });
 
   test('has no posting for search engines, but a breadcrumb below Careers', async () => {
@@ -179,6 +179,6 @@ describe('a job whose last day is over', () => {
 
 test('without a job, the careers page says so', () => {
   jest.spyOn(jobFiles, 'entries').mockReturnValue([]);
-  expect(getStructuredData(<CareersPage />).text).toContain(squeeze(careers.openings.empty));
+  expect(getStructuredData(<CareersPage />).text).toContain(squeeze(careers().openings.empty));
   expect(document.querySelector('a[href^="/job-description"]')).toBeNull();
 });

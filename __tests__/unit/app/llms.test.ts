@@ -24,15 +24,15 @@ test('llms.txt says who the agency is and lists pages below their headings', () 
       { heading: 'Open positions', pages: [] },
     ],
   });
-  expect(text.startsWith(`# ${agency.name}\n\n> An agency on two rivers.\n`)).toBe(true);
+  expect(text.startsWith(`# ${agency().name}\n\n> An agency on two rivers.\n`)).toBe(true);
   expect(text).toContain(`## Agency\n\n- [About Us](${SITE}/about-us): Who we are.\n`);
   expect(text).not.toContain('## Open positions');
 });
 
 test('llms.txt leads to every page of every kind, as Markdown if there is any', async () => {
   const text = await (await GET()).text();
-  const end = site.publishing.markdown ? '.md' : '';
-  const { kinds } = search.titles;
+  const end = site().publishing.markdown ? '.md' : '';
+  const { kinds } = search().titles;
   expect(text.match(/(?<=^## ).*/gm)).toEqual(
     Object.values(kinds).flatMap(({ title }) => (text.includes(`## ${title}\n`) ? [title] : [])),
   );

@@ -39,7 +39,7 @@ test('a page has its title, its canonical address and its own share picture', as
     alternates: { canonical: `${SITE}/about-us`, types: expect.anything() },
     openGraph: {
       ...meta,
-      siteName: agency.name,
+      siteName: agency().name,
       locale: 'en_GB',
       type: 'website',
       url: `${SITE}/about-us`,
@@ -52,7 +52,7 @@ test('a page has its title, its canonical address and its own share picture', as
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
   const getMetadata = await load();
   const { feeds } = await import('@/content/words/shared');
-  const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds });
+  const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feeds() });
   expect(alternates).not.toHaveProperty('canonical');
   expect(alternates.types).not.toHaveProperty(['application/rss+xml']);
   expect(openGraph).not.toHaveProperty('url');
@@ -104,7 +104,7 @@ test('a page with a canonical page has that page’s address', async () => {
 
 test('a title that names the agency gets no name after it', async () => {
   const getMetadata = await load();
-  const title = `${agency.name}: boats`;
+  const title = `${agency().name}: boats`;
   const { title: absolute, openGraph } = getMetadata({ path: '/', meta: { ...meta, title } });
   expect(absolute).toEqual({ absolute: title });
   expect(openGraph).toMatchObject({ title });
@@ -114,7 +114,7 @@ test('a title that names the agency gets no name after it', async () => {
 test('a page links its copy as Markdown, if the site has copies', async () => {
   const getMetadata = await load();
   const toTypes = (path: string) => getMetadata({ path, meta }).alternates.types;
-  const isCopied = site.publishing.markdown;
+  const isCopied = site().publishing.markdown;
   expect(toTypes('/team')).toEqual(isCopied ? { 'text/markdown': '/team.md' } : {});
   expect(toTypes('/home-two')).toEqual(isCopied ? { 'text/markdown': '/index.md' } : {});
   expect(toTypes(filmPages[0])).toEqual({});
@@ -130,7 +130,7 @@ test('the pages that link to articles link the feeds', async () => {
     (await import('@/app/blogs/page')).metadata,
     ...(await Promise.all(articleFronts().map(({ slug }) => ofArticle(given({ id: slug }))))),
   ];
-  const { title } = feeds;
+  const { title } = feeds();
   const links = {
     'application/rss+xml': [{ url: `${SITE}/feed.xml`, title }],
     'application/feed+json': [{ url: `${SITE}/feed.json`, title }],

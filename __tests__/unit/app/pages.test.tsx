@@ -44,9 +44,9 @@ const findCut = (element: Element | null | undefined, length: number) =>
   );
 
 describe.each([
-  ['/', HomePage, home],
-  ['/home-two', HomeTwoPage, homeTwo],
-  ['/home-three', HomeThreePage, homeThree],
+  ['/', HomePage, home()],
+  ['/home-two', HomeTwoPage, homeTwo()],
+  ['/home-three', HomeThreePage, homeThree()],
 ])('the home page as arranged at %s', (_, Page, { arrangement }) => {
   test('has a headline, every service card, every case study, the team and the form', () => {
     const main = showMain(<Page />);
@@ -54,7 +54,7 @@ describe.each([
     const { sections } = arrangement;
     const links = getLinks(main);
     if (sections.includes('services'))
-      for (const { url } of home.serviceGrid.cards) expect(links).toContain(url);
+      for (const { url } of home().serviceGrid.cards) expect(links).toContain(url);
     if (sections.includes('clients'))
       for (const { name, kind } of projects()) {
         expect(getWords(main)).toContain(name);
@@ -63,7 +63,9 @@ describe.each([
     if (sections.includes('testimonials'))
       expect(main.querySelectorAll('blockquote')).toHaveLength(testimonials().items.length);
     if (sections.includes('consultation'))
-      expect(within(main).getByRole('form', { name: consultationForm.label })).toBeInTheDocument();
+      expect(
+        within(main).getByRole('form', { name: consultationForm().label }),
+      ).toBeInTheDocument();
   });
 
   test('has the header and the footer of its arrangement', () => {
@@ -115,8 +117,8 @@ test('/projects has a card with a picture for each case study', () => {
 });
 
 test.each([
-  ['/team', TeamPage, teamPage.grid.more],
-  ['/services', ServicesPage, services.index.more],
+  ['/team', TeamPage, teamPage().grid.more],
+  ['/services', ServicesPage, services().index.more],
 ])('%s has its link to more', (_, Page, { label, href }) => {
   const main = showMain(<Page />);
   expect(within(main).getByRole('link', { name: label })).toHaveAttribute('href', href);
@@ -137,15 +139,17 @@ test('/team has everybody with portrait, name, role and a short text', () => {
 
 test('/contact has the form, the map, the address, the mail and the phone', () => {
   const main = showMain(<ContactPage />);
-  expect(within(main).getByRole('form', { name: consultationForm.label })).toBeInTheDocument();
+  expect(within(main).getByRole('form', { name: consultationForm().label })).toBeInTheDocument();
   expect(main.querySelector('iframe')).toHaveAttribute('title', expect.stringMatching(/\w/));
   expect(main.querySelector('address')).toBeInTheDocument();
-  expect(getLinks(main)).toEqual(expect.arrayContaining([agency.email.href, agency.phone.href]));
+  expect(getLinks(main)).toEqual(
+    expect.arrayContaining([agency().email.href, agency().phone.href]),
+  );
 });
 
 test('/careers has the openings, and links to no part that it lacks', () => {
   const main = showMain(<CareersPage />);
-  expect(main.querySelector(`[id="${careers.openings.id}"]`)).toBeInTheDocument();
+  expect(main.querySelector(`[id="${careers().openings.id}"]`)).toBeInTheDocument();
   for (const anchor of getLinks(main).filter((href) => href?.startsWith('#')))
     expect(document.getElementById(anchor?.slice(1) ?? '')).toBeInTheDocument();
 });
@@ -157,7 +161,7 @@ test('a job card shows title, company, city, 20 characters with an ellipsis, and
     for (const words of [jobTitle, company, city]) expect(getWords(card)).toContain(words);
     expect(findCut(card, [...preview].length)).toHaveTextContent(preview.trim());
     expect(getLinks(card ?? main)).toEqual([`/job-description/${slug}`]);
-    expect(getWords(card)).toContain(careers.openings.link);
+    expect(getWords(card)).toContain(careers().openings.link);
   }
 });
 
@@ -172,7 +176,7 @@ test('an article card shows its facts, 150 characters of text with an ellipsis, 
     for (const words of [title, author.name, reading_time]) expect(getWords(card)).toContain(words);
     expect(card?.querySelector('time')).toHaveAttribute('datetime', created_at);
     expect(findCut(card, 150)).toBeDefined();
-    const { readMore, about } = blogs.list;
+    const { readMore, about } = blogs().list;
     const link = within(main).getByRole('link', { name: `${readMore} ${about} ${title}` });
     expect(link).toHaveAttribute('href', `/blogs/${slug}`);
   }

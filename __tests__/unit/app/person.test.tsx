@@ -45,7 +45,7 @@ describe.each(people().map((person) => [person.slug, person] as const))('%s', (s
   });
 
   test('tells the week, day by day', async () => {
-    const week = getSection(await show(slug), withName(personPage.week.title));
+    const week = getSection(await show(slug), withName(personPage().week.title));
     const days = [...week.querySelectorAll('dt')].map(getWords);
     expect(days).toEqual(person.week?.map(({ day }) => day));
   });
@@ -53,8 +53,8 @@ describe.each(people().map((person) => [person.slug, person] as const))('%s', (s
   test('leads to the case studies and the articles, if there are any', async () => {
     const main = await show(slug);
     const parts = [
-      [personPage.cases.title, cases.map(({ url }) => url)],
-      [personPage.articles.title, articles.slice(0, 6).map((front) => `/blogs/${front.slug}`)],
+      [personPage().cases.title, cases.map(({ url }) => url)],
+      [personPage().articles.title, articles.slice(0, 6).map((front) => `/blogs/${front.slug}`)],
     ] as const;
     for (const [words, links] of parts) {
       const title = withName(words);
@@ -74,7 +74,9 @@ test('the pages lead to each other in a ring, and the page of one person alone t
   const all = people();
   for (const [i, { slug }] of all.entries()) {
     const next = all[(i + 1) % all.length];
-    const nav = within(await show(slug)).queryByRole('navigation', { name: personPage.next.label });
+    const nav = within(await show(slug)).queryByRole('navigation', {
+      name: personPage().next.label,
+    });
     expect(nav && getLinks(nav)).toEqual(all.length > 1 ? [next?.url] : null);
   }
 });

@@ -41,7 +41,7 @@ const PAGES: [string, () => ReactElement | Promise<ReactElement>, string[]][] = 
   [
     '/contact',
     ContactPage,
-    ['BreadcrumbList', 'Organization', ...agency.offices.map(() => 'LocalBusiness')],
+    ['BreadcrumbList', 'Organization', ...agency().offices.map(() => 'LocalBusiness')],
   ],
   ['/about-us', AboutUsPage, ['BreadcrumbList']],
   ['/about-me', AboutMePage, ['BreadcrumbList']],

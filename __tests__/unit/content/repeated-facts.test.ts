@@ -7,7 +7,7 @@ import { jobPath } from '@/content/routes';
 import { readPageFiles } from '@/scripts/site/check/page-files';
 
 test('the words of a missing job are for the addresses of jobs', () => {
-  expect(missing.job.under).toBe(jobPath(''));
+  expect(missing().job.under).toBe(jobPath(''));
 });
 
 /** The imports of a route, direct or through another module of `app`. */

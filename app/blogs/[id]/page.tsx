@@ -42,19 +42,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     { path, meta: getArticleMeta(article) },
     {
       article,
-      feeds,
-      shares: [path, tagPath(article.tag), blogs.path],
+      feeds: feeds(),
+      shares: [path, tagPath(article.tag), blogs().path],
     },
   );
 }
 
 export default async function ArticlePage({ params }: Props) {
   const article = articleBySlug((await params).id) ?? notFound();
-  const { path, contents, updated, authorNote, related, neighbours } = blogs.article;
+  const { path, contents, updated, authorNote, related, neighbours } = blogs().article;
   const here = articlePath(article.slug);
   return (
     <Shell
-      site={site}
+      site={site()}
       path={here}
       structuredData={[
         breadcrumbs(here, { path, current: article.title }),

@@ -9,15 +9,15 @@ import { getMetadata } from '../../metadata';
 
 /** A dialog frames this page. Search engines index it as a part of the page around the frame. */
 export const metadata: Metadata = {
-  ...getMetadata({ path: filmPages[0], meta: film }),
+  ...getMetadata({ path: filmPages[0], meta: film() }),
   robots: { index: false, indexifembedded: true },
 };
 
 export default function FilmPage() {
   return (
     <>
-      <FilmPlayer {...film} />
-      <Tracker analytics={site.analytics} asks={false} />
+      <FilmPlayer {...film()} />
+      <Tracker analytics={site().analytics} asks={false} />
       <Enhancers />
     </>
   );

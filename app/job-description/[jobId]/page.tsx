@@ -32,9 +32,9 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobBySlug(jobId);
-  if (!job) return { title: missing.job.title, robots: { index: false } };
+  if (!job) return { title: missing().job.title, robots: { index: false } };
   const path = jobPath(jobId);
-  return getMetadata({ path, meta: getJobMeta(job) }, { shares: [path, careers.path] });
+  return getMetadata({ path, meta: getJobMeta(job) }, { shares: [path, careers().path] });
 }
 
 export default async function JobPage({ params }: Props) {
@@ -43,7 +43,7 @@ export default async function JobPage({ params }: Props) {
   const path = jobPath(jobId);
   return job ? (
     <Shell
-      site={site}
+      site={site()}
       path={path}
       above={pages.careers.path}
       structuredData={getStructuredData(path, job)}
@@ -51,13 +51,13 @@ export default async function JobPage({ params }: Props) {
       <JobSections job={job} open={isOpen(job)} />
     </Shell>
   ) : (
-    <Shell site={site} path={path}>
-      <Missing {...missing} {...missing.job} />
+    <Shell site={site()} path={path}>
+      <Missing {...missing()} {...missing().job} />
     </Shell>
   );
 }
 
-const { banner, body, closing, dialog } = jobDescription;
+const { banner, body, closing, dialog } = jobDescription();
 
 /** Search engines get a job posting only while the job is open. */
 function getStructuredData(path: string, job: Job) {
@@ -72,11 +72,11 @@ function JobSections({ job, open }: { job: Job; open: boolean }) {
       <JobBody {...body} job={job} open={open} dialog={dialog.id} />
       {open && (
         <>
-          <InterviewArches {...careers.interview} />
+          <InterviewArches {...careers().interview} />
           <JobClosing {...closing} dialog={dialog.id} />
           <InquiryDialog
             id={dialog.id}
-            form={inquiryForm}
+            form={inquiryForm()}
             job={{ ...dialog.set, title: job.jobTitle, facts: getJobFacts(job) }}
           />
         </>

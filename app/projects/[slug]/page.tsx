@@ -40,14 +40,14 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
 
   const { name, lead, facts, world, stage, image, upright = image, story } = project;
-  const breadcrumb = { path: projectPage.path, current: name };
+  const breadcrumb = { path: projectPage().path, current: name };
   const people = project.people.flatMap((person) => findPerson(person) ?? []);
   const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
   const services = project.services.map(servicePath);
   const next = findNext(projects(), slug);
   return (
     <Shell
-      site={site}
+      site={site()}
       path={projectPath(slug)}
       {...(stage !== 'tall' && { world })}
       structuredData={[breadcrumbs(project.url, breadcrumb), caseArticle(project, people, words)]}
@@ -64,14 +64,14 @@ export default async function ProjectPage({ params }: Props) {
       />
       <CaseStory blocks={story} world={world} words={words} />
       <Credits
-        words={projectPage.credits}
+        words={projectPage().credits}
         people={people}
         others={project.others}
         services={serviceLinks().filter(({ href }) => services.includes(href))}
       />
       {next && (
         <NextPage
-          {...projectPage.next}
+          {...projectPage().next}
           name={next.name}
           line={headline(next)}
           href={next.url}

@@ -28,7 +28,7 @@ export default async function ServicePage({ params }: Props) {
   const { path, service, project } = serviceAt((await params).slug) ?? notFound();
   return (
     <Shell
-      site={site}
+      site={site()}
       path={path}
       world={service.banner.world}
       structuredData={[breadcrumbs(path, service.banner.breadcrumb), toService(path, service)]}

@@ -41,14 +41,14 @@ export default async function PersonPage({ params }: Props) {
 
   const { title: name, designation, description, image, world, city, week, url, prose } = person;
   const withName = (words: string) => words.replace('{name}', getCallName(name));
-  const breadcrumb = { path: personPage.path, current: name };
-  const office = agency.offices.find((each) => each.city === city);
+  const breadcrumb = { path: personPage().path, current: name };
+  const office = agency().offices.find((each) => each.city === city);
   const cases = projects().filter((project) => project.people.includes(slug));
   const { newest, list } = getArticlesBy(slug);
   const next = findNext(people(), slug);
   return (
     <Shell
-      site={site}
+      site={site()}
       path={url}
       world={world}
       structuredData={[breadcrumbs(url, breadcrumb), profilePage(person)]}
@@ -63,21 +63,21 @@ export default async function PersonPage({ params }: Props) {
         office={office}
       />
       <Biography prose={prose} />
-      <Week title={withName(personPage.week.title)} world={world} days={week} />
-      <CasesOf title={withName(personPage.cases.title)} cases={cases} />
+      <Week title={withName(personPage().week.title)} world={world} days={week} />
+      <CasesOf title={withName(personPage().cases.title)} cases={cases} />
       <WrittenBy
-        title={withName(personPage.articles.title)}
+        title={withName(personPage().articles.title)}
         articles={newest}
         {...(list && {
           more: {
-            label: personPage.articles.all.replace('{count}', String(list.articles.length)),
+            label: personPage().articles.all.replace('{count}', String(list.articles.length)),
             href: list.path,
           },
         })}
       />
       {next && (
         <NextPage
-          {...personPage.next}
+          {...personPage().next}
           name={next.title}
           line={next.designation}
           href={next.url}

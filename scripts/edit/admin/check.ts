@@ -2,7 +2,7 @@
 import { definedCollections } from '@/content/files/collection';
 import { splitFile, wordsFiles } from '@/content/files/read-file';
 import { readProse } from '@/content/prose/prose';
-import { attempt, listMistakes, Mistake } from '@/content/schema/mistake';
+import { Mistake } from '@/content/schema/mistake';
 
 /**
  * Checks the text of a file.
@@ -28,9 +28,7 @@ function check(place: string, text: string): void {
 export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
   let loaded: Promise<unknown> | undefined;
   return async (place: string, text: string): Promise<string[]> => {
-    loaded ??= listMistakes(async () => {
-      for (const load of modules) await attempt(load);
-    });
+    loaded ??= Promise.all(modules.map((load) => load()));
     await loaded;
     try {
       check(place, text);

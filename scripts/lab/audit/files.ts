@@ -27,7 +27,7 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
   const maps = [index, ...parts.map((address) => read(toPath(address)))].join('\n');
   const located = getTexts(maps, 'loc').filter((address) => !address.endsWith('.xml'));
   const articles = listed.filter((path) => /^\/blogs\/[^/]+$/.test(path));
-  const items = getTexts(read(feeds.rss), 'guid');
+  const items = getTexts(read(feeds().rss), 'guid');
   const llms = read('llms.txt');
   const markdown = listed
     .filter((path) => /^\/(blogs|services)\/[^/]+$/.test(path))
@@ -42,9 +42,9 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
       ['/sitemap.xml'].filter((path) => !read('robots.txt').includes(`Sitemap: ${origin}${path}`)),
       'is not listed',
     ],
-    [feeds.rss, items.filter((item) => !articles.includes(toPath(item))), 'is not an article'],
-    [feeds.rss, articles.slice(items.length > 0 ? articles.length : 0), 'is missing'],
-    [feeds.json, items.filter((item) => !read(feeds.json).includes(`"${item}"`)), 'is missing'],
+    [feeds().rss, items.filter((item) => !articles.includes(toPath(item))), 'is not an article'],
+    [feeds().rss, articles.slice(items.length > 0 ? articles.length : 0), 'is missing'],
+    [feeds().json, items.filter((item) => !read(feeds().json).includes(`"${item}"`)), 'is missing'],
     ['llms.txt', markdown.filter((path) => !llms.includes(`](${origin}${path})`)), 'is missing'],
     [
       'llms.txt',

@@ -56,7 +56,7 @@ export const once: Step = ({ sent }) => sent.splice(-2, 1);
 
 export const sendTrapped: Step = async (visitor) => {
   await visitor.type({ ...asha, [TRAP]: 'A bot' });
-  visitor.sent.push(toText({ ...asha, subject: `${mail.mark} ${asha.subject}` }));
+  visitor.sent.push(toText({ ...asha, subject: `${mail().mark} ${asha.subject}` }));
   await visitor.press();
 };
 /** Types another text while the first one is sent, and sends that too. */

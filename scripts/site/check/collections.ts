@@ -1,9 +1,9 @@
 import { collections } from '@/content/published/collections';
 import { entryFolders } from '@/content/routes';
-import { attempt, Mistake, refuse } from '@/content/schema/mistake';
+import { Mistake, readTogether, refuse } from '@/content/schema/mistake';
 
 /** Refuses a folder with pages that no collection has. */
-function checkFolders(): void {
+export function checkFolders(): void {
   const known = collections.map(({ collection }) => collection.folder);
   const lost = Object.values(entryFolders).filter(({ folder }) => !known.includes(folder));
   refuse(
@@ -16,10 +16,12 @@ function checkFolders(): void {
   );
 }
 
-/** Checks what the entries of each collection make together, such as lists. Lists what is wrong (`listMistakes`). */
-export async function checkCollections(): Promise<void> {
-  await attempt(checkFolders);
-  for (const { checks } of collections) {
-    for (const run of checks?.() ?? []) await attempt(run);
-  }
-}
+/** Checks what the entries of each collection make together, such as lists. */
+export const checkCollections = (): unknown =>
+  readTogether(
+    ...collections.map(
+      ({ checks }) =>
+        () =>
+          readTogether(...(checks?.() ?? [])),
+    ),
+  );

@@ -1,23 +1,16 @@
 import { agencyFacts } from '@/content/files/agency-facts';
-import { fillBraces } from '@/content/files/braces';
+import { hasName, tryFill } from '@/content/files/braces';
 import { type Collection, definedCollections } from '@/content/files/collection';
-import { readFolder } from '@/content/files/folder';
-import { invalid, readFields, splitFile, wordsFiles } from '@/content/files/read-file';
+import { readFolder, type SlugFile } from '@/content/files/folder';
+import { readFields, splitReaders, wordsFiles } from '@/content/files/read-file';
 import { readText } from '@/content/files/read-text';
-import { readProse } from '@/content/prose/prose';
-import { refuse, tolerate } from '@/content/schema/mistake';
-
-/** Runs a check. The checks after it run too, whatever it finds. */
-const check = (run: () => unknown): void =>
-  tolerate<void>(
-    () => void run(),
-    () => undefined,
-  );
+import { checkProse } from '@/content/prose/prose';
+import { invalid, readTogether, refuse } from '@/content/schema/mistake';
 
 /** The addresses of the entries that visitors do not see, with their files. */
-function getHidden({ start, all, find }: Collection<unknown>): [string, string][] {
+function getHidden({ start, sound, find }: Collection<unknown>): [string, string][] {
   if (start === undefined) return [];
-  return all()
+  return sound()
     .filter(({ slug }) => !find(slug))
     .map(({ slug, file }) => [`${start}${slug}`, file]);
 }
@@ -43,48 +36,49 @@ function checkTargets(
   refuse(mistakes);
 }
 
-/** Checks the links in the fields of all files that visitors see. */
-function checkFields(hidden: ReadonlyMap<string, string>): void {
-  if (hidden.size === 0) return;
-  for (const file of wordsFiles.keys()) {
-    check(() => checkTargets(file, findAddresses(readFields(file)), hidden));
-  }
-  for (const { file, data } of definedCollections.flatMap((collection) => collection.entries())) {
-    check(() => checkTargets(file, findAddresses(data), hidden));
-  }
+/** Reads every file of words and of collections, drafts too. */
+export const checkFiles = (): unknown =>
+  readTogether(
+    ...[...wordsFiles.values()].map(({ read }) => read),
+    ...definedCollections.map(({ all }) => all),
+    ...definedCollections.flatMap(({ checks }) => checks()),
+  );
+
+/** Checks the Markdown of a file, also where its fields are wrong or its words in braces are not known. */
+function readLinks({ file }: SlugFile): readonly string[] {
+  const { readBody } = splitReaders(file, readText(file));
+  const { filled, problems, cause } = tryFill(readBody(), agencyFacts);
+  const { prose, problems: found } = checkProse(filled);
+  const isComplete = problems.length === 0 && !cause;
+  const own = found.filter((problem) => isComplete || !hasName(problem));
+  if (own.length > 0) throw invalid(file, ...own);
+  return prose.links;
 }
 
-/** Checks the Markdown of a collection, that of drafts too. */
-function checkTexts({ all, find }: Collection<unknown>, hidden: ReadonlyMap<string, string>): void {
-  for (const entry of all()) {
-    check(() => {
-      const { links } = readProse(entry.file, entry.body);
-      if (find(entry.slug)) checkTargets(entry.file, links, hidden);
-    });
-  }
-}
+/** Checks the Markdown of all files, that of drafts too. */
+export const checkTexts = (): unknown =>
+  readTogether(
+    ...definedCollections
+      .filter(({ isProse }) => isProse)
+      .flatMap(({ folder, format }) => readFolder(folder, format).files)
+      .map((file) => () => readLinks(file)),
+  );
 
-/** Checks the Markdown of files whose fields are wrong. */
-function checkOtherTexts({ folder, format, all }: Collection<unknown>): void {
-  const sound = new Set(all().map(({ file }) => file));
-  for (const { file } of readFolder(folder, format).files) {
-    if (sound.has(file)) continue;
-    check(() => {
-      const { body } = splitFile(file, readText(file));
-      readProse(file, fillBraces(file, body, agencyFacts));
-    });
-  }
-}
-
-/** Checks every file of every collection, drafts too. Lists what is wrong (`listMistakes`). */
-export function checkContent(): void {
-  for (const { all } of definedCollections) check(all);
+/** Refuses links of files that visitors see to entries that they do not see. */
+export function checkHidden(): void {
   const hidden = new Map(definedCollections.flatMap(getHidden));
-  checkFields(hidden);
-  for (const collection of definedCollections) {
-    for (const run of collection.checks()) check(run);
-    if (!collection.isProse) continue;
-    checkTexts(collection, hidden);
-    check(() => checkOtherTexts(collection));
-  }
+  if (hidden.size === 0) return;
+  readTogether(
+    ...[...wordsFiles.keys()].map(
+      (file) => () => checkTargets(file, findAddresses(readFields(file)), hidden),
+    ),
+    ...definedCollections.flatMap(({ sound, find, isProse }) =>
+      sound()
+        .filter(({ slug }) => find(slug))
+        .map((entry) => () => {
+          const links = isProse ? readLinks(entry) : [];
+          checkTargets(entry.file, [...findAddresses(entry.data), ...links], hidden);
+        }),
+    ),
+  );
 }

@@ -26,7 +26,7 @@ export function findCutWord({ file, field, text, length }: CutText): string | nu
 /** The texts of a collection that its cards cut. */
 function getCutTexts({ collection, cut }: Published): CutText[] {
   if (!cut) return [];
-  return collection.all().map(({ file, data }) => {
+  return collection.sound().map(({ file, data }) => {
     const text = Object(data)[cut.field];
     return { file, text: String(text), ...cut };
   });

@@ -1,6 +1,5 @@
 import { agency } from '@/content/files/agency';
 import { allShares } from '@/content/published/shares';
-import { attempt } from '@/content/schema/mistake';
 import { type Characters, getMissing, mono, sans } from '../fonts/characters';
 
 /** Says that share pictures leave out a line, or nothing if the typeface has all its letters. */
@@ -14,12 +13,12 @@ export function describeLeftOut(place: string, line: string, face: Characters): 
 
 /** Finds the lines that share pictures leave out, because they have letters that the typefaces lack. */
 export async function findLeftOutLines(): Promise<string[]> {
-  const notes: string[] = [];
-  await attempt(() => {
-    const place = 'Every share picture';
-    notes.push(...describeLeftOut(place, agency.name, sans));
-    for (const { city } of agency.offices) notes.push(...describeLeftOut(place, city, mono));
-  });
+  const { name, offices } = agency();
+  const all = 'Every share picture';
+  const notes = [
+    ...describeLeftOut(all, name, sans),
+    ...offices.flatMap(({ city }) => describeLeftOut(all, city, mono)),
+  ];
   for (const [path, { title, line = '' }] of await allShares()) {
     const place = `The share picture of ${path}`;
     notes.push(...[title, line].flatMap((words) => describeLeftOut(place, words, sans)));

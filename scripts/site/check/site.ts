@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
+import { checkSectionNumbers } from '@/content/pages/privacy';
 import { ownIcons } from '@/content/schema/icon';
-import { attempt, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
+import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
+import { checkCollections, checkFolders } from './collections';
+import { checkFiles, checkHidden, checkTexts } from './content';
+import { findCutWords } from './cuts';
+import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
 import { findLostTargets } from './route-targets';
+import { findLeftOutLines } from './shares';
 import { unknownTokens } from './tokens';
-import { readWords } from './words';
+import { describeWaiting } from './waiting';
+import { checkUnread, importWords } from './words';
 
 /** Finds the design tokens that no sheet declares. */
 function findTokenProblems(): string[] {
@@ -31,27 +38,25 @@ const refuseAll = (problems: readonly string[]): void =>
  */
 export async function checkSite(): Promise<{ mistakes: string[]; warnings: string[] }> {
   const warnings: string[] = [];
-  // Content is imported while mistakes are listed, because it is read when it is imported.
-  const checks: (() => unknown)[] = [
-    readWords,
-    async () => (await import('./content')).checkContent(),
-    async () => (await import('./collections')).checkCollections(),
+  await importWords();
+  const mistakes = await listMistakes([
+    checkUnread,
+    checkFiles,
+    checkTexts,
+    checkHidden,
+    checkSectionNumbers,
+    checkFolders,
+    checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
     ...ownIcons.map((name) => () => readOwnIcon(name)),
-    async () => warnings.push(...(await (await import('./shares')).findLeftOutLines())),
+    async () => warnings.push(...(await findLeftOutLines())),
     listCrops,
-    async () => {
-      const { findRepeatedFacts, findRepeatedNames } = await import('./facts');
-      warnings.push(...findRepeatedNames());
-      refuseAll(findRepeatedFacts());
-    },
-    async () => warnings.push(...(await import('./cuts')).findCutWords()),
-    async () => warnings.push(...(await import('./waiting')).describeWaiting()),
+    () => warnings.push(...findRepeatedNames()),
+    () => refuseAll(findRepeatedFacts()),
+    () => warnings.push(...findCutWords()),
+    () => warnings.push(...describeWaiting()),
     () => refuseAll(findTokenProblems()),
-  ];
-  const mistakes = await listMistakes(async () => {
-    for (const check of checks) await attempt(check);
-  });
+  ]);
   return { mistakes, warnings };
 }

@@ -74,6 +74,8 @@ const getEditorRule = ({ appId }: EditorSettings): Rule => ({
   },
 });
 
+const { editor } = site();
+
 /** In the immutable folders, file names contain a hash of the content. */
 export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
@@ -99,7 +101,7 @@ export const rules: readonly Rule[] = [
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
-  ...(site.editor ? [getEditorRule(site.editor)] : []),
+  ...(editor ? [getEditorRule(editor)] : []),
 ];
 
 /** Whether a pattern matches an address without the base path. */

@@ -7,10 +7,11 @@ import { site } from '@/content/words/site';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-const title = escapeHtml(`${moved.title}${BEFORE_NAME}${agency.name}`);
+const title = escapeHtml(`${moved().title}${BEFORE_NAME}${agency().name}`);
 
 /** Search engines refuse an address without a domain. */
-const canonical = (to: string) => site.url && `\n<link rel="canonical" href="${absoluteUrl(to)}">`;
+const canonical = (to: string) =>
+  site().url && `\n<link rel="canonical" href="${absoluteUrl(to)}">`;
 
 const link = (to: string) => `<a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>`;
 
@@ -31,7 +32,7 @@ export const toRedirectPage = (to: string): string => `<!doctype html>
 <title>${title}</title>
 </head>
 <body>
-<p>${escapeHtml(moved.text).replace('{address}', link(to))}</p>
+<p>${escapeHtml(moved().text).replace('{address}', link(to))}</p>
 </body>
 </html>
 `;

@@ -62,7 +62,7 @@ const arch = (className: string) =>
 /** The markup of each set, without its lines. */
 const sets = {
   title: `<div class="wall"><h1>${words({ rows: ['Tom Ashworth', 'talks to', 'Oliver Hart'] })}</h1>
-    <p class="mono">${film.about}<br>${film.note}</p></div>${picture('hero', 'bridge')}`,
+    <p class="mono">${film().about}<br>${film().note}</p></div>${picture('hero', 'bridge')}`,
   aprons: `<div class="sky">${picture('client-3', 'bust')}</div>`,
   till: `<div class="brick">${picture('case-pos', 'counter')}</div>`,
   key: `<div class="keys">${keys}</div><div class="flood"></div>
@@ -77,8 +77,8 @@ const sets = {
     { length: 36 },
     (_, i) => `<span style="--i:${i}">${picture('sprite-ball', '')}</span>`,
   ).join('')}</div>`,
-  logo: `<div class="mark">${arch('logo')}<h1>${agency.name}</h1></div>
-    <p class="mono">${site.footer.madeIn}</p>`,
+  logo: `<div class="mark">${arch('logo')}<h1>${agency().name}</h1></div>
+    <p class="mono">${site().footer.madeIn}</p>`,
 } satisfies Record<Scene['id'], string>;
 
 const scenes = storyboard.map(
@@ -114,7 +114,7 @@ export function stage(): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${film.title}</title>
+<title>${film().title}</title>
 <style>
 @font-face { font-family: Sans; src: url(${toUrl('styles/fonts/rivermark-sans.woff2')}); font-weight: 400 700; font-stretch: 100% 125% }
 @font-face { font-family: Mono; src: url(${toUrl('styles/fonts/rivermark-mono.woff2')}); font-weight: 500 }

@@ -76,7 +76,7 @@ const PLAN: readonly Plan[] = [
 
 /** Finds the speaker of `words` in the page's transcript. */
 function findSpeaker(words: string): string {
-  const line = film.transcript.lines.find((candidate) => candidate.words.includes(words));
+  const line = film().transcript.lines.find((candidate) => candidate.words.includes(words));
   if (!line) {
     throw new Error(
       `"${words}" is not in the transcript of content/film.yaml: change scripts/studio/film/storyboard.ts.`,

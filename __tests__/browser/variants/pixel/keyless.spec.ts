@@ -5,7 +5,7 @@ import { forms, openForm } from '../../support/forms';
 import { holdRequests, ISLANDS, recordPosts, recordSubmissions } from '../../support/requests';
 import { expect, test, visit } from '../../support/test';
 
-const { display: EMAIL, href: ADDRESS } = agency.email;
+const { display: EMAIL, href: ADDRESS } = agency().email;
 
 // The console has the library's message about the missing key.
 test.use({ tolerated: /was not sent/ });
@@ -16,7 +16,7 @@ for (const facts of forms) {
       await visit(page, facts.path);
       const form = await openForm(page, facts);
       await expect(form.button).toHaveText(facts.idle);
-      await expect(form.root.getByText(mail.fallback)).toHaveText(`${mail.fallback} ${EMAIL}.`);
+      await expect(form.root.getByText(mail().fallback)).toHaveText(`${mail().fallback} ${EMAIL}.`);
       await expect(form.root.getByRole('link', { name: EMAIL })).toHaveAttribute('href', ADDRESS);
       await form.button.click();
       await expect(form.root.getByText('Name is required')).toBeVisible();

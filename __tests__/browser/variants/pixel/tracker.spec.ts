@@ -41,7 +41,7 @@ test('counts one view on every change of the page', async ({ page, meta }) => {
 test('counts the film’s page by itself, and not in its frame', async ({ page, meta }) => {
   await visit(page, '/team-details');
   await expectViews(page, meta, ['/team-details']);
-  const opener = page.getByRole('link', { name: film.open });
+  const opener = page.getByRole('link', { name: film().open });
   await opener.scrollIntoViewIfNeeded();
   await expect(opener).toHaveAttribute('data-enhanced');
   await opener.click();

@@ -23,8 +23,8 @@ test('the page has its heading, its sections, its title and its canonical addres
     'We read your question.',
     'We ring you.',
   ]);
-  await expect(page.getByRole('heading', { level: 2, name: social.title })).toBeVisible();
-  await expect(page).toHaveTitle(`Press | ${agency.name}`);
+  await expect(page.getByRole('heading', { level: 2, name: social().title })).toBeVisible();
+  await expect(page).toHaveTitle(`Press | ${agency().name}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PATH);
 });
 

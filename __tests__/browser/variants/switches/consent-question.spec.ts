@@ -14,10 +14,10 @@ test('the keyboard reaches it first, answers it, and goes on to the header', asy
 }) => {
   await visit(page, '/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: site.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: site().skip })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    getQuestion(page).getByRole('link', { name: site.analytics.question.more.label }),
+    getQuestion(page).getByRole('link', { name: site().analytics.question.more.label }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(getAnswer(page, 'accept')).toBeFocused();

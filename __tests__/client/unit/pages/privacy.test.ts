@@ -12,11 +12,11 @@ describe(ADVICE, () => {
     jest.resetModules();
     const { site } =
       jest.requireActual<typeof import('@/content/words/site')>('@/content/words/site');
-    const analytics = { ...site.analytics, tracker };
-    jest.doMock('@/content/words/site', () => ({ site: { ...site, analytics } }));
+    const analytics = { ...site().analytics, tracker };
+    jest.doMock('@/content/words/site', () => ({ site: () => ({ ...site(), analytics }) }));
     const { privacy } = await import('@/content/pages/privacy');
     const { terms } = await import('@/content/pages/terms');
-    return { privacy: JSON.stringify(privacy), terms: JSON.stringify(terms) };
+    return { privacy: JSON.stringify(privacy()), terms: JSON.stringify(terms()) };
   }
 
   describe('without a tracker', () => {

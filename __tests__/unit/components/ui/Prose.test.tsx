@@ -65,12 +65,12 @@ test('code in a known language is highlighted, and keeps its text', () => {
 
 test('a footnote leads to its references and back, with a name for each way', () => {
   const { container } = show('A.[^a] B.[^a]\n\n[^a]: C.');
-  const heading = screen.getByRole('heading', { name: footnotes.title });
+  const heading = screen.getByRole('heading', { name: footnotes().title });
   expect(heading).toHaveClass('visually-hidden');
   const [reference] = screen.getAllByRole('link', { name: '1' });
-  expect(reference).toHaveAccessibleDescription(footnotes.title);
+  expect(reference).toHaveAccessibleDescription(footnotes().title);
   for (const number of ['1', '1-2']) {
-    const name = footnotes.back.replace('{number}', number);
+    const name = footnotes().back.replace('{number}', number);
     const back = screen.getByRole('link', { name }).getAttribute('href');
     expect(container.querySelector(back ?? '')).toHaveTextContent('1');
   }

@@ -2,9 +2,10 @@
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { agency } from '@/content/files/agency';
 import { defineCollection } from '@/content/files/collection';
 import { startOfDay } from '@/content/files/day';
 import { text } from '@/content/schema/text';
@@ -13,6 +14,9 @@ const FOLDER = 'content/boats';
 const schema = z.strictObject({ title: text, day: text.optional() });
 
 let root = '';
+
+// The time zone of the first office is read before the tests replace the folder of the project.
+beforeAll(() => void agency());
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));

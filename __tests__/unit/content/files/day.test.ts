@@ -4,10 +4,10 @@ import { endOfDay, findDayToCome, getToday, startOfDay } from '@/content/files/d
 
 /** Gives the offices these time zones. */
 function setZones(...timeZones: string[]): void {
-  const [office] = agency.offices;
+  const [office] = agency().offices;
   if (!office) throw new Error('there is no office');
   const offices = timeZones.map((timeZone) => ({ ...office, timeZone }));
-  jest.replaceProperty(agency, 'offices', offices);
+  jest.replaceProperty(agency(), 'offices', offices);
 }
 
 function moveTo(timeZone: string, now: string): void {

@@ -22,7 +22,7 @@ test('valid content is returned', () => {
 });
 
 test('a file that is not there stops the build with its path', () => {
-  expect(getErrorMessage(() => define('content/pages/x.yaml', schema))).toMatch(
+  expect(getErrorMessage(() => define('content/pages/x.yaml', schema)())).toMatch(
     'content/pages/x.yaml is missing',
   );
 });

@@ -10,7 +10,7 @@ const parse = (changes?: Parameters<typeof jobText>[0]) =>
   parseJob('boat-builder', jobText(changes));
 
 test('a job has the office of its city', () => {
-  expect(parse()).toMatchObject({ jobTitle: 'Boat Builder', office: agency.offices[0] });
+  expect(parse()).toMatchObject({ jobTitle: 'Boat Builder', office: agency().offices[0] });
 });
 
 test('a job is found by the name of its file', () => {
@@ -25,7 +25,7 @@ test.each([
   [
     'a city without an office',
     { city: 'Atlantis' },
-    `city: expected the city of an office (${agency.offices.map(({ city }) => `"${city}"`).join(', ')}), found "Atlantis"`,
+    `city: expected the city of an office, found "Atlantis". Did you mean`,
   ],
   [
     'a job type that search engines do not know',
@@ -61,15 +61,15 @@ test('a job is open until the end of its last day, or always without one', () =>
 });
 
 test('search engines read the words of job.yaml, with the facts of the job', () => {
-  const city = agency.offices[0]?.city ?? '';
+  const city = agency().offices[0]?.city ?? '';
   const fill = (words: string, state: string) =>
     words
       .replaceAll('{jobTitle}', 'Boat Builder')
-      .replaceAll('{company}', agency.name)
+      .replaceAll('{company}', agency().name)
       .replaceAll('{city}', city)
       .replaceAll('{terms}', 'full-time, onsite, 0-2 years')
       .replaceAll('{state}', state);
-  const { meta, body } = jobDescription;
+  const { meta, body } = jobDescription();
   const { title, description } = meta;
   expect(getJobMeta(parse())).toEqual({
     title: fill(title, meta.open),

@@ -11,7 +11,7 @@ import { feeds } from '@/content/words/shared';
 /** Three authors share the articles of a test, so that none has enough for a list. */
 const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };
 const authors = Object.keys(AUTHORS);
-const { pages: words } = blogs;
+const { pages: words } = blogs();
 
 let root = '';
 
@@ -68,9 +68,9 @@ test('the thirteenth article makes a second page, with a title, a breadcrumb and
   expect(first?.articles.map(({ slug }) => slug).slice(0, 2)).toEqual(['a-12', 'a-11']);
   expect(second?.articles.map(({ slug }) => slug)).toEqual(['a-0']);
   expect(second?.path).toBe('/blogs/page/2');
-  expect(second?.meta.title).toBe(`${blogs.meta.title}, ${words.page.toLowerCase()} 2`);
+  expect(second?.meta.title).toBe(`${blogs().meta.title}, ${words.page.toLowerCase()} 2`);
   expect(second?.meta.description).not.toBe(first?.meta.description);
-  const { title, breadcrumb } = blogs.banner;
+  const { title, breadcrumb } = blogs().banner;
   expect(second?.banner).toMatchObject({
     title,
     lead: `${words.page} 2 ${words.of} 2`,
@@ -96,14 +96,14 @@ test('two articles that share a tag make a list of the tag', async () => {
   if (!list) throw new Error('There is no list');
   expect(list.articles.map(({ slug }) => slug)).toEqual(['b', 'a']);
   expect(list.feed).toMatchObject({
-    title: `${feeds.title}: Web development`,
+    title: `${feeds().title}: Web development`,
     rss: '/blogs/tag/web-development/feed.xml',
     json: '/blogs/tag/web-development/feed.json',
   });
   expect(getListPage(list, 1)).toMatchObject({
     path: '/blogs/tag/web-development',
-    meta: { title: `${blogs.tag.title} Web development` },
-    banner: { title: 'Web development', lead: `2 ${blogs.tag.count}` },
+    meta: { title: `${blogs().tag.title} Web development` },
+    banner: { title: 'Web development', lead: `2 ${blogs().tag.count}` },
   });
   expect(meta.safeParse(list.meta).success).toBe(true);
   expect(findTagList('tea')).toBeUndefined();
@@ -142,7 +142,7 @@ test('an author with more than six articles has a list', async () => {
   const list = findAuthorList('ada');
   expect(list).toMatchObject({
     path: '/blogs/author/ada',
-    meta: { title: `${blogs.author.title} Ada Fenwick` },
+    meta: { title: `${blogs().author.title} Ada Fenwick` },
     banner: { title: 'Ada Fenwick' },
     author: { slug: 'ada' },
   });

@@ -10,7 +10,7 @@ afterEach(() => {
 async function readSchemas(count: number) {
   jest.resetModules();
   const offices = Array.from({ length: count }, (_, i) => ({ number: i + 1 }));
-  jest.doMock('@/content/files/agency', () => ({ agency: { offices } }));
+  jest.doMock('@/content/files/agency', () => ({ agency: () => ({ offices }) }));
   return import('@/content/lookups/known-office');
 }
 

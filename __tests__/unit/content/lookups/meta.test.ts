@@ -10,9 +10,9 @@ const description = 'What we do about slow releases, from the first cause to the
 const meta = { title: 'Slow releases', description };
 
 test('a title that names the agency has room for the name', () => {
-  const title = `${agency.name}: ${'x'.repeat(58)}`.slice(
+  const title = `${agency().name}: ${'x'.repeat(58)}`.slice(
     0,
-    58 + ' | '.length + agency.name.length,
+    58 + ' | '.length + agency().name.length,
   );
   expect(parse('content/pages/x.yaml', schema, { ...meta, title })).toEqual({ ...meta, title });
 });
@@ -21,8 +21,8 @@ test.each([
   ['a title that is cut off', { ...meta, title: 'Slow releases, and '.repeat(4).trim() }, 'title'],
   [
     'a title that is cut off though it names the agency',
-    { ...meta, title: `${agency.name}: ${'slow releases, '.repeat(4)}and more` },
-    `title: expected at most ${58 + ' | '.length + agency.name.length} characters`,
+    { ...meta, title: `${agency().name}: ${'slow releases, '.repeat(4)}and more` },
+    `title: expected at most ${58 + ' | '.length + agency().name.length} characters`,
   ],
   ['a title that says nothing', { ...meta, title: 'Us' }, 'title'],
   ['a description too short', { ...meta, description: 'Slow.' }, 'description'],

@@ -33,7 +33,7 @@ test('every page gets a picture, and so do the newest articles and jobs', async 
   const newest = [
     ...articleShares().map(([path]) => path),
     ...jobs()
-      .slice(0, site.publishing.sharePictures)
+      .slice(0, site().publishing.sharePictures)
       .map(({ slug }) => `/job-description/${slug}`),
   ];
   expect([...(await allShares()).keys()]).toEqual(expect.arrayContaining([...pages, ...newest]));
@@ -60,8 +60,8 @@ test('beyond a number of articles, the older ones share a picture of their first
 
 test('the picture of a job has the words of job.yaml', async () => {
   const shares = await allShares();
-  for (const { slug } of jobs().slice(0, site.publishing.sharePictures))
-    expect(shares.get(`/job-description/${slug}`)?.alt).toBe(jobDescription.share.alt);
+  for (const { slug } of jobs().slice(0, site().publishing.sharePictures))
+    expect(shares.get(`/job-description/${slug}`)?.alt).toBe(jobDescription().share.alt);
 });
 
 test('no two pages have the same picture', () => {

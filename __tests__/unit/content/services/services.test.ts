@@ -30,7 +30,7 @@ test('a second address shows the service, and names its address as canonical', a
 
 test('the pages above a service are those of service.yaml', () => {
   for (const { service } of allServices())
-    expect(service.banner.breadcrumb).toEqual({ path: servicePage.path, current: service.name });
+    expect(service.banner.breadcrumb).toEqual({ path: servicePage().path, current: service.name });
 });
 
 test('an unknown address has no service', () => {

@@ -4,7 +4,7 @@ import { parse } from '@/content/schema/parse';
 import { analytics } from '@/content/words/analytics-schema';
 import { site } from '@/content/words/site';
 
-const { question } = site.analytics;
+const { question } = site().analytics;
 const parseTracker = (consent: string, pixel: string) =>
   parse('content/site.yaml', analytics, { consent, pixel, question });
 

@@ -35,5 +35,5 @@ test.each([
 });
 
 test.each(['webm', 'mp4', 'vtt'])('our film has a %s file', (ending) => {
-  expect(existsSync(`public/film/${film.player.file}.${ending}`)).toBe(true);
+  expect(existsSync(`public/film/${film().player.file}.${ending}`)).toBe(true);
 });

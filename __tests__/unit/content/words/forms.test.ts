@@ -15,7 +15,7 @@ async function formsWith(variables: Record<string, string>) {
   for (const name of Object.keys(standIns)) delete process.env[name];
   Object.assign(process.env, variables);
   const { consultationForm, inquiryForm } = await import('@/content/words/shared');
-  return [consultationForm, inquiryForm] as const;
+  return [consultationForm(), inquiryForm()] as const;
 }
 
 test('without keys both forms have the mail address beside their button', async () => {

@@ -4,17 +4,17 @@ import { site } from '@/content/words/site';
 
 /** What the words of pages may name in braces, in a build with these switches. */
 async function readPageWords(switches: {
-  tracker?: keyof typeof legal.tracker;
-  forms?: Partial<typeof site.forms>;
+  tracker?: keyof ReturnType<typeof legal>['tracker'];
+  forms?: Partial<ReturnType<typeof site>['forms']>;
 }) {
   jest.resetModules();
   const { tracker = 'absent', forms } = switches;
   const changed = {
-    ...site,
-    analytics: { ...site.analytics, tracker },
-    forms: { ...site.forms, ...forms },
+    ...site(),
+    analytics: { ...site().analytics, tracker },
+    forms: { ...site().forms, ...forms },
   };
-  jest.doMock('@/content/words/site', () => ({ site: changed }));
+  jest.doMock('@/content/words/site', () => ({ site: () => changed }));
   return (await import('@/content/words/page-words')).pageWords();
 }
 
@@ -22,7 +22,7 @@ test.each(['absent', 'start', 'ask'] as const)(
   'with the tracker "%s", the legal pages get the words for it',
   async (tracker) => {
     const words = Object.fromEntries(await readPageWords({ tracker }));
-    expect(words).toMatchObject(legal.tracker[tracker]);
+    expect(words).toMatchObject(legal().tracker[tracker]);
   },
 );
 
@@ -31,7 +31,7 @@ test.each([
   [false, 'off'],
 ] as const)('with the outbox: %s, they get the words for "%s"', async (outbox, state) => {
   const words = Object.fromEntries(await readPageWords({ forms: { outbox } }));
-  expect(words).toMatchObject(legal.outbox[state]);
+  expect(words).toMatchObject(legal().outbox[state]);
 });
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   [null, 'off'],
 ] as const)('with the key of reCAPTCHA %j, they get the words for "%s"', async (key, state) => {
   const words = await readPageWords({ forms: { recaptchaSiteKey: key } });
-  expect(words.get('recaptcha')).toEqual(legal.recaptcha[state]);
+  expect(words.get('recaptcha')).toEqual(legal().recaptcha[state]);
 });
 
 test('they can name the button that asks again', async () => {
-  expect((await readPageWords({})).get('privacyChoices')).toBe(site.analytics.question.reopen);
+  expect((await readPageWords({})).get('privacyChoices')).toBe(site().analytics.question.reopen);
 });

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { createCheck } from '@/scripts/edit/admin/check';
-import { readWords } from '@/scripts/site/check/words';
+import { importWords } from '@/scripts/site/check/words';
 
-const findProblems = createCheck([readWords]);
+const findProblems = createCheck([importWords]);
 const CAREERS = 'content/pages/careers.yaml';
 const read = (file: string) => readFileSync(file, 'utf8');
 

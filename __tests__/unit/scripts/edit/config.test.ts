@@ -5,10 +5,10 @@ import { wordsFiles } from '@/content/files/read-file';
 import { type Field, getModel } from '@/content/schema/model';
 import { getConfig } from '@/scripts/edit/config';
 import type { CmsField } from '@/scripts/edit/fields';
-import { readWords } from '@/scripts/site/check/words';
+import { importWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
-beforeAll(readWords);
+beforeAll(importWords);
 
 const read = () =>
   getConfig(definedCollections, wordsFiles, {

@@ -8,7 +8,7 @@ import { agency } from '@/content/files/agency';
 import { pagePolicy } from '@/scripts/export/page/policy';
 import { type PolicySettings, policyFeatures } from '@/scripts/site/policy';
 
-const MAP = agency.offices[0]?.map.frame ?? '';
+const MAP = agency().offices[0]?.map.frame ?? '';
 
 const off: PolicySettings = {
   mail: {
@@ -37,7 +37,7 @@ const added = (html: string, settings?: PolicySettings) =>
   policy(html, settings).filter((line) => !NOTHING.includes(line));
 
 test('the maps of all offices may be framed', () => {
-  for (const { map } of agency.offices) {
+  for (const { map } of agency().offices) {
     expect(added(`<iframe src="${map.frame}"></iframe>`)).toEqual([
       'frame-src https://www.openstreetmap.org',
     ]);

@@ -20,17 +20,17 @@ export const generateStaticParams = () => staticParams('page', furtherJobPages()
 const read = async ({ params }: Props) => getJobPage(Number((await params).page)) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return getMetadata(await read(props), { shares: [careers.path] });
+  return getMetadata(await read(props), { shares: [careers().path] });
 }
 
 /** A page of the open jobs after the first. */
 export default async function JobListPage(props: Props) {
   const { path, banner, jobs, pages } = await read(props);
   return (
-    <Shell site={site} path={path} structuredData={[pageBreadcrumbs({ path, banner })]}>
+    <Shell site={site()} path={path} structuredData={[pageBreadcrumbs({ path, banner })]}>
       <PlainBanner {...banner} />
-      <JobCards {...careers.openings} jobs={jobs} />
-      <ListPages {...careers.pages} {...pages} />
+      <JobCards {...careers().openings} jobs={jobs} />
+      <ListPages {...careers().pages} {...pages} />
     </Shell>
   );
 }

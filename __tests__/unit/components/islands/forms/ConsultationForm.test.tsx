@@ -11,10 +11,10 @@ import { consultationForm } from '@/content/words/shared';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The browser tests of the forms hold everything else. */
-const { labels, messages } = consultationForm;
+const { labels, messages } = consultationForm();
 
 const form = {
-  ...consultationForm,
+  ...consultationForm(),
   mail: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
   fallback: null,
   delivery,

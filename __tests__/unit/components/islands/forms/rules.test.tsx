@@ -68,10 +68,10 @@ const inquiryRows: Row[] = [
 const forms: [name: string, rules: FormSettings['rules'], rows: Row[]][] = [
   [
     'consultation form',
-    consultationRules({ messages: named(consultationForm.messages), delivery }),
+    consultationRules({ messages: named(consultationForm().messages), delivery }),
     consultationRows,
   ],
-  ['job inquiry', inquiryRules({ messages: named(inquiryForm.messages), delivery }), inquiryRows],
+  ['job inquiry', inquiryRules({ messages: named(inquiryForm().messages), delivery }), inquiryRows],
 ];
 
 describe.each(forms)('the %s', (name, rules, rows) => {
@@ -97,9 +97,9 @@ describe.each(forms)('the %s', (name, rules, rows) => {
   test('has attributes by which a browser decides the same', () => {
     showPage(
       name === 'job inquiry' ? (
-        <InquiryForm id="a" title="b" form={inquiryForm} />
+        <InquiryForm id="a" title="b" form={inquiryForm()} />
       ) : (
-        <ConsultationForm id="a" form={consultationForm} />
+        <ConsultationForm id="a" form={consultationForm()} />
       ),
     );
     for (const [field, value, message] of rows) {
@@ -136,7 +136,7 @@ test.each([
   ['+44 7700 900 123 456 789', false],
 ])('the attributes of an international number accept %j: %s', (value, expected) => {
   const international = { ...delivery, phone: 'international' } as const;
-  showPage(<ConsultationForm id="a" form={{ ...consultationForm, delivery: international }} />);
+  showPage(<ConsultationForm id="a" form={{ ...consultationForm(), delivery: international }} />);
   const control = document.querySelector<HTMLInputElement>('[name="contact_no"]');
   if (control) control.value = value;
   expect(control?.checkValidity()).toBe(expected);
@@ -151,11 +151,11 @@ test('the international rule asks for that check', () => {
   expect(check(rules, [['contact_no', '12']], () => true)).toEqual({ contact_no: 'Wrong' });
 });
 
-const { international } = mail;
+const { international } = mail();
 
 test.each([
-  [consultationForm.hints.contact_no, 'tenDigits'],
-  [inquiryForm.hints.contact_no, 'tenDigits'],
+  [consultationForm().hints.contact_no, 'tenDigits'],
+  [inquiryForm().hints.contact_no, 'tenDigits'],
   [international.hint, 'international'],
 ] as const)('the example in the hint %j is a right number', (hint, rule) => {
   const [example = ''] = hint.match(/\+?\d[\d ]+\d$/) ?? [];

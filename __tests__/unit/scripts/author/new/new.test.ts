@@ -23,7 +23,7 @@ import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
 const DESCRIPTION =
   'What people find when they look for it: one sentence, long enough to say what it is.';
 
-const city = agency.offices[0]?.city ?? '';
+const city = agency().offices[0]?.city ?? '';
 const [serviceSlug = ''] = listSlugs('content/services', 'yaml');
 const [projectSlug = ''] = listSlugs('content/projects', 'yaml');
 

@@ -10,12 +10,12 @@ import {
   SETTINGS,
   toSettings,
 } from '@/scripts/author/schemas/list';
-import { readWords } from '@/scripts/site/check/words';
+import { importWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
 let all: EditorSchema[];
 beforeAll(async () => {
-  await readWords();
+  await importWords();
   all = listSchemas(wordsFiles, definedCollections);
 });
 

@@ -16,8 +16,8 @@ test('the page at a former address leads to the present one at once', () => {
 
 test('its words are those of moved.yaml, with the link in the place of {address}', () => {
   const address = 'https://rivermark.example/team/x';
-  expect(document.title).toBe(`${moved.title} | ${agency.name}`);
-  expect(document.body.textContent?.trim()).toBe(moved.text.replace('{address}', address));
+  expect(document.title).toBe(`${moved().title} | ${agency().name}`);
+  expect(document.body.textContent?.trim()).toBe(moved().text.replace('{address}', address));
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/team/x');
 });
 

@@ -3,7 +3,7 @@ import { search } from '@/content/pages/search';
 import type { Findable } from '@/content/published/published';
 import { toRecords } from '@/scripts/site/search/records';
 
-const { kinds } = search.titles;
+const { kinds } = search().titles;
 
 const page = (more: Partial<Findable> = {}): Findable => ({
   kind: 'case-study',

@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => staticParams('tag', site.url ? listedTags() : []);
+export const generateStaticParams = () => staticParams('tag', site().url ? listedTags() : []);
 
 /** The newest articles of a tag for feed readers. */
 export async function GET(_: Request, { params }: Context) {
