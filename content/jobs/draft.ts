@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { agency } from '../files/agency';
 import { getToday } from '../files/day';
 import { splitFile } from '../files/read-file';
 import { readText } from '../files/read-text';
-import { askField, askOne, askSlug, askText, type Draft } from '../lookups/questions';
+import { askCity, askField, askSlug, askText, type Draft } from '../lookups/questions';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';
 import { job } from './schema';
 
 const day = z.iso.date('expected a day such as 2026-11-30');
 
-const cities = () => agency().offices.map(({ city }) => city);
-
 /** How another job's file describes the company: as it is written, with facts in braces. */
 function findAboutCompany(): string | undefined {
-  const [other] = jobFiles.all();
+  const [other] = jobFiles.sound();
   if (!other) return undefined;
   const { fields } = splitFile(other.file, readText(other.file));
   return z.object({ aboutCompany: text }).safeParse(fields).data?.aboutCompany;
@@ -26,7 +23,7 @@ export const jobDraft: Draft = {
   questions: [
     askField(job.in, 'jobTitle'),
     askSlug('jobTitle', jobFiles),
-    askOne('city', 'The city of the office', cities),
+    askCity,
     ...[
       'location',
       'jobType',

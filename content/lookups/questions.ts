@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { agency } from '../files/agency';
 import type { Collection } from '../files/collection';
 import { type Format, listSlugs, SLUG } from '../files/folder';
 import type manifest from '../pictures/manifest.json';
+import { readIfSound } from '../schema/mistake';
 import { getModel } from '../schema/model';
 import { pictureName } from '../schema/picture';
 import { toSlug } from '../schema/slug';
@@ -19,7 +21,7 @@ export type Question = {
   schema: z.ZodType;
   /** The answer if somebody only presses Enter. */
   fallback?: (answers: Answers) => string;
-  /** The possible answers. */
+  /** The possible answers. If there are none yet, any answer is taken. */
   choices?: () => readonly string[];
   /** Whether the answer is several values, with commas or semicolons between them. */
   list?: boolean;
@@ -93,6 +95,11 @@ export const askOne = (field: string, ask: string, options: () => readonly strin
   schema: text,
   choices: options,
 });
+
+/** The question about the city of an office. */
+export const askCity: Question = askOne('city', 'The city of the office', () =>
+  (readIfSound(agency)?.offices ?? []).map(({ city }) => city),
+);
 
 /** The question about the description for search engines. The answer's name is "found". */
 export const askMeta: Question = { ...askField(meta, 'description'), field: 'found' };

@@ -69,6 +69,6 @@ export const caseStudyDraft: Draft = {
     askMeta,
   ],
   complete: (answers) => ({
-    fields: { ...toFields(answers), order: nextOrder(projectFiles.all()) },
+    fields: { ...toFields(answers), order: nextOrder(projectFiles.sound()) },
   }),
 };

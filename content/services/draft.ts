@@ -88,6 +88,6 @@ export const serviceDraft: Draft = {
     askMeta,
   ],
   complete: (answers) => ({
-    fields: { ...toFields(answers), order: nextOrder(serviceFiles.all()) },
+    fields: { ...toFields(answers), order: nextOrder(serviceFiles.sound()) },
   }),
 };

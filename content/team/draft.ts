@@ -1,9 +1,8 @@
-import { agency } from '../files/agency';
 import {
   askAlt,
+  askCity,
   askField,
   askMeta,
-  askOne,
   askPicture,
   askSlug,
   askText,
@@ -13,8 +12,6 @@ import {
 import { person } from './schema';
 import { teamFiles } from './team';
 
-const cities = () => agency().offices.map(({ city }) => city);
-
 /** A new person. */
 export const personDraft: Draft = {
   name: 'person',
@@ -23,7 +20,7 @@ export const personDraft: Draft = {
     askSlug('title', teamFiles),
     askField(person, 'designation'),
     askField(person, 'description'),
-    askOne('city', 'The office', cities),
+    askCity,
     askPicture('image', 'The portrait', 'team-1'),
     askAlt,
     askField(person, 'world'),
@@ -39,7 +36,7 @@ export const personDraft: Draft = {
       description: answers.description,
       image: { name: answers.image, alt: answers.alt },
       world: answers.world,
-      order: nextOrder(teamFiles.all()),
+      order: nextOrder(teamFiles.sound()),
       city: answers.city,
       week: [
         { day: 'Monday', what: answers.monday },

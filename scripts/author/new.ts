@@ -7,7 +7,9 @@
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { agency } from '@/content/files/agency';
 import { collections } from '@/content/published/collections';
+import { readTogether, tryRead } from '@/content/schema/mistake';
 import { formatFile } from './new/format';
 import { createAsker, QuestionsEnded } from './new/questions';
 
@@ -25,6 +27,8 @@ async function run(name: string | undefined): Promise<void> {
   }
   const { folder, format, start } = found.collection;
   const { questions, complete } = found.draft;
+  const read = tryRead(() => readTogether(agency, found.collection.all));
+  if ('mistake' in read) console.log(`Note: mend this later.\n${read.mistake.message}\n`);
   const asker = createAsker(process.stdin, process.stdout);
   const { slug, ...answers } = await asker.askAll(questions);
   asker.end();

@@ -12,7 +12,9 @@ const toList = (answer: string) =>
 
 /** Formats a question with its choices and its fallback. */
 function format({ ask, choices, list }: Question, fallback: string): string {
-  const options = choices ? ` (${choices().join(', ')})` : '';
+  const options = choices
+    ? ` (${choices().join(', ') || 'there is none yet, so name one to come'})`
+    : '';
   const several = list ? ', several with commas or semicolons' : '';
   return `${ask}${several}${options}${fallback ? ` [${fallback}]` : ''}: `;
 }
@@ -20,8 +22,10 @@ function format({ ask, choices, list }: Question, fallback: string): string {
 /** What is wrong with an answer, or null. */
 function findProblem({ schema, choices }: Question, value: unknown): string | null {
   const chosen = [value].flat();
-  const unknown = choices && chosen.find((each) => !choices().includes(String(each)));
-  if (unknown !== undefined) return `expected one of ${choices?.().join(', ')}`;
+  const options = choices?.();
+  if (options?.length === 0) return chosen.some(Boolean) ? null : 'expected a name';
+  const unknown = options && chosen.find((each) => !options.includes(String(each)));
+  if (unknown !== undefined) return `expected one of ${options?.join(', ')}`;
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(({ message }) => message).join(', ') : null;
 }

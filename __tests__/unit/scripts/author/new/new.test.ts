@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -159,12 +159,35 @@ test('a new job describes the company as the first job does, with facts in brace
   const file = join(folder, 'other.md');
   writeFileSync(file, jobText({ aboutCompany: 'We are {agency.name}.' }));
   const entry = parseEntry({ slug: 'other', file }, jobText(), job);
-  const all = jest.spyOn(jobFiles, 'all').mockReturnValue([entry]);
+  const sound = jest.spyOn(jobFiles, 'sound').mockReturnValue([entry]);
   const complete = () => jobDraft.complete({}).fields.aboutCompany;
   expect(complete()).toBe('We are {agency.name}.');
-  all.mockReturnValue([]);
+  sound.mockReturnValue([]);
   expect(complete()).toBe('Say who {agency.name} is.');
   rmSync(folder, { recursive: true });
+});
+
+test('while all samples are gone and the facts are wrong, a new person can be made', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'new-'));
+  for (const { collection } of collections) {
+    mkdirSync(join(root, collection.folder), { recursive: true });
+  }
+  for (const file of ['agency', 'site'])
+    writeFileSync(join(root, `content/${file}.yaml`), 'a: b: c');
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  jest.resetModules();
+  const { personDraft } = await import('@/content/team/draft');
+  const { teamFiles } = await import('@/content/team/team');
+  const input = new PassThrough();
+  input.end(CASES.person.answers.map((line) => `${line}\n`).join(''));
+  const { slug, ...answers } = await createAsker(input, new PassThrough()).askAll(
+    personDraft.questions,
+  );
+  expect(slug).toBe('ada-test-fenwick');
+  expect(personDraft.complete(answers).fields).toMatchObject({ order: 1, city });
+  expect(teamFiles.all()).toEqual([]);
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
 });
 
 test('an answer that is not valid is asked for again', async () => {
