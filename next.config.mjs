@@ -28,17 +28,13 @@ const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
-  if (/[#%]/.test(import.meta.dirname)) {
-    throw new Error(
-      `The path "${import.meta.dirname}" has "#" or "%" in it, which Next's bundler cannot read: move the project to another folder.`,
-    );
-  }
   const gallery = phase === PHASE_DEVELOPMENT_SERVER || process.env.SECTION_GALLERY === '1';
   return {
     output: 'export',
     basePath,
     reactStrictMode: true,
-    transpilePackages: ['swiper'],
+    // Some package managers copy next-islands, which is TypeScript, into node_modules.
+    transpilePackages: ['swiper', 'next-islands'],
     images: { unoptimized: true },
     // `npm run build` checks the types before.
     typescript: { ignoreBuildErrors: exportFolder !== undefined },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The tests of the client's own words. An owner may delete the folder. */
 const CLIENT = '__tests__/client/unit';

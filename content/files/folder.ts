@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { invalid, type Mistake } from '../schema/mistake';
+import { isSystemFile } from './system-file';
 
 /** The formats of a collection's files: text with front matter, or fields alone. */
 export type Format = 'md' | 'yaml';
@@ -42,7 +43,7 @@ export function readFolder(
 ): { files: SlugFile[]; mistakes: Mistake[] } {
   // A README describes the folder.
   const names = readdirSync(join(process.cwd(), folder)).filter(
-    (name) => name.endsWith(`.${format}`) && name !== 'README.md',
+    (name) => name.endsWith(`.${format}`) && name !== 'README.md' && !isSystemFile(name),
   );
   const byLowerCase = new Map<string, string>();
   const mistakes: Mistake[] = [];

@@ -4,7 +4,9 @@
  * Next's scripts.
  */
 import './env';
+import { basename } from 'node:path';
 import { exportSite } from 'next-islands';
+import { isSystemFile } from '@/content/files/system-file';
 import { findFeed } from '@/content/lists/feeds';
 import { site } from '@/content/words/site';
 import { getMailVariables, missingKeys } from './mail';
@@ -19,6 +21,8 @@ const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 
 /** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
 function isLeftOut(name: string): boolean {
+  // The Finder writes into public/, too.
+  if (isSystemFile(basename(name))) return true;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
   if (isFeed(name)) return !site().url || !findFeed();

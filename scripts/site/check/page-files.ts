@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyKeys, entryFolders, filmPages, pages, staticRoutes } from '@/content/routes';
+import { filesIn } from '../files';
 
 /** The paths of the pages' routes, and the texts of `content/pages` by path. All from the project's root. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
@@ -63,11 +64,6 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
       }),
   ].map((problem) => `${problem} ${RECIPE}`);
 }
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-  );
 
 /** Reads the files of the pages. */
 export function readPageFiles(): PageFiles {

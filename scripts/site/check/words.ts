@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { wordsFiles } from '@/content/files/read-file';
+import { isSystemFile } from '@/content/files/system-file';
 import { copyKeys } from '@/content/routes';
 import { Mistake, refuse } from '@/content/schema/mistake';
 
 /** The names of a folder's files that end so, without the end. */
 const namesIn = (folder: string, end: string, options?: { recursive: true }) =>
   readdirSync(folder, { encoding: 'utf8', ...options })
-    .filter((name) => name.endsWith(end))
+    .filter((name) => name.endsWith(end) && !isSystemFile(basename(name)))
     .map((name) => name.slice(0, -end.length).replaceAll('\\', '/'));
 
 /** Imports the modules of `content`, so that `wordsFiles` has every file of words. */

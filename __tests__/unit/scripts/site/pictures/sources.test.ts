@@ -30,6 +30,14 @@ test('pictures in a folder of the masters are read', () => {
   expect(findMasterMistakes()).toEqual([]);
 });
 
+test('files that macOS and Windows add are passed over', () => {
+  for (const name of ['.DS_Store', '._cup.webp', 'Thumbs.db', 'desktop.ini']) {
+    writeFileSync(`${MASTERS}/${name}`, '');
+  }
+  expect(listWhole().map(({ name }) => name)).toEqual(['cup', 'pot']);
+  expect(findMasterMistakes()).toEqual([]);
+});
+
 test('two pictures of one name in two folders are a mistake', () => {
   writeFileSync(`${MASTERS}/kitchen/cup.webp`, '');
   expect(findMasterMistakes().map(({ message }) => message)).toEqual([
