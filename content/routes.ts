@@ -33,6 +33,7 @@ export const pages = definePages({
   search: { path: '/search' },
   terms: { path: '/terms-condition' },
   privacy: { path: '/privacy-policy' },
+  accessibility: { path: '/accessibility' },
   careers: { path: '/careers' },
 });
 
