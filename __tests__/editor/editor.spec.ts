@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { copyKeys, type EntryFolder, entryFolders, pages } from '@/content/routes';
 import { findChangedLines } from './lines';
-import { openEditor, openFile, readCopy, save } from './repository';
+import { fillIn, getField, openEditor, openFile, readCopy, save, showField } from './repository';
 import { findPlainArticle, nameOf, words } from './words';
 
 /** The first file of each collection. A collection may be empty. */
@@ -138,6 +139,25 @@ test.describe('an item of a list', () => {
     expect(removed).toEqual([]);
     expect(added[0]).toContain('- day: ');
   });
+});
+
+test('an item that is moved and renamed keeps the fields that the form does not show', async ({
+  page,
+}) => {
+  const file = 'content/pages/privacy.yaml';
+  await openEditor(page);
+  await openFile(page, 'pages', 'privacy');
+  const { text } = parse((await readCopy(page, file)) ?? '');
+  const [first, second, ...others] = text.sections;
+  await showField(page, 'text.sections.0.title');
+  await getField(page, 'text.sections')
+    .getByRole('button', { name: 'Reorder Item' })
+    .first()
+    .press('ArrowDown');
+  await fillIn(page, 'text.sections.1.title', 'Another title');
+  const renamed = { ...first, title: 'Another title' };
+  expect(first).toHaveProperty('body');
+  expect(parse(await save(page, file)).text.sections).toEqual([second, renamed, ...others]);
 });
 
 test('nothing is loaded from another site', async ({ page, baseURL }) => {

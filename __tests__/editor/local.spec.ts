@@ -61,7 +61,8 @@ test('a save keeps what a code editor or a pull has changed meanwhile', async ({
   const before = await readFile(page);
   await openService(page);
   await fillIn(page, 'hint', 'Tea');
-  const changed = `# Kept\n${change(before, 'summary', 'Coffee')}`;
+  // Windows has other line ends.
+  const changed = `# Kept\n${change(before, 'summary', 'Coffee')}`.replaceAll('\n', '\r\n');
   await writeCopy(page, FILE, changed);
   expect(await save(page, FILE)).toBe(change(changed, 'hint', 'Tea'));
 

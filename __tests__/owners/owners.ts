@@ -72,6 +72,7 @@ function testCopy(name: string, change: (copy: Copy) => readonly string[]): void
   const copy = openCopy(FOLDER);
   if (copy.exists(CLIENT)) copy.remove(CLIENT);
   const pages = change(copy);
+  run(name, 'npm run format', 'npm', ['run', 'format']);
   run(name, 'npm run check', 'npm', ['run', 'check']);
   run(name, 'npm run test:unit', 'npm', ['run', 'test:unit']);
   run(name, 'npm run build:test', 'npm', ['run', 'build:test']);
