@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { copyKeys, type EntryFolder, entryFolders, pages } from '@/content/routes';
+import { type EntryFolder, entryFolders, pages } from '@/content/routes';
 import { findChangedLines } from './lines';
 import { fillIn, getField, openEditor, openFile, readCopy, save, showField } from './repository';
 import { findPlainArticle, nameOf, words } from './words';
@@ -13,15 +13,22 @@ const firsts = ['articles', 'jobs', 'projects', 'services', 'team', 'testimonial
 // Code in a text takes the cursor for a moment.
 if (firsts[0]?.startsWith('content/articles/')) firsts[0] = findPlainArticle();
 
+/** The page whose words a file has, if it has one of its own. */
+const findPage = (file: string) =>
+  Object.entries(pages).find(([key]) => file === `content/pages/${key}.yaml`)?.[1];
+
+/** The part of the editor that has a file of words. */
+function getPart(file: string): string {
+  if (findPage(file)) return 'pages';
+  return ['agency', 'menus', 'site'].includes(nameOf(file)) ? 'site' : 'parts';
+}
+
 /** A file, and the part of the editor that has it. */
 const entries = [
   ...firsts.map((file) => ({ file, part: file.split('/')[1] ?? '' })),
   ...words
-    .filter((file) => /^content\/pages\/[^/]+\.yaml$/.test(file))
-    .map((file) => ({ file, part: 'pages' })),
-  ...words
-    .filter((file) => /^content\/[^/]+\.yaml$/.test(file))
-    .map((file) => ({ file, part: 'site' })),
+    .filter((file) => /^content\/(pages\/)?[^/]+\.yaml$/.test(file))
+    .map((file) => ({ file, part: getPart(file) })),
 ];
 
 /** The first field with a text that is no address. It may be in a group, which is closed at first. */
@@ -60,8 +67,8 @@ for (const part of new Set(entries.map((entry) => entry.part))) {
 /** The address of the page that shows a file, if it has one. */
 function getAddress(file: string): string | undefined {
   const slug = nameOf(file);
-  const key = copyKeys.find((each) => file === `content/pages/${each}.yaml`);
-  if (key) return pages[key].path;
+  const own = findPage(file);
+  if (own) return own.path;
   const place = Object.values<EntryFolder>(entryFolders).find(({ folder }) =>
     file.startsWith(`${folder}/`),
   );
@@ -114,7 +121,7 @@ test.describe('an item of a list', () => {
   });
 
   test('that is new has lines of its own', async ({ page }) => {
-    await page.getByRole('button', { name: /^Add .*Week/i }).click();
+    await page.getByRole('button', { name: /^Add .*Day/i }).click();
     const inputs = page.locator('[data-key-path^="week.4."]').getByRole('textbox');
     await expect(inputs).toHaveCount(2);
     await inputs.first().fill('Sunday');

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { fillIn, getField, openEditor, openFile, pressSave, readCopy, save } from './repository';
+import {
+  choose,
+  fillIn,
+  getField,
+  openEditor,
+  openFile,
+  pressSave,
+  readCopy,
+  save,
+} from './repository';
 import { findFirst, findPlainArticle, nameOf } from './words';
 
 const FILE = findPlainArticle();
@@ -55,6 +64,6 @@ test('a file is checked by the facts that were saved before it', async ({ page }
   await save(page, 'content/agency.yaml');
   const person = findFirst('content/team');
   await openFile(page, 'team', nameOf(person));
-  await fillIn(page, 'city', 'Leeds');
+  await choose(page, 'city', 'Leeds');
   expect(await save(page, person)).toMatch(/^city: Leeds$/m);
 });

@@ -112,8 +112,13 @@ export async function fillIn(page: Page, key: string, text: string): Promise<voi
 /** Chooses one of the values of a field. */
 export async function choose(page: Page, key: string, value: string): Promise<void> {
   const field = await showField(page, key);
-  await field.getByRole('combobox').click();
-  await page.getByRole('option', { name: value, exact: true }).click();
+  const radio = field.getByRole('radio', { name: value, exact: true });
+  const list = field.getByRole('combobox');
+  await radio.or(list).first().click();
+  // Up to five values stand in the form itself.
+  if ((await list.count()) > 0) {
+    await page.getByRole('option', { name: value, exact: true }).click();
+  }
 }
 
 /** The text of a file of the copy. Undefined if it is not there. */

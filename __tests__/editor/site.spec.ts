@@ -30,7 +30,7 @@ import {
   save,
   showField,
 } from './repository';
-import { findFirst, findPlainArticle, nameOf, words } from './words';
+import { findFirst, findPlainArticle, nameOf } from './words';
 
 /** The copy of the site that is built from what the editor saved. */
 const FOLDER = '.variants/editor';
@@ -44,7 +44,6 @@ const PACKAGE = 'scripts/edit/node_modules';
 
 const REPOSITORY = 'rivermark/site';
 
-const people = words.filter((file) => file.startsWith('content/team/'));
 const { offices } = parse(readFileSync('content/agency.yaml', 'utf8'));
 const readTitle = (file: string): string =>
   parse(splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '').title;
@@ -111,9 +110,8 @@ async function addPerson(page: Page): Promise<void> {
   await fillIn(page, 'description', 'Keeps the kettle of both offices on the boil.');
   await upload(page, 'image.name', 'tilda.jpg', '#36a');
   await fillIn(page, 'image.alt', 'Clay bust of Tilda Brewer with a cup');
-  await choose(page, 'world', 'consulting');
-  await fillIn(page, 'order', String(people.length + 1));
-  await fillIn(page, 'city', offices[0].city);
+  await choose(page, 'world', 'Consulting');
+  await choose(page, 'city', offices[0].city);
   for (const [i, day] of ['Monday', 'Tuesday', 'Wednesday'].entries()) {
     await addItem(page, 'week', i);
     await fillIn(page, `week.${i}.day`, day);

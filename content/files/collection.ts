@@ -83,10 +83,10 @@ export const common = z.object({
   draft: z
     .boolean('expected true or false')
     .optional()
-    .describe('Visitors do not see it. Only `npm run dev` shows it'),
+    .describe('Visitors do not see it. It shows on your own computer only'),
   formerly: z.array(z.string()).optional().meta({
     title: 'Former names',
-    description: 'The file names that it had before, without the ending. Their addresses redirect',
+    description: 'The ends of addresses that it had before. They lead to the present one',
   }),
 });
 

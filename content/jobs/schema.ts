@@ -62,7 +62,7 @@ export type Job = JobFields & { slug: string };
 
 /** The dialog of the job inquiry, without its form. */
 export const inquiryDialog = z.strictObject({
-  id: text.describe('The id of the dialog that the Apply Now buttons open'),
+  id: text.describe('The name by which the Apply Now buttons find the window. No visitor sees it'),
   set: z.strictObject({ world, picture }),
 });
 

@@ -3,9 +3,11 @@ import { text } from '../schema/text';
 import { link } from './href';
 
 /** The way from Home to a page. */
-export const breadcrumb = z.strictObject({
-  path: z.array(link).min(1).describe('The pages above, from Home'),
-  current: text.describe('This page'),
-});
+export const breadcrumb = z
+  .strictObject({
+    path: z.array(link).min(1).describe('From Home on'),
+    current: text,
+  })
+  .meta({ title: 'Way to this page' });
 
 export type BreadcrumbData = z.infer<typeof breadcrumb>;

@@ -20,11 +20,17 @@ export const href = z
     const message = findProblem(value);
     if (message) issues.push({ code: 'custom', input: value, message });
   })
-  .meta({ id: 'href', type: 'string', format: 'href', description: 'Where a link leads' });
+  .meta({
+    id: 'href',
+    type: 'string',
+    format: 'href',
+    title: 'Address',
+    description: 'A page of the site, such as "/contact", or a full address',
+  });
 
 /** A link: the words, and where they lead. */
 export const link = z.strictObject({
-  label: z.string().min(1).describe('The words of the link'),
+  label: z.string().min(1).describe('What the link says'),
   href,
 });
 

@@ -23,12 +23,14 @@ export const knownOffice = knownOfficeNumber.transform((number, context) =>
 );
 
 /** The city of an office of `content/agency.yaml`. */
-export const officeCity = text.check(({ value, issues }) => {
-  const cities = readIfSound(agency)?.offices.map(({ city }) => city) ?? [value];
-  if (cities.includes(value)) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: `expected the city of an office, found "${value}". ${suggest(value, cities)}`,
-  });
-});
+export const officeCity = text
+  .check(({ value, issues }) => {
+    const cities = readIfSound(agency)?.offices.map(({ city }) => city) ?? [value];
+    if (cities.includes(value)) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: `expected the city of an office, found "${value}". ${suggest(value, cities)}`,
+    });
+  })
+  .meta({ format: 'office-city' });

@@ -20,7 +20,7 @@ export const projectCard = z.strictObject({
   title: text.describe('Its title'),
   desc: text.meta({ title: 'Description', description: 'Two sentences, which stand on the card' }),
   world,
-  image: picture.describe('Its scene on its set'),
+  image: picture.describe('The scene of the case study'),
   second: picture.describe('A detail, which a tall frame may crop'),
   figures: z.array(figure).max(2),
 });
@@ -31,7 +31,9 @@ export const project = projectCard.extend({
   published: day.optional().describe('The day it appears. Without one, it appears at once'),
   meta,
   stage,
-  upright: picture.optional().describe('The scene for the tall stage, whose frame is an arch'),
+  upright: picture
+    .optional()
+    .describe('The scene for a tall picture at the top, whose frame is an arch'),
   lead: text.describe('One sentence under the title'),
   facts: z.array(fact).length(4),
   people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),

@@ -51,7 +51,7 @@ const office = z
     country: text,
     lines: z.array(text).min(1).describe('The lines of the postal address'),
     shortAddress: text.describe('The address in a sentence: "Sector 62, Noida"'),
-    timeZone: timeZone.describe('An IANA time zone: "Asia/Kolkata"'),
+    timeZone: timeZone.describe('A continent and a city: "Asia/Kolkata"'),
     timeName: text.describe('The name of its time: "Indian Standard Time"'),
     place: place.describe('The address for search engines, and the place on the maps'),
     surroundings: surroundings

@@ -8,7 +8,7 @@ const shape = z.strictObject({
       /^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/,
       'expected the path of an SVG, such as "M3 3h28v28H3z"',
     )
-    .describe('The path of an SVG'),
+    .meta({ title: 'Outline', description: 'The value of "d" in the SVG of the logo' }),
   color: z.enum(['text', 'highlight', 'strong']).default('text'),
   line: z
     .number()

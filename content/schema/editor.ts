@@ -17,7 +17,7 @@ export const editor = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('The id of an application of GitLab or Gitea, with which editors sign in'),
+    .describe('Made in the settings of GitLab or Gitea. Editors sign in with it'),
   address: https.optional().describe('The address of a service of your own'),
 });
 

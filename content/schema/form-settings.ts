@@ -16,17 +16,17 @@ export const formSettings = z
     failureNotice: z
       .boolean()
       .describe(
-        'true: after each failure an alert beside the button has the phone, the mail address and a button to try again. false: only where nothing sends the message again. Otherwise the form keeps its fields and says nothing (specification, sections 4 and 8)',
+        'On: after each failure an alert beside the button has the phone, the mail address and a button to try again. Off: only where nothing sends the message again. Otherwise the form keeps its fields and says nothing',
       ),
     outbox: z
       .boolean()
       .describe(
-        'true: a message that could not be delivered waits on the visitor’s device for up to 7 days and is sent again. false: nothing is kept, and a failure is only logged (specification, sections 4 and 8)',
+        'On: a message that could not be delivered waits on the visitor’s device for up to 7 days and is sent again. Off: nothing is kept, and a failure is only logged',
       ),
     phone: z
       .enum(['tenDigits', 'international'])
       .describe(
-        'The rule of a telephone number. tenDigits: exactly ten digits (specification, section 9). international: a number of any country with "+" and its code, or one of an office’s country without',
+        'The rule of a telephone number. tenDigits: exactly ten digits. international: a number of any country with "+" and its code, or one of an office’s country without',
       ),
     timeTrap: seconds.describe(
       'The least number of seconds from opening the page to sending. Empty: no limit',
@@ -36,7 +36,7 @@ export const formSettings = z
     ),
     blockHeadless: z
       .boolean()
-      .describe('true: browsers that a program controls, such as those of tests, cannot send'),
+      .describe('On: browsers that a program controls, such as those of tests, cannot send'),
     recaptchaSiteKey: recaptchaSiteKey
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),

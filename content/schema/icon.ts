@@ -113,9 +113,7 @@ export const ownIcons = existsSync(OWN_ICONS)
 /** The icons that content may name. `components/ui/Icon` draws each. */
 export const iconName = z
   .enum([...meanings, ...networks, ...ownIcons])
-  .describe(
-    `An icon of the site by its meaning, a network, or the name of an SVG file in ${OWN_ICONS}`,
-  );
+  .describe('An icon of the site by its meaning, a network, or the name of an icon of your own');
 
 export type IconName = z.infer<typeof iconName>;
 

@@ -33,6 +33,8 @@ export type Field = {
   | { kind: 'picture' }
   /** The name of a file of another folder, such as "content/team". */
   | { kind: 'reference'; folder: string }
+  /** The number of an office of the agency, and the city of one. */
+  | { kind: 'office' | 'office-city' }
   | { kind: 'markdown' }
   | { kind: 'list'; item: Field; min: number; max: number }
   | { kind: 'group'; fields: Readonly<Record<string, Field>> }
@@ -91,6 +93,7 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   if (format === 'reference')
     return { ...shared, kind: 'reference', folder: String(schema.folder) };
   if (format === 'href') return { ...shared, kind: 'href' };
+  if (format === 'office' || format === 'office-city') return { ...shared, kind: format };
   if (schema.contentMediaType === 'text/markdown') return { ...shared, kind: 'markdown' };
   if ('const' in schema) return { ...shared, kind: 'constant', value: schema.const };
   if (schema.enum) return { ...shared, kind: 'choice', choices: schema.enum.map(toChoice) };

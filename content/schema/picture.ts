@@ -52,7 +52,7 @@ export const picture = z
   })
   .meta({
     format: 'picture',
-    description: 'A picture, and a text alternative or `decorative: true`',
+    description: 'A picture, and words for people who do not see it',
   });
 
 /** A picture as components take it: its files, its size and its text alternative. */

@@ -31,20 +31,25 @@ export type Share = {
 
 /** How a page’s share picture is composed. The rest comes from the page’s banner. */
 export const shareCopy = z.strictObject({
-  kind: z.enum(['set', 'banks', 'people', 'team']).describe('How its pictures are composed'),
+  kind: z.enum(['set', 'banks', 'people', 'team']).meta({
+    title: 'Motif',
+    description: 'What it shows: a scene, the two riverbanks, people, or the whole team',
+  }),
   pictures: z
     .array(picture)
     .min(1)
     .optional()
     .describe(
-      'In place of the banner’s pictures. "set" takes the set, and then the set without its backdrop if there is one',
+      'In place of the pictures at the top of the page. A scene may be followed by the same one without its background',
     ),
-  line: z
-    .enum(['lead', 'statement', 'role', 'client'])
+  line: z.enum(['lead', 'statement', 'role', 'client']).optional().meta({
+    title: 'Sentence',
+    description: 'The words from the top of the page that stand under the title',
+  }),
+  world: world.optional().describe('In place of those at the top of the page'),
+  alt: text
     .optional()
-    .describe('The part of the banner that stands under the title'),
-  world: world.optional().describe('The ground, in place of the banner’s world'),
-  alt: text.optional().describe('The text alternative, if the banner’s picture has none'),
+    .describe('Words for people who do not see it, if the page’s picture has none'),
 });
 
 export type ShareCopy = z.infer<typeof shareCopy>;

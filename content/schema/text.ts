@@ -7,4 +7,4 @@ export const text = z
   .refine((s) => s === s.trim(), 'expected no white space at its ends');
 
 /** Paragraphs, one string each. */
-export const paragraphs = z.array(text).min(1).describe('Paragraphs, one string each');
+export const paragraphs = z.array(text).min(1);

@@ -21,6 +21,6 @@ export const world = z
     'fern',
     'lagoon',
   ])
-  .describe('The colour world of a set');
+  .meta({ title: 'Colours', description: 'The colours of the scene' });
 
 export type World = z.infer<typeof world>;

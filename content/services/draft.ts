@@ -83,7 +83,7 @@ export const serviceDraft: Draft = {
     askField(service.shape.banner, 'world'),
     askPicture('base', 'Its set', 'web'),
     askAlt,
-    askPicture('cut', 'The same set without its backdrop', 'web-cut'),
+    askPicture('cut', 'The same scene without its background', 'web-cut'),
     askOne('project', 'The case study that it shows', slugs('content/projects', 'yaml')),
     askMeta,
   ],

@@ -28,11 +28,11 @@ export const analytics = z
     consent: z
       .enum(['start', 'ask'])
       .describe(
-        'start: the tracker starts with the page and counts every view (specification, section 7) until the visitor refuses. ask: it loads only after the visitor has accepted. UK law (PECR) requires this for advertising trackers. Global Privacy Control counts as a refusal in both. Without a pixel’s id there is no tracker',
+        'start: the tracker starts with the page and counts every view until the visitor refuses. ask: it loads only after the visitor has accepted. UK law (PECR) requires this for advertising trackers. Global Privacy Control counts as a refusal in both. Without a pixel’s id there is no tracker',
       ),
     pixel: pixel
       .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')
-      .describe('The id of the Meta pixel; empty for none'),
+      .describe('Its number; empty for none'),
     question,
   })
   .transform(({ consent, pixel, question }) => ({

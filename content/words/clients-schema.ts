@@ -5,9 +5,7 @@ import { text } from '../schema/text';
 
 /** A client by its case study, its name and its logo. */
 const client = clientLogo.extend({
-  client: reference('content/projects', 'yaml').describe(
-    'The file of its case study in content/projects, without its ending',
-  ),
+  client: reference('content/projects', 'yaml').describe('Its case study'),
   name: text,
 });
 

@@ -15,13 +15,14 @@ export type SharedContent = z.infer<typeof sharedContent>;
 
 /** The parts of every page's copy that are not sections. */
 const head = {
-  meta: meta.meta({ title: 'For search engines' }),
-  share: shareCopy
-    .optional()
-    .meta({ title: 'Share picture', description: 'How its share picture is composed' }),
+  meta,
+  share: shareCopy.optional().meta({
+    title: 'Share picture',
+    description: 'What chats and social networks show beside a link to this page',
+  }),
   shows: z.array(sharedContent).optional().meta({
-    title: 'Shared content',
-    description: 'The shared content that the route imports. The site map lists its pictures',
+    title: 'Also on this page',
+    description: 'Content of other places that the page shows. Search engines get its pictures',
   }),
 };
 

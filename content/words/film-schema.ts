@@ -19,7 +19,7 @@ const address = z
   )
   .meta({
     type: 'string',
-    description: 'The page that the dialog frames, and that its button opens without a script',
+    description: 'The page of the player, which the window shows',
   });
 
 /** Our own player: the files that `scripts/studio/film` made, and the words around it. */

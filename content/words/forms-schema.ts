@@ -57,7 +57,7 @@ const sendingWords = {
   tooLarge: text.describe(
     'The error beside the longest field of a form that is too large for the mail service; {count} stands for the number of characters to remove',
   ),
-  trap: text.describe('The label of the honeypot, a field that people do not see'),
+  trap: text.describe('The words of a field that only robots see and fill in'),
   robot: text.describe('The error beside the box of reCAPTCHA while it is not ticked'),
 };
 
@@ -65,14 +65,14 @@ const sendingWords = {
 export const mailWords = z.strictObject({
   fallback: text.describe('The words before the mail address beside the button'),
   failure: failure.omit({ phone: true, email: true }),
-  mark: text.describe('The first word of the subject of a mail whose honeypot was filled'),
+  mark: text.describe('The first word of the subject of a mail that a robot may have sent'),
   international: z
     .strictObject({
       hint: text.describe('The line under a telephone number'),
       message: text.describe('The error beside a wrong one'),
     })
     .describe(
-      'The words that replace those of both forms where site.yaml sets forms.phone to international',
+      'The words that replace those of both forms where telephone numbers may be international',
     ),
   ...sendingWords,
 });
@@ -108,7 +108,7 @@ export const consultationForm = z.strictObject({
     message: text,
   }),
   hints: z.strictObject({ contact_no: text }).describe('The rules of fields, under them'),
-  placeholder: text.describe('The placeholder of the message'),
+  placeholder: text.describe('What an empty field for the message shows'),
   messages: z.strictObject({
     nameRequired: text,
     emailRequired: text,

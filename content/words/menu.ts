@@ -13,4 +13,4 @@ export const menu = z
   .transform((name, context) =>
     readFor(context, () => (name === 'services' ? getServices() : menus()[name])),
   )
-  .describe('A menu of content/menus.yaml, or "services" for those of content/services');
+  .describe('One of the menus, or all services');

@@ -27,7 +27,7 @@ const headerMain = z.strictObject({
       href: pages.services.path,
       items: readFor(context, serviceLinks),
     }))
-    .describe('The menu of the services. content/services has them'),
+    .describe('The menu of the services. It lists all of them'),
   contact: link,
   openPanel: text,
 });
@@ -75,7 +75,7 @@ const footerSmall = z.strictObject({
 
 /** What the build writes besides the pages. On a large site, each switch saves a file for each page. */
 const publishing = z.strictObject({
-  markdown: z.boolean().describe('true: each page also stands as Markdown, for language models'),
+  markdown: z.boolean().describe('On: each page also stands as Markdown, for language models'),
   sharePictures: z
     .int()
     .min(0)

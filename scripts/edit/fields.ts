@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { Field } from '@/content/schema/model';
+import { toLabel, toPlural, toSingular } from './labels';
 import { IS_ADDRESS } from './links';
+import { listOffices } from './offices';
 
 /** A field of the CMS, as its configuration has it. */
 export type CmsField = {
@@ -23,15 +25,6 @@ type Group = Extract<Field, { kind: 'group' }>;
 
 /** A text longer than this gets a field of several lines. */
 const LINE = 60;
-
-/** "aboutCompany" and "created_at" become "About company" and "Created at". */
-export function toLabel(name: string): string {
-  const words = name.replaceAll(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
-/** "Categories" and "Tags" become "Category" and "Tag". */
-export const toSingular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /** The present values of a field in all files, for what the schema does not say. */
 const readInner = (values: readonly unknown[], name: string): unknown[] =>
@@ -111,6 +104,18 @@ const getDay = ({ optional }: Field): Options => ({
   ...(!optional && { default: '{{now}}' }),
 });
 
+/** One of several values, by its name for people. */
+const toOption = (value: string | number) => ({ label: toLabel(String(value)), value });
+
+/** A city of the agency, as it was saved last. */
+const OFFICE_CITY = {
+  widget: 'relation',
+  collection: 'site',
+  file: 'agency',
+  value_field: 'offices.*.city',
+  display_fields: ['offices.*.city'],
+};
+
 /** What differs from kind to kind. Null if the CMS has nothing that could hold the value. */
 function toOptions(field: Field, values: readonly unknown[], label: string): Options | null {
   switch (field.kind) {
@@ -119,8 +124,9 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
       if (format === 'date') return getDay(field);
       return {
         widget: isLong(values) || min > LINE ? 'text' : 'string',
+        // The CMS's own bound would show "150 / 0" before anybody has typed.
+        ...(min > 1 && { pattern: [`^[\\s\\S]{${min},}$`, `expected at least ${min} characters`] }),
         ...(pattern && { pattern: [pattern, expected] }),
-        ...(min > 1 && { minlength: min }),
         ...(Number.isFinite(max) && { maxlength: max }),
       };
     }
@@ -137,7 +143,11 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
     case 'switch':
       return { widget: 'boolean' };
     case 'choice':
-      return { widget: 'select', options: field.choices };
+      return { widget: 'select', options: field.choices.map(toOption) };
+    case 'office':
+      return { widget: 'select', options: listOffices() };
+    case 'office-city':
+      return OFFICE_CITY;
     case 'reference':
       return { widget: 'relation', collection: basename(field.folder), value_field: '{{slug}}' };
     case 'picture-name':
@@ -172,7 +182,7 @@ function toListOptions(
 ) {
   const bounds = { ...(min > 0 && { min }), ...(Number.isFinite(max) && { max }) };
   if (item.kind === 'choice') {
-    return { widget: 'select', multiple: true, options: item.choices, ...bounds };
+    return { widget: 'select', multiple: true, options: item.choices.map(toOption), ...bounds };
   }
   const singular = toSingular(label);
   const shared = { widget: 'list', label_singular: singular, collapsed: true, ...bounds };
@@ -207,7 +217,8 @@ export function toCmsField(
   if (field.kind === 'constant') {
     return { name, label: toLabel(name), widget: 'hidden', default: field.value };
   }
-  const label = field.label || toLabel(name);
+  const own = field.label || toLabel(name);
+  const label = field.kind === 'list' ? toPlural(own) : own;
   const options = toOptions(field, values, label);
   return (
     options && {

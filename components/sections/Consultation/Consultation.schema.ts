@@ -10,13 +10,13 @@ export const consultation = z.strictObject({
   lead: text,
   world,
   picture: picture.meta({
-    description: 'A 4:3 scene whose floor runs into the set’s, or a bust',
+    description: 'A scene four by three, or a portrait without a background',
     examples: [
       { name: 'web', alt: 'Clay boats in a clay harbour' },
       { name: 'team-1', alt: 'Clay bust of Ada' },
     ],
   }),
-  bust: z.boolean().optional().describe('Whether the picture is a bust without a backdrop'),
+  bust: z.boolean().optional().describe('Whether the picture is a portrait without a background'),
   form: consultationForm,
 });
 

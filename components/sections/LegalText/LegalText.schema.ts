@@ -15,7 +15,7 @@ const section = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens')
-    .describe('The anchor of the section'),
+    .describe('What a link to the section has after "#"'),
   title: text.describe('Without its number, which is added'),
   body: z.array(block).min(1).describe('A string is a paragraph, a list of strings a list'),
 });

@@ -10,9 +10,9 @@ export const stageBanner = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The lines of the title'),
   world,
-  base: picture.describe('The set with its floor and shadows'),
-  cut: picture.describe('The same set without its backdrop, decorative'),
-  statement: text.describe('A sentence on the set'),
+  base: picture.describe('The scene with its floor and shadows'),
+  cut: picture.describe('The same scene without its background, decorative'),
+  statement: text.describe('A sentence on the scene'),
   action: link.optional(),
   small: z
     .boolean()

@@ -14,7 +14,7 @@ import { timeline } from './Timeline/Timeline.schema';
 export const stage = z
   .enum(['wide', 'beside', 'tall'])
   .describe(
-    'The client’s name from edge to edge above the scene, the title beside the scene, or the scene in a tall arch',
+    'Above: the client’s name from edge to edge above the scene. Beside: the title beside the scene. Tall: the scene in an arch',
   );
 
 export type Stage = z.infer<typeof stage>;

@@ -8,18 +8,20 @@ import type { CmsField } from '@/scripts/edit/fields';
 import { importWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
-beforeAll(importWords);
+let config: ReturnType<typeof getConfig>;
 
-const read = () =>
-  getConfig(definedCollections, wordsFiles, {
+beforeAll(async () => {
+  await importWords();
+  config = getConfig(definedCollections, wordsFiles, {
     backend: { name: 'test-repo' },
     siteUrl: 'http://localhost:3000',
   });
+});
 
 type Part = { folder?: string; files?: readonly { file: string }[]; fields?: readonly CmsField[] };
 
 test('every file of content can be edited', () => {
-  const parts: Part[] = read().collections;
+  const parts: Part[] = config.collections;
   const known = parts.flatMap(({ folder, files = [] }) => [
     ...(folder ? [`${folder}/`] : []),
     ...files.map(({ file }) => file),
@@ -62,7 +64,7 @@ const flatten = (field: CmsField): CmsField[] => [
 ];
 
 test('every field has a name and a label', () => {
-  const files = read().collections.flatMap((part: Part) => [
+  const files = config.collections.flatMap((part: Part) => [
     part,
     ...((part.files ?? []) as readonly Part[]),
   ]);
@@ -71,8 +73,21 @@ test('every field has a name and a label', () => {
   expect(fields.filter(({ name, label }) => !name || !label)).toEqual([]);
 });
 
+/** Names of code, and what only people who program know. */
+const CODE =
+  /\b(href|url|src|alt|desc|world|bust|stage|slug|anchor|dialog|backdrop|sprite|placeholder|honeypot|route|json|yaml)\b|^meta$|`|\.ts\b|content\//i;
+
+test('the words of the form are no names of code', () => {
+  const parts = config.collections.flatMap((part: Part) => [part, ...(part.files ?? [])]) as Part[];
+  const fields = parts.flatMap(({ fields = [] }) => fields).flatMap(flatten);
+  const shown = fields.flatMap(({ widget, label, hint = '' }) =>
+    widget === 'hidden' ? [] : [label, hint],
+  );
+  expect([...new Set(shown)].filter((words) => CODE.test(words))).toEqual([]);
+});
+
 test('variants are told apart by their kind', () => {
-  const projects = read().collections.find(({ name }) => name === 'projects') as Part | undefined;
+  const projects = config.collections.find(({ name }) => name === 'projects') as Part | undefined;
   const story = projects?.fields?.find(({ name }) => name === 'story');
   expect(story).toMatchObject({ widget: 'list', typeKey: 'kind' });
   expect(story?.types?.map(({ name }) => name)).toContain('hindsight');

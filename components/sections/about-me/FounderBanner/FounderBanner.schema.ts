@@ -16,10 +16,10 @@ export const founderBanner = z.strictObject({
       examples: [['Ada'], ['Esther', 'Quaye']],
     }),
   world: world.meta({
-    description: 'A world whose floor is quiet enough for small words',
+    description: 'Colours that are quiet enough for small words',
     examples: ['mint', 'harbour'],
   }),
-  portrait: picture.describe('A bust without a backdrop, cut off at its lower edge'),
+  portrait: picture.describe('A portrait without a background, cut off at its lower edge'),
   role: text,
   statement: text.meta({
     description: 'One short sentence: the name stands close by',

@@ -13,7 +13,7 @@ export const banksBanner = z.strictObject({
   }),
   world,
   picture: picture.meta({
-    description: 'The two banks without a backdrop',
+    description: 'The two riverbanks without a background',
     examples: [{ name: 'dusk', alt: 'Two riverbanks and a bridge at dusk' }],
   }),
   statement: text.describe('A short sentence in the sky, at most three lines on a phone'),

@@ -4,7 +4,7 @@ import { text } from '@/content/schema/text';
 /** A year, and somebody who came in it. */
 export const year = z.strictObject({
   year: text,
-  person: text.describe('The file of content/team, without its ending'),
+  person: text.describe('Whose words they are'),
   text: text.describe('One or two short sentences: how they changed the work'),
 });
 

@@ -6,7 +6,7 @@ import { world } from '@/content/schema/world';
 
 /** The openings section; its cards are the jobs of `content/jobs`. */
 export const jobCards = z.strictObject({
-  id: text.describe('The anchor that "View Open Positions" leads to'),
+  id: text.describe('What a link to the jobs has after "#"'),
   title: text,
   lead: text,
   link: text.describe('The words of each card’s link'),

@@ -9,7 +9,7 @@ export const hero = z.strictObject({
   lead: text,
   contact: link.describe('The button'),
   projects: link.describe('The quieter link beside it'),
-  picture: picture.describe('A wide set on a transparent ground, or a project’s picture'),
+  picture: picture.describe('A wide scene without a background, or a project’s picture'),
   sprites: z.array(picture).length(5).describe('Small clay shapes that float, decorative'),
 });
 

@@ -14,7 +14,7 @@ export const setsApart = z.strictObject({
   title: text,
   world,
   claims: z.array(claim).length(2),
-  picture: picture.describe('The set, whose ground has the colours of the world'),
+  picture: picture.describe('The scene, on a background of the same colours'),
 });
 
 export type SetsApartData = z.infer<typeof setsApart>;

@@ -9,7 +9,7 @@ export const teamTeaser = z.strictObject({
   lead: text,
   action: link,
   world: world.meta({
-    description: 'A world whose floor is quiet enough for small words',
+    description: 'Colours that are quiet enough for small words',
     examples: ['mint', 'harbour'],
   }),
 });

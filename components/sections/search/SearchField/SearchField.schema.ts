@@ -16,8 +16,8 @@ export const searchField = z.strictObject({
   results: text.describe('The heading of the results, for screen readers'),
   words: searchWords,
   instead: z.array(link).min(1).describe('Where to go if nothing was found'),
-  scriptless: text.describe('Says that the field needs a script, where there is none'),
-  unbuilt: text.describe('Says that `npm run dev` has no index'),
+  scriptless: text.describe('Says that the search needs JavaScript'),
+  unbuilt: text.describe('Says that the search waits for the first build of the site'),
   sprites: z.array(picture),
 });
 

@@ -7,7 +7,7 @@ const part = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z-]*$/, 'expected lower-case letters and hyphens')
-    .describe('The anchor of the card'),
+    .describe('What a link to the card has after "#"'),
   title: text,
   description: text,
   picture,

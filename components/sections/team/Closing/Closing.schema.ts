@@ -12,7 +12,7 @@ export const closing = z.strictObject({
   more: link.describe('The quieter link beside it'),
   world,
   picture: picture.meta({
-    description: 'The person, without a backdrop',
+    description: 'The person, without a background',
     examples: [{ name: 'team-2', alt: 'Bust of a woman with short hair' }],
   }),
 });

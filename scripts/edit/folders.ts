@@ -1,0 +1,104 @@
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { type Collection, common } from '@/content/files/collection';
+import { readFolder } from '@/content/files/folder';
+import { type EntryFolder, entryFolders } from '@/content/routes';
+import { getModel } from '@/content/schema/model';
+import { type CmsField, toCmsFields } from './fields';
+import { toLabel, toSingular } from './labels';
+import { linksField } from './links';
+import { readValues } from './read-values';
+
+/** The fields of a schema for the CMS. */
+export function getFields(schema: z.ZodType, files: readonly string[]): CmsField[] {
+  const model = getModel(schema);
+  return model.kind === 'group' ? toCmsFields(model, files.map(readValues)) : [];
+}
+
+/** The first field of a line, which names an entry in lists. */
+const findTitle = (fields: readonly CmsField[]) =>
+  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name))?.name ??
+  fields[0]?.name ??
+  'slug';
+
+/** The buttons over a text. The title of the page is its first heading, so texts begin with the second. */
+const BUTTONS = [
+  'bold',
+  'italic',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+];
+
+const BODY: CmsField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  modes: ['rich_text', 'raw'],
+  buttons: BUTTONS,
+};
+
+/** The folder of samples. Nobody adds one. */
+export const SAMPLES = 'content/samples';
+
+/** The field with the day on which an entry of a folder appears, and that with its last day. */
+const LAST_DAY = 'validThrough';
+const findDay = (folder: string) =>
+  Object.values<EntryFolder>(entryFolders).find((each) => each.folder === folder)?.day;
+
+/** The line of an entry in lists: its title, its days, and whether it is a draft. */
+function getSummary(title: string, day: string | undefined, fields: readonly CmsField[]): string {
+  const hasLast = fields.some(({ name }) => name === LAST_DAY);
+  return [
+    `{{${title}}}`,
+    "{{draft | ternary(' · draft', '')}}",
+    day && `{{${day} | date('[ · ]D MMM YYYY')}}`,
+    hasLast && `{{${LAST_DAY} | date('[ · open until ]D MMM YYYY')}}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** What lists can be narrowed to. */
+const getFilters = (day: string | undefined, fields: readonly CmsField[]) => [
+  { label: 'Drafts', field: 'draft', pattern: true },
+  ...(day ? [{ label: 'Not visible before its day', field: day, gt: '{{today}}' }] : []),
+  ...fields
+    .filter(({ name }) => name === LAST_DAY)
+    .map(({ name }) => ({ label: 'Closed', field: name, lt: '{{today}}' })),
+];
+
+/** A folder of files, such as the articles. */
+export function toFolder(
+  { folder, format, schema, start, isProse }: Collection<unknown>,
+  singular: string | undefined,
+) {
+  const name = basename(folder);
+  const files = readFolder(folder, format, []).files.map(({ file }) => file);
+  const all = getFields(schema, files);
+  // People arrange the entries in the list. The CMS numbers them.
+  const fields = all.filter((field) => field.name !== 'order');
+  const title = findTitle(fields);
+  const day = findDay(folder);
+  return {
+    name,
+    label: toLabel(name),
+    label_singular: singular ? toLabel(singular) : toSingular(toLabel(name)),
+    folder,
+    create: folder !== SAMPLES,
+    format: `${folder}/*.${format}`,
+    identifier_field: title,
+    summary: getSummary(title, day, fields),
+    view_filters: getFilters(day, fields),
+    ...(all.length > fields.length && { reorder: true }),
+    // A README in the folder has no title.
+    filter: { field: title, pattern: '^(?!null$)' },
+    slug: `{{${title}}}`,
+    ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
+    fields: [...fields, ...(isProse ? [BODY] : []), ...getFields(common, files), linksField],
+  };
+}
