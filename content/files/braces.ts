@@ -70,7 +70,9 @@ export function tryFill<T>(
   function find(name: string, field: string): string | readonly unknown[] {
     const found = words.get(name);
     if (found === undefined && !later.includes(name)) {
-      problems.add(`${field || '(text)'}: there is no {${name}}. ${suggest(`{${name}}`, known)}`);
+      problems.add(
+        `${field || '(the text)'}: there is no {${name}}. ${suggest(`{${name}}`, known)}`,
+      );
     }
     return found ?? `{${name}}`;
   }

@@ -7,50 +7,42 @@ import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { readText } from './read-text';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
+import { describeErrors } from './yaml-words';
 
 /** The fields of a file as YAML gives them, unchecked, and the text below them. */
 export type RawFile = { fields: unknown; body: string };
 
-/** What is wrong with a text such as "We became #1", which YAML ends before "#". */
-function findCutText(document: Document): string | undefined {
-  let problem: string | undefined;
+/** What is wrong with texts such as "We became #1", which YAML ends before "#", and "*name" or "&name". */
+function findLostWords(document: Document): string[] {
+  const problems: string[] = [];
   visit(document, {
-    Scalar(_, { type, value, comment }) {
-      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return undefined;
-      problem = `"#${comment}" after "${value}" is a comment. Put the text in quotes, or a space behind "#"`;
-      return visit.BREAK;
+    Alias: (_, { source }) => {
+      problems.push(`(the fields): "*${source}" stands for other fields. Put the text in quotes`);
+    },
+    Scalar: (_, { type, value, comment, anchor }) => {
+      if (anchor) problems.push(`(the fields): "&${anchor}" is left out. Put the text in quotes`);
+      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
+      problems.push(
+        `(the fields): "#${comment}" after "${value ?? ''}" is a comment. Put the text in quotes, or a space behind "#"`,
+      );
     },
   });
-  return problem;
+  return problems;
 }
 
-/** What is wrong with "*name", which YAML replaces by what "&name" stands before, often many times. */
-function findAlias(document: Document): string | undefined {
-  let problem: string | undefined;
-  visit(document, {
-    Alias(_, { source }) {
-      problem = `"*${source}" stands for other fields. Write them out, or put a text in quotes`;
-      return visit.BREAK;
-    },
-  });
-  return problem;
-}
-
-function parseYaml(yaml: string): { fields: unknown } | { problem: string } {
-  const brackets = findOpenBrackets(yaml);
-  if (brackets !== undefined) return { problem: brackets };
-  const document = parseDocument(yaml);
-  const problem = document.errors[0]?.message ?? findAlias(document) ?? findCutText(document);
-  return problem === undefined ? { fields: document.toJS() } : { problem };
+/** The problems of YAML. Those of its syntax hide the others. */
+function findProblems(document: Document.Parsed, yaml: string): string[] {
+  const { errors, warnings } = document;
+  if (errors.length + warnings.length > 0) return describeErrors([...errors, ...warnings], yaml);
+  return findLostWords(document);
 }
 
 function readYaml(file: string, yaml: string): unknown {
-  const parsed = parseYaml(yaml);
-  if ('fields' in parsed) return parsed.fields;
-  const { problem } = parsed;
-  const part = file.endsWith('.md') ? 'front matter' : 'the whole';
-  const lines = problem.split('\n').filter((line) => line.trim() !== '');
-  throw invalid(file, `(${part}): ${lines.join('\n  ')}`);
+  const brackets = findOpenBrackets(yaml);
+  if (brackets !== undefined) throw invalid(file, `(the fields): ${brackets}`);
+  const document = parseDocument(yaml);
+  refuseProblems(file, findProblems(document, yaml));
+  return document.toJS();
 }
 
 /** Refuses a file with problems. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeBounds, describeIssue, MISSING, NEEDS } from './issue-words';
 import { invalid, Mistake, tryRead } from './mistake';
 import { type Field, getModel } from './model';
 import { suggest } from './nearest';
@@ -11,13 +12,12 @@ const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The names of the fields of the object at a path, if the schema has one there. */
-function getFieldNames(field: Field | undefined, path: readonly PropertyKey[]): string[] {
-  if (field?.kind === 'list') return getFieldNames(field.item, path.slice(1));
-  if (field?.kind !== 'group') return [];
+/** What a schema says about the value at a path. */
+function findField(field: Field | undefined, path: readonly PropertyKey[]): Field | undefined {
   const [key, ...rest] = path;
-  if (key === undefined) return Object.keys(field.fields);
-  return getFieldNames(field.fields[String(key)], rest);
+  if (key === undefined) return field;
+  if (field?.kind === 'list') return findField(field.item, rest);
+  return field?.kind === 'group' ? findField(field.fields[String(key)], rest) : undefined;
 }
 
 /** What was found, if it is short and the message does not say it yet. */
@@ -25,35 +25,55 @@ function describeFound(found: unknown, message: string): string {
   if (typeof found !== 'string' && typeof found !== 'number' && typeof found !== 'boolean')
     return '';
   const shown = JSON.stringify(found);
-  return shown.length > 60 || message.includes(shown) ? '' : `, found ${shown}`;
+  return shown.length > 60 || /\bfound\b|, has \d/.test(message) ? '' : `, found ${shown}`;
 }
 
-/** zod's own messages, in words: "Too small: expected string to have >=4 characters". */
-const toWords = (message: string): string =>
-  message
-    .replace(/^Invalid input: (.*), received .*$/, '$1')
-    .replace(
-      /^Too (?:small|big): expected \w+ to (?:have|be) ([<>])(=?)(\d+)/,
-      (_, sign, orSame, bound) => {
-        if (orSame) return `expected at ${sign === '>' ? 'least' : 'most'} ${bound}`;
-        return `expected ${sign === '>' ? 'more' : 'less'} than ${bound}`;
-      },
-    );
+/** The lines about fields that a schema does not have, with the nearest that it has. */
+function explainUnknown({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
+  const field = findField(getModel(schema), path);
+  const known = field?.kind === 'group' ? Object.keys(field.fields) : [];
+  return keys.map((key) => {
+    const name = [...path, key].join('.');
+    return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;
+  });
+}
+
+/** How many entries a list needs, and how many it has: "needs 2 to 12 cards, has 1". */
+function describeLength(path: readonly PropertyKey[], schema: z.ZodType, found: unknown) {
+  const field = findField(getModel(schema), path);
+  if (field?.kind !== 'list' || !Array.isArray(found)) return undefined;
+  const name = String(path.at(-1));
+  const { min, max } = field;
+  const isSingle = max === Infinity ? min === 1 : max === 1;
+  const entries = isSingle ? 'entry' : 'entries';
+  const things = /^[a-z]+s$/.test(name) && !isSingle ? name : entries;
+  return `${NEEDS}${describeBounds(min, max)} ${things}, has ${found.length}`;
+}
+
+/** The issues of the variant that a value comes nearest to. Empty if it is like none. */
+const findNearestVariant = ({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] =>
+  [...errors]
+    .sort((one, other) => one.length - other.length)
+    .find(([first]) => first?.path.length !== 0 || first.code !== 'invalid_type') ?? [];
 
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    const known = getFieldNames(getModel(schema), issue.path);
-    return issue.keys.map((key) => {
-      const name = [...issue.path, key].join('.');
-      return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;
-    });
+  if (issue.code === 'unrecognized_keys') return explainUnknown(issue, schema);
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const nearest = findNearestVariant(issue).map((inner) => ({
+      ...inner,
+      path: [...issue.path, ...inner.path],
+    }));
+    if (nearest.length > 0) return nearest.flatMap((inner) => explain(inner, schema, value));
   }
-  const field = issue.path.join('.') || '(the whole)';
   const found = getValue(value, issue.path);
-  const message = toWords(issue.message);
-  if (issue.code === 'invalid_type' && found === undefined) {
-    return [`${field}: the field is missing, ${message}`];
+  const length = issue.message.startsWith(NEEDS)
+    ? describeLength(issue.path, schema, found)
+    : undefined;
+  const message = length ?? issue.message;
+  const field = issue.path.join('.') || '(the whole)';
+  if (issue.code === 'invalid_type' && found === undefined && message !== MISSING) {
+    return [`${field}: ${MISSING}, ${message}`];
   }
   return [`${field}: ${message}${describeFound(found, message)}`];
 }
@@ -75,6 +95,12 @@ export function readFor<T>(context: z.core.$RefinementCtx, read: () => T): T {
   return z.NEVER;
 }
 
+/** Leaves out the bounds of a value whose type is wrong. */
+const isFirst = (issue: z.core.$ZodIssue, i: number, all: readonly z.core.$ZodIssue[]) =>
+  !all
+    .slice(0, i)
+    .some(({ code, path }) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
+
 /** What is wrong with a value. `cause` is a mistake of another file. */
 type Problems = { problems: string[]; cause?: Mistake | undefined };
 
@@ -88,7 +114,7 @@ export function validate<S extends z.ZodType>(
   value: unknown,
   isOpen: (found: unknown) => boolean = () => false,
 ): { data: z.output<S> } | Problems {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return { data: result.data };
   const { issues } = result.error;
   const own = issues.filter(
@@ -97,7 +123,7 @@ export function validate<S extends z.ZodType>(
       (issue.code === 'unrecognized_keys' || !isOpen(getValue(value, issue.path))),
   );
   return {
-    problems: own.flatMap((issue) => explain(issue, schema, value)),
+    problems: own.filter(isFirst).flatMap((issue) => explain(issue, schema, value)),
     cause: issues.map(findCause).find(Boolean),
   };
 }

@@ -20,9 +20,7 @@ export const service = z.strictObject({
   banner: stageBanner.omit({ breadcrumb: true }),
   intro: serviceIntro.extend({ evidence: serviceIntro.shape.evidence.superRefine(checkClocks) }),
   parts: serviceParts.extend({
-    cards: serviceParts.shape.cards
-      .min(6, 'expected six or seven cards')
-      .max(7, 'expected six or seven cards'),
+    cards: serviceParts.shape.cards.min(6).max(7),
   }),
   teaser: caseTeaser.extend({
     project: reference('content/projects', 'yaml').describe(

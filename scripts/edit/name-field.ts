@@ -34,9 +34,9 @@ function findPlace(field: CmsField, values: Values, path: readonly string[]): Pl
  * @param values what the file holds
  */
 export function nameField(problem: string, group: CmsField, values: Values): string {
-  const [, path, rest = ''] = /^([\w.-]+|\(text\)): (.*)$/s.exec(problem) ?? [];
+  const [, path, rest = ''] = /^([\w.-]+|\(the text\)): (.*)$/s.exec(problem) ?? [];
   if (path === undefined) return problem;
-  const { labels, inner } = findPlace(group, values, path.replace('(text)', 'body').split('.'));
+  const { labels, inner } = findPlace(group, values, path.replace('(the text)', 'body').split('.'));
   const named = inner.reduce(
     (text, { name, label }) => text.replaceAll(new RegExp(`"${name}(: true)?"`, 'g'), `"${label}"`),
     rest,

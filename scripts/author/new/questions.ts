@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Answers, Question } from '@/content/lookups/questions';
+import { describeIssue } from '@/content/schema/issue-words';
 
 /** The input ended before the last question. */
 export class QuestionsEnded extends Error {}
@@ -26,7 +27,7 @@ function findProblem({ schema, choices }: Question, value: unknown): string | nu
   if (options?.length === 0) return chosen.some(Boolean) ? null : 'expected a name';
   const unknown = options && chosen.find((each) => !options.includes(String(each)));
   if (unknown !== undefined) return `expected one of ${options?.join(', ')}`;
-  const { error } = schema.safeParse(value);
+  const { error } = schema.safeParse(value, { error: describeIssue });
   return error ? error.issues.map(({ message }) => message).join(', ') : null;
 }
 

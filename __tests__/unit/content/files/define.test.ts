@@ -38,7 +38,7 @@ describe('invalid content stops the build with', () => {
   test('the field and what was expected', () => {
     const [one] = good.cards;
     expect(message({ ...good, cards: [one, { title: 'Two', amount: 'two' }] })).toContain(
-      '\n  cards.1.amount: expected number, found',
+      '\n  cards.1.amount: expected a number, found',
     );
   });
 
@@ -63,8 +63,6 @@ describe('invalid content stops the build with', () => {
   });
 
   test('every missing field', () => {
-    expect(message({ cards: good.cards })).toContain(
-      'title: the field is missing, expected string',
-    );
+    expect(message({ cards: good.cards })).toContain('title: the field is missing');
   });
 });

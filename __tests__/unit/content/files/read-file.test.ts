@@ -45,12 +45,12 @@ test('every file may be a draft, and may have had other slugs', () => {
 
 describe('a broken file stops the build with its path, the field, what was found and what was expected', () => {
   test.each([
+    ['a field that is missing', '---\nplace: x\n---\n', 'title: the field is missing'],
     [
-      'a field that is missing',
-      '---\nplace: x\n---\n',
-      'title: the field is missing, expected string',
+      'a field of the wrong kind',
+      '---\ntitle: 1\n---\n',
+      'title: expected a text, found 1. Put it in quotes',
     ],
-    ['a field of the wrong kind', '---\ntitle: 1\n---\n', 'title: expected string, found 1'],
     [
       'a field too many',
       '---\ntitle: A\ntitel: B\n---\n',
@@ -97,7 +97,7 @@ describe('a broken file stops the build with its path, the field, what was found
     [
       'an alias, which may repeat what it stands for without end',
       '---\ntitle: &a [A]\nplace: [*a, *a]\n---\n',
-      '"*a" stands for other fields. Write them out',
+      '"*a" stands for other fields. Put the text',
     ],
     [
       'more brackets than YAML can read',
@@ -109,7 +109,7 @@ describe('a broken file stops the build with its path, the field, what was found
       `---\ntitle: A\n---\nB\n\n${'*a_'.repeat(70_000)}\n`,
       '(line 6): expected at most 3000 of the marks [ * _ ~ ` > in a paragraph, found 140000',
     ],
-    ['YAML that is none', '---\ntitle: "1\n---\n', '(front matter):'],
+    ['YAML that is none', '---\ntitle: "1\n---\n', 'does not end with one. Add it'],
     [
       'a draft that is neither',
       '---\ntitle: A\ndraft: maybe\n---\n',

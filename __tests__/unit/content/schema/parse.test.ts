@@ -3,20 +3,59 @@ import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/parse';
 
-const schema = z.strictObject({
-  title: z.string().min(4),
-  tags: z.array(z.string()).max(2),
-  order: z.number().positive(),
+const list = z.array(z.string());
+const group = z.strictObject({ kind: z.enum(['text', 'past']), word: z.string() });
+
+/** The smallest input of each mistake. */
+test.each([
+  [z.string(), undefined, 'the field is missing'],
+  [z.enum(['mint', 'jade']), undefined, 'the field is missing'],
+  [z.string(), null, 'expected a text, found nothing'],
+  [z.string(), 1, 'expected a text, found 1. Put it in quotes'],
+  [z.string(), { b: null }, 'expected a text, found fields. Put it in quotes'],
+  [z.string().min(4), ['b'], 'expected a text, found a list'],
+  [z.string().min(4), 'Tea', 'expected at least 4 characters, found "Tea"'],
+  [z.string().max(2), 'Tea', 'expected at most 2 characters, found "Tea"'],
+  [z.string().regex(/^a/), 'b', 'expected another form of the text, found "b"'],
+  [z.string().includes('{b}'), 'c', 'expected "{b}" in the text, found "c"'],
+  [z.email(), 'b', 'expected a mail address such as "name@example.com", found "b"'],
+  [z.iso.date(), 'b', 'expected a day such as "2026-11-30", found "b"'],
+  [z.number(), 'b', 'expected a number, found "b"'],
+  [z.int(), 1.5, 'expected a whole number, found 1.5'],
+  [z.number().min(1), 0, 'expected at least 1, found 0'],
+  [z.number().positive(), 0, 'expected more than 0, found 0'],
+  [z.boolean(), 'yes', 'expected true or false, found "yes"'],
+  [z.literal(true), false, 'expected true, found false'],
+  [
+    z.enum(['mint', 'jade']),
+    'mnt',
+    'expected one of "mint", "jade", found "mnt". Did you mean "mint"?',
+  ],
+  [list.min(2).max(12), ['b'], 'needs 2 to 12 cards, has 1'],
+  [list.length(7), ['b'], 'needs exactly 7 cards, has 1'],
+  [list.min(1), [], 'needs at least 1 entry, has 0'],
+  [list.min(2), 'b', 'expected a list, with "- " before each entry, found "b"'],
+  [group, 'b', 'expected fields, such as "name: …", found "b"'],
+  [z.union([z.string(), z.number()]), true, 'expected a text or a number, found true'],
+  [z.string().refine(() => false), 'b', 'expected another value, found "b"'],
+])('%# a value of another kind: %s', (schema, value, expected) => {
+  const message = getErrorMessage(() =>
+    parse('tea.yaml', z.strictObject({ cards: schema }), { cards: value }),
+  );
+  expect(message).toBe(`tea.yaml is invalid:\n  cards: ${expected}`);
 });
 
-test('bounds are named in words', () => {
-  const wrong = { title: 'Tea', tags: ['a', 'b', 'c'], order: -1 };
-  expect(getErrorMessage(() => parse('tea.yaml', schema, wrong))).toBe(
-    [
-      'tea.yaml is invalid:',
-      '  title: expected at least 4 characters, found "Tea"',
-      '  tags: expected at most 2 items',
-      '  order: expected more than 0, found -1',
-    ].join('\n'),
+test('the nearest variant says what it lacks', () => {
+  const schema = z.strictObject({ cards: z.union([z.string(), list, group]) });
+  const message = getErrorMessage(() => parse('tea.yaml', schema, { cards: ['a', 1] }));
+  expect(message).toContain('  cards.1: expected a text, found 1. Put it in quotes');
+});
+
+test('a variant that is not there is named', () => {
+  const clock = z.strictObject({ kind: z.literal('clock') });
+  const schema = z.strictObject({ cards: z.discriminatedUnion('kind', [clock, group]) });
+  const message = getErrorMessage(() => parse('tea.yaml', schema, { cards: { kind: 'clok' } }));
+  expect(message).toContain(
+    'cards.kind: expected one of "clock", "text", "past", found "clok". Did',
   );
 });

@@ -34,7 +34,7 @@ test.each([
   ['steps.1.desc: the field is missing', 'Step 2 › Description: the field is missing'],
   ['words.0: expected 3 letters', 'Step 1: expected 3 letters'],
   ['story.0.by: expected a name', 'Step 1 › Said by: expected a name'],
-  ['(text): there is no {agency.nam}', 'Text: there is no {agency.nam}'],
+  ['(the text): there is no {agency.nam}', 'Text: there is no {agency.nam}'],
   [
     'image: expected "alt" or "decorative: true", not "altar"',
     'Portrait: expected "What it shows" or "Decoration", not "altar"',
