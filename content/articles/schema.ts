@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta } from '../lookups/meta';
+import { MAX_TITLE } from '../lookups/meta';
 import { reference } from '../lookups/reference';
 import type { Author } from '../schema/author';
 import { picture, pictureName } from '../schema/picture';
@@ -15,7 +15,9 @@ const day = z.iso.date('expected a day such as 2026-11-30');
 /** The front matter of an article: `content/articles/<slug>.md`. */
 export const article = z
   .strictObject({
-    title: meta.shape.title,
+    title: text
+      .min(4)
+      .describe(`The title. Search engines cut what is longer than ${MAX_TITLE} characters`),
     tags: z
       .array(
         text.max(30, 'expected at most 30 characters'),

@@ -7,7 +7,7 @@ import { text } from '../schema/text';
 export const BEFORE_NAME = ' | ';
 
 /** The longest title that search engines show, in characters, without the agency’s name after it. */
-const MAX_TITLE = 58;
+export const MAX_TITLE = 58;
 
 /** Whether a title contains the agency’s name. If so, the name is not added. */
 export const namesAgency = (title: string): boolean => title.includes(agency().name);

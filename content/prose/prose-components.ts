@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { suggest } from '../schema/nearest';
 import type { ProseComponents } from '../schema/prose';
+import { findHtmlProblem, findShortcodeProblem } from './html-problem';
 
 type Directive = ContainerDirective | LeafDirective;
 
@@ -103,10 +104,8 @@ function paragraphProblems({ children: [first] }: Paragraph): string[] {
 
 function nodeProblems(node: Nodes): string[] {
   if (node.type === 'paragraph') return paragraphProblems(node);
-  if (node.type === 'html') {
-    const [line] = node.value.split('\n');
-    return [`HTML "${line}": expected Markdown. To show a tag, put it in backquotes`];
-  }
+  if (node.type === 'html') return [findHtmlProblem(node.value) ?? []].flat();
+  if (node.type === 'text') return [findShortcodeProblem(node.value) ?? []].flat();
   if (node.type === 'image' || node.type === 'imageReference') {
     return [
       `picture "${node.alt ?? ''}": expected a line of its own, as in ![what it shows](name)`,

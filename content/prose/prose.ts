@@ -74,7 +74,7 @@ function readPicture(figure: Element) {
   const isKnown = picture.safeParse({ name, decorative: true }).success;
   const expected = isKnown
     ? 'words in its brackets that say what it shows'
-    : 'the name of a picture in content/pictures';
+    : 'the name of a picture in content/pictures, without folder and ending';
   return { name, data, problems: [`picture "${name}": expected ${expected}`] };
 }
 

@@ -1,3 +1,5 @@
+import { articleFiles } from '@/content/articles/articles';
+import { MAX_TITLE } from '@/content/lookups/meta';
 import { collections } from '@/content/published/collections';
 import type { Published } from '@/content/published/published';
 
@@ -31,6 +33,16 @@ function getCutTexts({ collection, cut }: Published): CutText[] {
     return { file, text: String(text), ...cut };
   });
 }
+
+/** Finds the articles whose titles search engines cut, drafts included. */
+export const findLongTitles = (): string[] =>
+  articleFiles
+    .sound()
+    .filter(({ data: { title } }) => title.length > MAX_TITLE)
+    .map(
+      ({ file, data: { title } }) =>
+        `${file}: title: search engines cut what is longer than ${MAX_TITLE} characters. This one has ${title.length}.`,
+    );
 
 /** Finds the entries whose cards end inside a word, drafts included. */
 export const findCutWords = (): string[] =>

@@ -7,7 +7,7 @@ import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
 import { checkCollections, checkFolders } from './collections';
 import { checkFiles, checkHidden, checkTexts } from './content';
-import { findCutWords } from './cuts';
+import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
 import { findLostTargets } from './route-targets';
@@ -54,7 +54,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),
-    () => warnings.push(...findCutWords()),
+    () => warnings.push(...findCutWords(), ...findLongTitles()),
     () => warnings.push(...describeWaiting()),
     () => refuseAll(findTokenProblems()),
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { checkProse, readProse } from '@/content/prose/prose';
 
 const { problems: none, prose } = checkProse(
@@ -68,13 +69,20 @@ test.each([
   ['::figure{name="nowhere" alt="A cloud"}', 'picture "nowhere": expected the name of a picture'],
   ['::figure{name="cloud"}', 'component "figure": alt: expected words'],
   ['::figure{name="cloud" alt="A cloud" wide="yes"}', 'expected the word "wide" alone'],
-  ['<b>bold</b>', 'HTML "<b>": expected Markdown'],
-  ['<div>\nblock\n</div>', 'HTML "<div>": expected Markdown'],
+  ['<b>bold</b>', 'HTML "<b>": expected Markdown: **words**'],
+  ['<div>\nblock\n</div>', 'HTML "<div>": expected Markdown: the words without tags'],
+  ['[gallery ids="1,2"]', '"[gallery ids="1,2"]": expected Markdown. It is a short form'],
+  ['A {{< figure src="a" >}}', '"{{< figure src="a" >}}": expected Markdown'],
   ['Words and ![A cloud](cloud) in one line', 'picture "A cloud": expected a line of its own'],
   ['![](cloud)', 'picture "cloud": expected words'],
 ])('%j stops the build', (text, expected) => {
   expect(() => readProse('content/x.md', text)).toThrow('content/x.md is invalid:\n  ');
   expect(() => readProse('content/x.md', text)).toThrow(expected);
+});
+
+test('a comment in HTML and an end tag are no mistakes of their own', () => {
+  expect(() => readProse('x.md', 'Words\n\n<!-- more -->\n\n[embed](/contact)')).not.toThrow();
+  expect(getErrorMessage(() => readProse('x.md', '<i>c</i>'))).not.toContain('</i>');
 });
 
 test('every mistake of a text is in one message', () => {

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { findCutWord } from '@/scripts/site/check/cuts';
+import { expect, jest, test } from '@jest/globals';
+import { articleText } from '@/__tests__/support/entries';
+import { articleFiles } from '@/content/articles/articles';
+import { article } from '@/content/articles/schema';
+import { parseEntry } from '@/content/files/collection';
+import { findCutWord, findLongTitles } from '@/scripts/site/check/cuts';
 
 const find = (text: string, length: number) =>
   findCutWord({ file: 'content/jobs/x.md', field: 'description', text, length });
@@ -30,4 +34,15 @@ test.each([
 
 test('a character of two units counts once', () => {
   expect(find('😀😀 boats', 2)).toBeNull();
+});
+
+test('a title that search engines cut is a note, not a mistake', () => {
+  const entry = (title: string) => {
+    const file = `content/articles/${title.length}.md`;
+    return parseEntry({ slug: `${title.length}`, file }, articleText({ title }), article);
+  };
+  jest.spyOn(articleFiles, 'sound').mockReturnValue([entry('b'.repeat(58)), entry('b'.repeat(59))]);
+  expect(findLongTitles()).toEqual([
+    'content/articles/59.md: title: search engines cut what is longer than 58 characters. This one has 59.',
+  ]);
 });
