@@ -102,8 +102,7 @@ const meanings = [
 /** The name of an icon of an owner's own: that of its file. */
 type OwnIcon = `${string}.svg`;
 
-/** Whether an icon is one of the owner’s own. */
-export const isOwnIcon = (name: string): name is OwnIcon => name.endsWith('.svg');
+const isOwnIcon = (name: string): name is OwnIcon => name.endsWith('.svg');
 
 /** The icons of the owner’s own. */
 export const ownIcons = existsSync(OWN_ICONS)

@@ -1,8 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { type IconName, isOwnIcon } from '@/content/schema/icon';
+import type { IconName } from '@/content/schema/icon';
 import { icons } from './icons';
-import { readOwnIcon } from './readOwnIcon';
+import { isOwnIcon, readOwnIcon } from './readOwnIcon';
 
 type Props = {
   name: IconName;
@@ -17,6 +17,7 @@ type Props = {
 export function Icon({ name, size = '1em', weight = 'regular', className }: Props) {
   if (isOwnIcon(name)) {
     const icon = readOwnIcon(name);
+    if (!icon) return null;
     const properties = {
       ...icon.properties,
       width: size,

@@ -4,8 +4,9 @@ import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { OWN_ICONS } from '@/content/schema/icon';
-import { Mistake } from '@/content/schema/mistake';
+
+/** The folder of the icons of an owner's own. */
+const FOLDER = 'content/icons';
 
 const SHAPES = new Set('circle ellipse g line path polygon polyline rect'.split(' '));
 
@@ -24,38 +25,32 @@ function clean({ properties }: Element): void {
   }
 }
 
+/** Whether an icon is one of the owner's own. */
+export const isOwnIcon = (name: string): name is `${string}.svg` => name.endsWith('.svg');
+
 /**
  * Reads an icon of the owner's own: its shapes, in the colour of the text.
  *
  * @param name the name of an SVG file in `content/icons`
- * @throws an error that names the file, if it draws nothing
+ * @returns null if it draws nothing. `npm run check` says so
  */
-export function readOwnIcon(name: string): Element {
-  const file = join(OWN_ICONS, name);
-  const svg = parser.parse(readFileSync(file, 'utf8')).children.find(isSvg);
+export function readOwnIcon(name: string): Element | null {
+  const svg = parser.parse(readFileSync(join(FOLDER, name), 'utf8')).children.find(isSvg);
+  if (!svg) return null;
   let shapes = 0;
-  if (svg) {
-    clean(svg);
-    visit(svg, (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      if (node.type !== 'element' || !SHAPES.has(node.tagName)) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      clean(node);
-      shapes += 1;
-      return undefined;
-    });
-  }
-  const {
-    width,
-    height,
-    viewBox = width && height && `0 0 ${width} ${height}`,
-  } = svg?.properties ?? {};
-  if (!svg || !viewBox || shapes === 0)
-    throw new Mistake(
-      `${file} is invalid:\n  (the whole): expected an SVG with a "viewBox" and a shape, such as a path`,
-    );
-  const { fill = 'currentColor' } = svg.properties;
-  return { ...svg, properties: { ...svg.properties, viewBox, fill } };
+  clean(svg);
+  visit(svg, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type !== 'element' || !SHAPES.has(node.tagName)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    clean(node);
+    shapes += 1;
+    return undefined;
+  });
+  const { width, height, fill = 'currentColor', ...properties } = svg.properties;
+  const { viewBox = width && height && `0 0 ${width} ${height}` } = properties;
+  if (!viewBox || shapes === 0) return null;
+  return { ...svg, properties: { ...properties, viewBox, fill } };
 }

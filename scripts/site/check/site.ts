@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
 import { checkSectionNumbers } from '@/content/pages/privacy';
-import { ownIcons } from '@/content/schema/icon';
+import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
@@ -28,6 +28,15 @@ function findTokenProblems(): string[] {
   );
 }
 
+/** Finds the icons of the owner's own that draw nothing. */
+const findIconProblems = (): string[] =>
+  ownIcons
+    .filter((name) => !readOwnIcon(name))
+    .map(
+      (name) =>
+        `${OWN_ICONS}/${name}: expected an SVG with a "viewBox" and a shape, such as a path.`,
+    );
+
 const refuseAll = (problems: readonly string[]): void =>
   refuse(problems.map((problem) => new Mistake(problem)));
 
@@ -49,7 +58,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
-    ...ownIcons.map((name) => () => readOwnIcon(name)),
+    () => refuseAll(findIconProblems()),
     async () => warnings.push(...(await findLeftOutLines())),
     listCrops,
     () => warnings.push(...findRepeatedNames()),

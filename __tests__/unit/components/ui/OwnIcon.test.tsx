@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { getErrorMessage } from '@/__tests__/support/messages';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { OWN_ICONS } from '@/content/schema/icon';
 
@@ -27,12 +26,12 @@ test.each([
   [
     'shapes in a colour',
     '<?xml version="1.0"?><svg viewBox="0 0 8 8" width="8"><path fill="#f00" d="M0 0h8"/></svg>',
-    '<svg viewBox="0 0 8 8" width="20px" fill="currentColor" height="20px" aria-hidden="true"><path fill="currentColor" d="M0 0h8"></path></svg>',
+    '<svg viewBox="0 0 8 8" fill="currentColor" width="20px" height="20px" aria-hidden="true"><path fill="currentColor" d="M0 0h8"></path></svg>',
   ],
   [
     'lines',
     '<svg width="8" height="9" fill="none" stroke="black" stroke-width="2"><g><line x1="1" y1="1" x2="7" y2="7"/></g></svg>',
-    '<svg width="20px" height="20px" fill="none" stroke="currentColor" stroke-width="2" viewBox="0 0 8 9" aria-hidden="true"><g><line x1="1" y1="1" x2="7" y2="7"></line></g></svg>',
+    '<svg stroke="currentColor" stroke-width="2" viewBox="0 0 8 9" fill="none" width="20px" height="20px" aria-hidden="true"><g><line x1="1" y1="1" x2="7" y2="7"></line></g></svg>',
   ],
   [
     'scripts, sheets and links',
@@ -46,8 +45,6 @@ test.each([
 test.each(['<p>No drawing', '<svg viewBox="0 0 8 8"></svg>', '<svg><path d="M0 0"/></svg>'])(
   '%s is no icon',
   (svg) => {
-    expect(getErrorMessage(() => draw(svg))).toBe(
-      `${OWN_ICONS}/own.svg is invalid:\n  (the whole): expected an SVG with a "viewBox" and a shape, such as a path`,
-    );
+    expect(draw(svg)).toBe('');
   },
 );

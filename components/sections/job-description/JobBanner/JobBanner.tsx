@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { formatPay } from '@/content/jobs/pay';
 import type { Job } from '@/content/jobs/schema';
+import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
 
