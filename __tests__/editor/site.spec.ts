@@ -93,7 +93,6 @@ async function addArticle(page: Page): Promise<void> {
   await fillIn(page, 'title', 'What we learn from a pot of tea');
   await addItem(page, 'tags', 0);
   await fillIn(page, 'tags.0', 'Working together');
-  await fillIn(page, 'reading_time', '1 min read');
   await getField(page, 'created_at').locator('input').fill('2026-11-01');
   await choose(page, 'author', readTitle(findFirst('content/team')));
   await upload(page, 'src', 'Tea Pot.JPG', '#a63');

@@ -250,11 +250,6 @@ describe('a mistake stops the check, which names the file, the field, what it fo
       ['desc: expected more than the 150 characters'],
     ],
     [
-      'a wrong reading time',
-      (t) => t.replace('1 min', '9 min'),
-      ['reading_time: expected "1 min read"', 'found "9 min read"'],
-    ],
-    [
       'a link to nowhere',
       (t) => `${t}\n[Tea](/blogs/tea-99)\n`,
       ['link "Tea" to "/blogs/tea-99"', 'Did you mean "/blogs/tea-9"?'],

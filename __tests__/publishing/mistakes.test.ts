@@ -57,7 +57,7 @@ test('a build names mistakes of all kinds at once, and draws no share picture be
   edit('content/pages/about.yaml', '  title: About Us', '  title: Tea and us\n  titel: Us');
   edit(ARTICLE, /^author: .*/m, 'author: jhon');
   edit(ARTICLE, /\n$/, '\n\n[Tea](/blogs/tea)\n');
-  edit(SAMPLE, /^reading_time: .*/m, 'reading_time: 99 min read');
+  edit(SAMPLE, /^alt: .*/m, 'alt: x');
   edit('content/pictures/crops.json', '"master": "case-pos"', '"master": "case-pox"');
   removeFile('content/pages/terms.yaml');
   removeFile('app/careers/page.tsx');
@@ -70,7 +70,7 @@ test('a build names mistakes of all kinds at once, and draws no share picture be
     'content/pages/about.yaml is invalid:\n  meta.titel: there is no such field',
     `${ARTICLE} is invalid:\n  author: expected a file of content/team, found "jhon"`,
     '  link "Tea" to "/blogs/tea": expected a page of the site',
-    `${SAMPLE} is invalid:\n  reading_time: expected`,
+    `${SAMPLE} is invalid:\n  alt: expected`,
     'content/pages/terms.yaml is missing.',
     'app/careers/page.tsx is missing: ',
     'content/pictures/crops.json is invalid:\n  case-pos-detail.master: expected a file of content/pictures/masters',

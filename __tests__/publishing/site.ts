@@ -109,7 +109,6 @@ export const article = ({
 }) => `---
 title: ${title}
 tags: [${tags}]
-reading_time: 1 min read
 created_at: ${day}
 author: ${author}
 src: cover-trends

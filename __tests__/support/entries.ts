@@ -25,7 +25,6 @@ export const articleText = (changes: Fields = {}, body = '## The leak\n\nIt was 
     {
       title: 'A boat that floats',
       tags: ['Boats'],
-      reading_time: '1 min read',
       created_at: '2026-11-12',
       src: 'cloud',
       alt: 'A cloud over a boat',

@@ -8,7 +8,7 @@ import { articlePath, entryFolders } from '../routes';
 import { invalid, Mistake, readTogether } from '../schema/mistake';
 import { toAuthor } from '../team/authors';
 import { findPerson } from '../team/team';
-import { checkReadingTime } from './reading-time';
+import { getReadingTime } from './reading-time';
 import {
   type Article,
   type ArticleCardData,
@@ -31,7 +31,6 @@ export const articleFiles = defineCollection({
   ...entryFolders.articles,
   schema,
   isProse: true,
-  check: checkReadingTime,
   reserved: ['page', 'tag', 'author'],
 });
 
@@ -40,11 +39,11 @@ export const parseArticle = (slug: string, text: string): Entry<ArticleFields> =
   parseEntry({ slug, file: `${articleFiles.folder}/${slug}.md` }, text, schema);
 
 /** An article without its text, with its author. */
-export function toFront({ slug, file, data }: Entry<ArticleFields>): ArticleFront {
-  const { author: authorSlug, tags, ...rest } = data;
+export function toFront({ slug, file, body, data }: Entry<ArticleFields>): ArticleFront {
+  const { author: authorSlug, tags, reading_time = getReadingTime(body), ...rest } = data;
   const [tag = ''] = tags;
   const person = findPerson(authorSlug);
-  if (person) return { slug, ...rest, tags, tag, author: toAuthor(person) };
+  if (person) return { slug, ...rest, reading_time, tags, tag, author: toAuthor(person) };
   throw invalid(
     file,
     `author: content/team/${authorSlug}.md is a draft. Publish it, or name someone else`,
@@ -72,7 +71,6 @@ export function readArticle(entry: Entry<ArticleFields>): Article {
   const [front, prose] = readTogether(
     () => toFront(entry),
     () => readProse(file, body),
-    () => checkReadingTime(entry),
   );
   return { ...front, prose };
 }

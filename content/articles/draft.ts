@@ -25,7 +25,7 @@ export const articleDraft: Draft = {
     askField(article.in, 'desc'),
   ],
   complete: ({ title, tags, author, created_at, src, alt, desc }) => ({
-    fields: { title, tags, reading_time: '1 min read', created_at, author, src, alt, desc },
+    fields: { title, tags, created_at, author, src, alt, desc },
     body: '## The first heading\n\nWrite the text here.',
   }),
 };

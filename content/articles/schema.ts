@@ -29,7 +29,8 @@ export const article = z
     reading_time: z
       .string('expected a time such as "7 min read"')
       .regex(/^\d+ min read$/, 'expected a time such as "7 min read"')
-      .describe('One minute for 200 words: "7 min read"'),
+      .optional()
+      .describe('One minute for 200 words is counted. Say it where that is wrong: "7 min read"'),
     created_at: day.meta({ title: 'Day', description: 'The day it appears' }),
     updated_at: day.optional().meta({
       title: 'Changed on',
@@ -64,8 +65,9 @@ export const article = z
 export type ArticleFields = z.infer<typeof article>;
 
 /** An article without its text. */
-export type ArticleFront = Omit<ArticleFields, 'author'> & {
+export type ArticleFront = Omit<ArticleFields, 'author' | 'reading_time'> & {
   slug: string;
+  reading_time: string;
   /** The first tag, which stands on the card. */
   tag: string;
   author: Author;

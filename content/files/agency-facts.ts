@@ -15,8 +15,8 @@ const NUMBERS =
 const toDigits = (hours: number) =>
   hours % 1 === 0.5 ? `${Math.floor(hours)}½` : String(Number(hours.toFixed(2)));
 
-/** A number of hours in words: 5.5 becomes "five and a half". Other parts are decimals: "5.75". */
-function toLengthInWords(hours: number): string {
+/** A number in words: 5.5 becomes "five and a half". Other parts are decimals: "5.75". */
+export function toNumberInWords(hours: number): string {
   const word = hours >= 1 ? NUMBERS[Math.floor(hours)] : undefined;
   if (word === undefined || hours % 0.5 !== 0) return String(Number(hours.toFixed(2)));
   return hours % 1 === 0 ? word : `${word} and a half`;
@@ -55,7 +55,7 @@ function getOfficeFacts(office: Office): Record<string, string> {
     hoursInCapitals: open.replace(/[ap]m/g, (half) => half.toUpperCase()),
     opensInWords: toTimeInWords(opens),
     closesInWords: toTimeInWords(closes),
-    hoursPerDay: toLengthInWords((closes - opens + 24) % 24 || 24),
+    hoursPerDay: toNumberInWords((closes - opens + 24) % 24 || 24),
     timeName,
   };
 }
@@ -74,7 +74,7 @@ function getSharedFacts(offices: readonly Office[]): Record<string, string> {
     ['summer', 'InSummer'],
   ] as const) {
     const ahead = getAhead(first, second, season);
-    if (ahead > 0) facts[`ahead${end}`] = toLengthInWords(ahead);
+    if (ahead > 0) facts[`ahead${end}`] = toNumberInWords(ahead);
     const spans = getSharedHours(offices, second, season);
     const [start, last] = [spans[0]?.start, spans.at(-1)?.end];
     if (start === undefined || last === undefined) continue;

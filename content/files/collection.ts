@@ -33,8 +33,6 @@ export type Definition<S extends z.ZodType> = {
   reserved?: readonly string[];
   /** Whether the text of a file is Markdown. */
   isProse?: true;
-  /** Checks an entry beyond its schema. Throws an error that names the file. */
-  check?: (entry: Entry<z.output<S>>) => void;
   /** The field with the day on which an entry appears. Before it, the entry is hidden. */
   day?: string;
 };
@@ -62,8 +60,6 @@ export type Collection<Data> = {
   sound: () => readonly Entry<Data>[];
   /** The entries that are no drafts and whose day has not come, with that day. */
   waiting: () => readonly { file: string; appears: string }[];
-  /** Checks of every entry beyond its schema. */
-  checks: () => readonly (() => void)[];
   /**
    * Reads a text as that of a file, with all checks.
    *
@@ -167,7 +163,7 @@ export const definedCollections: readonly Collection<unknown>[] = defined;
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, start, isProse = false, check, day } = definition;
+  const { folder, format, schema, start, isProse = false, day } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const folderFiles = once(() => readFolder(folder, format, reserved));
   const readers = once(
@@ -203,12 +199,7 @@ export function defineCollection<S extends z.ZodType>(
     isProse,
     all,
     sound,
-    checks: () => (check ? sound().map((entry) => () => check(entry)) : []),
-    parse(file, text) {
-      const entry = parseEntry(file, text, schema);
-      check?.(entry);
-      return entry;
-    },
+    parse: (file, text) => parseEntry(file, text, schema),
     entries,
     waiting: () =>
       sound().flatMap((entry) => {

@@ -1,64 +1,69 @@
-import type { z } from 'zod';
-import type { Evidence } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
+import { z } from 'zod';
+import {
+  type Evidence,
+  evidence,
+  table,
+} from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { agency } from '../files/agency';
-import { readIfSound } from '../schema/mistake';
+import { readFor } from '../schema/parse';
 import { getAhead, type Season, toHours, toTime, type WorkingOffice } from '../schema/working-day';
 
-type Office = WorkingOffice & { city: string };
-type Table = Pick<Evidence, 'columns' | 'rows'>;
+type Table = Pick<Evidence, 'columns' | 'rows'> & { season?: Season | undefined };
 type Issue = { path: PropertyKey[]; message: string };
-type Column = { index: number; office: Office };
 
-/** The times of a table that differ from the first clock's time in a season. */
-function findWrongTimes({ rows }: Table, columns: readonly Column[], season: Season): Issue[] {
-  const [first, ...others] = columns;
-  if (!first) return [];
-  return rows.flatMap((row, i) =>
-    others.flatMap(({ index, office }) => {
-      const time = row[first.index] ?? '';
-      const expected = toTime(toHours(time) + getAhead(office, first.office, season));
-      if (row[index] === expected) return [];
-      const message = `expected "${expected}", which is ${time} in ${first.office.city} in ${season}`;
-      return [{ path: ['rows', i, index], message }];
-    }),
-  );
-}
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Finds what is wrong in the columns of a table that are clocks: an office that the agency does not
- * have, a cell that is no time, and times that are not the same moment. A table is of winter or of
- * summer.
+ * Adds the cells of the clocks after the first, which show the same moments elsewhere.
+ *
+ * @returns the rows, and what is wrong: an office that the agency does not have, or a cell that is no time
  */
-export function findWrongClocks(evidence: Table, offices: readonly Office[]): Issue[] {
-  const clocks = evidence.columns.flatMap((column, index) =>
+export function fillClocks(
+  { columns, rows, season = 'winter' }: Table,
+  offices: readonly WorkingOffice[],
+): { rows: string[][]; issues: Issue[] } {
+  const clocks = columns.flatMap((column, index) =>
     column.kind === 'clock' ? [{ index, office: offices[column.office - 1] }] : [],
   );
-  const known = clocks.filter((column): column is Column => column.office !== undefined);
+  const [first, ...others] = clocks;
+  if (!first) return { rows, issues: [] };
   const missing = clocks
     .filter(({ office }) => !office)
     .map(({ index }) => ({
       path: ['columns', index, 'office'],
-      message: `content/agency.yaml has no such office. Remove this column, and its cell in each row`,
+      message: 'content/agency.yaml has no such office. Remove this column',
     }));
-  const noTimes = evidence.rows.flatMap((row, i) =>
-    clocks
-      .filter(({ index }) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(row[index] ?? ''))
-      .map(({ index }) => ({
-        path: ['rows', i, index],
-        message: 'expected a time such as "14:30"',
-      })),
+  const wrong = rows.flatMap((row, i) =>
+    TIME.test(row[first.index] ?? '')
+      ? []
+      : [{ path: ['rows', i, first.index], message: 'expected a time such as "14:30"' }],
   );
-  if (missing.length > 0 || noTimes.length > 0) return [...missing, ...noTimes];
-  const winter = findWrongTimes(evidence, known, 'winter');
-  const summer = findWrongTimes(evidence, known, 'summer');
-  return summer.length < winter.length ? summer : winter;
+  const filled = rows.map((row) => {
+    const hours = toHours(row[first.index] ?? '');
+    return others.reduce((cells, { index, office }) => {
+      const ahead = office && first.office ? getAhead(office, first.office, season) : 0;
+      return cells.toSpliced(index, 0, toTime(hours + ahead));
+    }, row);
+  });
+  return { rows: filled, issues: [...missing, ...wrong] };
 }
 
-/** Checks that the clocks of a table are those of the agency's offices, and show the same moments. */
-export function checkClocks(evidence: Evidence, context: z.core.$RefinementCtx<Evidence>): void {
-  const offices = readIfSound(agency)?.offices;
-  if (!offices) return;
-  for (const { path, message } of findWrongClocks(evidence, offices)) {
-    context.addIssue({ code: 'custom', path, message, input: evidence });
-  }
-}
+/** A table of evidence, as a file has it. */
+export const writtenEvidence = table
+  .extend({
+    rows: table.shape.rows.describe(
+      'A cell for each column, but for clocks after the first, which are reckoned. The last row is the outcome',
+    ),
+    season: z
+      .enum(['winter', 'summer'])
+      .optional()
+      .describe('The season by whose clocks the times are reckoned: winter, unless it says summer'),
+  })
+  .transform(({ season, ...rest }, context) => {
+    return readFor(context, () => {
+      const { rows, issues } = fillClocks({ ...rest, season }, agency().offices);
+      for (const issue of issues) context.addIssue({ code: 'custom', input: rest, ...issue });
+      return { ...rest, rows };
+    });
+  })
+  .pipe(evidence);

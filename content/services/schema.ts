@@ -8,7 +8,7 @@ import type { BreadcrumbData } from '../lookups/breadcrumb';
 import { meta } from '../lookups/meta';
 import { reference } from '../lookups/reference';
 import { text } from '../schema/text';
-import { checkClocks } from './clocks';
+import { writtenEvidence } from './clocks';
 
 /** A service: `content/services/<slug>.yaml`. */
 export const service = z.strictObject({
@@ -18,7 +18,7 @@ export const service = z.strictObject({
   summary: text.describe('A sentence for the list of all services'),
   meta,
   banner: stageBanner.omit({ breadcrumb: true }),
-  intro: serviceIntro.extend({ evidence: serviceIntro.shape.evidence.superRefine(checkClocks) }),
+  intro: serviceIntro.extend({ evidence: writtenEvidence }),
   parts: serviceParts.extend({
     cards: serviceParts.shape.cards.min(6).max(7),
   }),

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { agency } from '../files/agency';
+import { agencyFacts } from '../files/agency-facts';
+import type { BraceWords } from '../files/braces';
+import { toCount } from '../files/count-words';
 import { readFor } from '../schema/parse';
 import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
@@ -73,6 +76,12 @@ export const consultationWords = consultationForm
   .omit(own)
   .transform(complete(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID))
   .pipe(consultationForm);
+
+/** What names in braces stand for in the job inquiry. A skill is a part of the field of the skills. */
+export const inquiryNames = (): BraceWords => {
+  const { skill, ...fields } = inquiryForm.shape.labels.shape;
+  return new Map([...agencyFacts(), ...toCount('fields', Object.keys(fields).length)]);
+};
 
 /** The job inquiry's words. Adds how the form is sent. */
 export const inquiryWords = inquiryForm

@@ -14,7 +14,7 @@ import { shareCopy } from '../schema/share';
 import { text } from '../schema/text';
 import { clients as clientsSchema } from './clients-schema';
 import { film as filmSchema } from './film-schema';
-import { consultationWords, inquiryWords } from './form-words';
+import { consultationWords, inquiryNames, inquiryWords } from './form-words';
 
 /** The clients whose logos the pages show. */
 export const clients = define('content/clients.yaml', clientsSchema);
@@ -29,7 +29,7 @@ export const withLogo = (project: ProjectCard): ProjectCard => ({
 export const consultationForm = define('content/consultation-form.yaml', consultationWords);
 
 /** The job inquiry on every job page (specification, sections 2, 4 and 5). */
-export const inquiryForm = define('content/inquiry-form.yaml', inquiryWords);
+export const inquiryForm = define('content/inquiry-form.yaml', inquiryWords, [], inquiryNames);
 
 /** The agency in four figures, on the home page and About Us. */
 export const counters = define('content/counters.yaml', countersSection);

@@ -28,7 +28,6 @@ const oddArticles = (): Article[] => [
         '---',
         'title: Tea & <toast>',
         'tags: [Web]',
-        'reading_time: 1 min read',
         'created_at: 2026-11-12',
         'updated_at: 2026-11-20',
         `author: ${getAuthor()}`,

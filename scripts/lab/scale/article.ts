@@ -115,7 +115,6 @@ export function writeArticle(
   return `---
 title: "${title}"
 tags: [${pickTags(random).join(', ')}]
-reading_time: ${Math.max(1, Math.round(countWords(body) / 200))} min read
 created_at: ${day}
 author: ${pick(random, authors)}
 src: ${cover}

@@ -41,7 +41,6 @@ export const checkFiles = (): unknown =>
   readTogether(
     ...[...wordsFiles.values()].map(({ read }) => read),
     ...definedCollections.map(({ all }) => all),
-    ...definedCollections.flatMap(({ checks }) => checks()),
   );
 
 /** Checks the Markdown of a file, also where its fields are wrong or its words in braces are not known. */

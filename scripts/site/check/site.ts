@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
-import { checkSectionNumbers } from '@/content/pages/privacy';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { filesIn } from '../files';
@@ -53,7 +52,6 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkFiles,
     checkTexts,
     checkHidden,
-    checkSectionNumbers,
     checkFolders,
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),

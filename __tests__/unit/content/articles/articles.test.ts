@@ -18,6 +18,15 @@ test('an article is found by the name of its file', () => {
   expect(articleBySlug('nothing')).toBeUndefined();
 });
 
+test.each([
+  [{}, 10, '1 min read'],
+  [{}, 500, '3 min read'],
+  [{ reading_time: '9 min read' }, 500, '9 min read'],
+])('with %j, %d words take "%s"', (fields, words, expected) => {
+  const entry = parseArticle('boat', articleText(fields, 'word '.repeat(words)));
+  expect(readArticle(entry).reading_time).toBe(expected);
+});
+
 test('the list has one card for every article, which leads to it', () => {
   expect(articleCards().map(({ href }) => href)).toEqual(
     articleFronts().map(({ slug }) => `/blogs/${slug}`),

@@ -1,4 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
+import { toNumberInWords } from '@/content/files/agency-facts';
+import { privacy } from '@/content/pages/privacy';
+import { projects } from '@/content/projects/projects';
 import { legal } from '@/content/words/legal';
 import { site } from '@/content/words/site';
 
@@ -44,4 +47,12 @@ test.each([
 
 test('they can name the button that asks again', async () => {
   expect((await readPageWords({})).get('privacyChoices')).toBe(site().analytics.question.reopen);
+});
+
+test('they can name the place of a section, and how many case studies visitors see', async () => {
+  const words = await readPageWords({});
+  const place = privacy().text.sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
+  expect(words.get('metaPixelSection')).toBe(String(place));
+  expect(words.get('counts.projects')).toBe(toNumberInWords(projects().length));
+  expect(words.get('counts.Projects')).toMatch(/^[A-Z]/);
 });

@@ -23,15 +23,17 @@ const column = z.discriminatedUnion('kind', [
 ]);
 
 /** A small table of evidence: the service at work, in a few rows. */
-export const evidence = z
-  .strictObject({
-    caption: text,
-    columns: z.array(column).min(2).max(4),
-    rows: z.array(z.array(text)).min(4).max(7).describe('The last row is the outcome'),
-  })
+export const table = z.strictObject({
+  caption: text,
+  columns: z.array(column).min(2).max(4),
+  rows: z.array(z.array(text)).min(4).max(7).describe('The last row is the outcome'),
+});
+
+/** The table with all its cells. */
+export const evidence = table
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
-    message: 'expected one cell for each column in every row',
+    message: 'expected one cell for each column in every row, but for clocks after the first',
   })
   .refine(
     ({ columns, rows }) =>
