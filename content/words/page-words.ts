@@ -9,7 +9,7 @@ import { projectFiles } from '../projects/projects';
 import { readIfSound } from '../schema/mistake';
 import { serviceFiles } from '../services/services';
 import { legal } from './legal';
-import { site } from './site';
+import { switches } from './site';
 
 /** How many entries of a collection visitors see. */
 const countVisible = ({ sound, find }: Collection<unknown>) =>
@@ -29,7 +29,7 @@ function findPixelSection(): [string, string][] {
  * the legal pages for the switches of this build, and counts.
  */
 export const pageWords = once((): BraceWords => {
-  const { analytics, forms } = site();
+  const { analytics, forms } = switches();
   return new Map<string, string | readonly unknown[]>([
     ...agencyFacts(),
     ...toCount('services', countVisible(serviceFiles), 'counts.'),

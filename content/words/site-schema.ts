@@ -106,6 +106,9 @@ export const site = z.strictObject({
   editor: editor.optional(),
 });
 
+/** The parts of it that decide about words of the pages. */
+export const switches = z.object({ analytics, forms: formSettings });
+
 /** The frame’s content with the facts about the agency that it shows. */
 export const siteWithAgency = site.transform((words, context) => ({
   ...words,

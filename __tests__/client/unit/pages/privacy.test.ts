@@ -13,7 +13,7 @@ describe(ADVICE, () => {
     const { site } =
       jest.requireActual<typeof import('@/content/words/site')>('@/content/words/site');
     const analytics = { ...site().analytics, tracker };
-    jest.doMock('@/content/words/site', () => ({ site: () => ({ ...site(), analytics }) }));
+    jest.doMock('@/content/words/site', () => ({ switches: () => ({ ...site(), analytics }) }));
     const { privacy } = await import('@/content/pages/privacy');
     const { terms } = await import('@/content/pages/terms');
     return { privacy: JSON.stringify(privacy()), terms: JSON.stringify(terms()) };

@@ -17,7 +17,7 @@ async function readPageWords(switches: {
     analytics: { ...site().analytics, tracker },
     forms: { ...site().forms, ...forms },
   };
-  jest.doMock('@/content/words/site', () => ({ site: () => changed }));
+  jest.doMock('@/content/words/site', () => ({ switches: () => changed }));
   return (await import('@/content/words/page-words')).pageWords();
 }
 
