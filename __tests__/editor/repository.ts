@@ -45,12 +45,16 @@ export async function fillRepository(page: Page): Promise<void> {
 export const writeCopy = (page: Page, file: string, text: string): Promise<void> =>
   writeFiles(page, [[file, Buffer.from(text).toString('base64')]]);
 
-/** Gives the editor another place to read and write. */
-export const setBackend = (routes: Page | BrowserContext, backend: Backend): Promise<unknown> =>
+/** Gives the editor another place to read and write, and further options. */
+export const setBackend = (
+  routes: Page | BrowserContext,
+  backend: Backend,
+  options = {},
+): Promise<unknown> =>
   routes.route('**/admin/config.js', async (route) => {
     const config = await (await route.fetch()).text();
     await route.fulfill({
-      body: `${config}window.cmsConfig.backend = ${JSON.stringify(backend)};`,
+      body: `${config}Object.assign(window.cmsConfig, ${JSON.stringify({ backend, ...options })});`,
     });
   });
 

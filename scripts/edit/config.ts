@@ -22,6 +22,8 @@ type Options = {
   backend: Backend;
   /** Where the site is seen, such as "http://localhost:3000". Empty if it is not known. */
   siteUrl: string;
+  /** Whether a change waits on a branch of its own until somebody publishes it. */
+  approval?: boolean | undefined;
   /** What one file of a folder is called, such as "person". */
   singulars?: ReadonlyMap<string, string>;
 };
@@ -63,7 +65,7 @@ function sortPages(files: readonly WordsFile[]): WordsFile[] {
 export function getConfig(
   collections: readonly Collection<unknown>[],
   words: ReadonlyMap<string, Pick<Words, 'schema'>>,
-  { backend, siteUrl, singulars = new Map() }: Options,
+  { backend, siteUrl, approval = false, singulars = new Map() }: Options,
 ) {
   const files = [...words]
     .map(([file, { schema }]): WordsFile => [file, schema])
@@ -81,6 +83,7 @@ export function getConfig(
   const config = {
     load_config_file: false,
     backend,
+    publish_mode: approval ? 'editorial_workflow' : 'simple',
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),
     app_title: 'Words of the site',
     media_folder: MASTERS,

@@ -16,5 +16,6 @@ await writeEditor(folder, {
   siteUrl: `${url}${basePath}`,
   sources: toSources(editor),
   basePath,
+  approval: editor.approval,
   isPublic: true,
 });

@@ -28,6 +28,8 @@ export type Settings = {
   siteUrl: string;
   sources: Sources;
   basePath: string;
+  /** Whether a change waits until somebody publishes it. */
+  approval?: boolean | undefined;
   /** Whether everybody can read the files of the editor. Drafts then stay out of them. */
   isPublic?: boolean;
 };
@@ -35,7 +37,7 @@ export type Settings = {
 /** Writes the editor for the present words and schemas into a folder. */
 export async function writeEditor(
   folder: string,
-  { backend, siteUrl, sources, basePath, isPublic = false }: Settings,
+  { backend, siteUrl, sources, basePath, approval, isPublic = false }: Settings,
 ): Promise<void> {
   await importWords();
   const { definedCollections } = await import('@/content/files/collection');
@@ -48,7 +50,7 @@ export async function writeEditor(
     ),
   );
   const globals = {
-    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, singulars }),
+    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, approval, singulars }),
     cmsPictures: getPictures(siteUrl),
     cmsAddresses: listAddresses(isPublic),
   };

@@ -20,6 +20,13 @@ beforeAll(async () => {
 
 type Part = { folder?: string; files?: readonly { file: string }[]; fields?: readonly CmsField[] };
 
+test('a change waits for approval where the setting says so', () => {
+  const publishMode = (approval: boolean) =>
+    getConfig([], new Map(), { backend: { name: 'test-repo' }, siteUrl: '', approval })
+      .publish_mode;
+  expect([publishMode(true), publishMode(false)]).toEqual(['editorial_workflow', 'simple']);
+});
+
 test('every file of content can be edited', () => {
   const parts: Part[] = config.collections;
   const known = parts.flatMap(({ folder, files = [] }) => [
