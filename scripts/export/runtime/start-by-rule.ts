@@ -5,6 +5,10 @@ export type When = 'load' | 'visible' | 'scroll' | 'intent' | 'mouse';
 const NEAR = '300px';
 /** Events that come before a visitor uses an element, or with the first use by a program. */
 const INTENT = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+/** What a visitor does before a part that was lost on its way is fetched again. */
+const AGAIN = [...INTENT, 'scroll', 'online'];
+/** How long a lost part rests, in milliseconds, so that a scroll without a network does not fetch all the time. */
+const REST_MS = 1000;
 /** Devices on which motion may follow the mouse. */
 const MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
@@ -65,33 +69,53 @@ function createRules(signal: AbortSignal) {
   } satisfies Record<When, Rule>;
 }
 
+/** Fetches what an element needs. Returns the function that starts it. */
+type Load = (element: HTMLElement) => Promise<() => void>;
+
 /**
- * Runs `start` once for each element that matches `selector`, by the rule in the element's `data-when`.
- * An element without a rule, or with an unknown one, starts as `visible`.
+ * Starts each element that matches `selector` once, by the rule in its `data-when`. An element without a
+ * rule, or with an unknown one, starts as `visible`. What is lost on its way is fetched again at the
+ * visitor's next move. Firefox remembers lost modules and fetches them with the next page only.
  *
  * @returns a function that stops waiting
  */
-export function startByRule(selector: string, start: (element: HTMLElement) => void): () => void {
+export function startByRule(selector: string, load: Load): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const rules = createRules(signal);
   const isRule = (name: string): name is When => name in rules;
+  const listen = (
+    target: EventTarget,
+    types: readonly string[],
+    begin: () => void,
+    once = false,
+  ) => {
+    for (const type of types) target.addEventListener(type, begin, { passive: true, once, signal });
+  };
 
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { when = '' } = element.dataset;
     const name = isRule(when) ? when : 'visible';
     let begun = false;
+    const start = () =>
+      load(element).then(
+        (run) => signal.aborted || run(),
+        (error) => {
+          console.error('A part of the page did not load.', error);
+          setTimeout(() => {
+            begun = false;
+            listen(window, AGAIN, begin, true);
+          }, REST_MS);
+        },
+      );
     const begin = () => {
       if (begun) return;
       begun = true;
-      if (name === 'load') start(element);
-      else afterPaint(() => start(element));
+      if (name === 'load') start();
+      else afterPaint(start);
     };
     rules[name](element, begin);
-    if (name === 'mouse') continue;
-    for (const type of INTENT) {
-      element.addEventListener(type, begin, { passive: true, signal });
-    }
+    if (name !== 'mouse') listen(element, INTENT, begin);
   }
   return () => stop.abort();
 }

@@ -16,24 +16,19 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * @returns a function that stops all of them
  */
 export function startEnhancers(enhancers: Enhancers): () => void {
-  let running = true;
   const cleanups: (() => void)[] = [];
-
-  async function start(element: HTMLElement) {
+  const stop = startByRule('[data-enhance]', async (element) => {
     const { enhance: name = '' } = element.dataset;
     const mount = await enhancers[name]?.();
     await nextTask();
-    if (!mount || !running) return;
-    const cleanup = mount(element);
-    if (cleanup) cleanups.push(cleanup);
-    element.dataset.enhanced = '';
-  }
-
-  const stop = startByRule('[data-enhance]', (element) => {
-    start(element).catch((error) => console.error('An enhancer did not start.', error));
+    return () => {
+      if (!mount) return;
+      const cleanup = mount(element);
+      if (cleanup) cleanups.push(cleanup);
+      element.dataset.enhanced = '';
+    };
   });
   return () => {
-    running = false;
     stop();
     for (const cleanup of cleanups) cleanup();
   };

@@ -6,11 +6,10 @@ export type Islands = Readonly<Record<string, () => Promise<ComponentType<never>
 
 /** Starts every `data-island` element, by the element's start rule. The first one also fetches React. */
 export function startIslands(islands: Islands): void {
-  startByRule('[data-island]', (element) => {
+  startByRule('[data-island]', async (element) => {
     const load = islands[element.dataset.island ?? ''];
-    Promise.all([load?.(), import('./hydrate')])
-      // The server wrote the props for this component, so they fit it.
-      .then(([Component, { hydrate }]) => hydrate(element, Component as ComponentType<object>))
-      .catch((error) => console.error('An island did not start.', error));
+    const [Component, { hydrate }] = await Promise.all([load?.(), import('./hydrate')]);
+    // The server wrote the props for this component, so they fit it.
+    return () => hydrate(element, Component as ComponentType<object>);
   });
 }

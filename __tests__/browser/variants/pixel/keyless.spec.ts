@@ -66,7 +66,7 @@ for (const facts of forms) {
         await visit(page, facts.path);
         await page.route(ISLANDS, (route) => route.abort());
         const failed = page.waitForEvent('console', (message) =>
-          message.text().startsWith('An enhancer did not start'),
+          message.text().startsWith('A part of the page did not load'),
         );
         const form = await openForm(page, facts);
         const requested = recordSubmissions(page);

@@ -38,21 +38,24 @@ beforeEach(() => {
     disconnect = () => observed.clear();
     takeRecords = () => [];
   };
+  load.mockImplementation(async (element) => () => start(element));
   document.body.innerHTML = '<p data-island data-when="scroll"></p>';
 });
 
 const start = jest.fn();
+const load = jest.fn<(element: HTMLElement) => Promise<() => void>>();
 let stop = () => {};
 
 afterEach(() => {
   stop();
   start.mockClear();
+  load.mockReset();
   scrollTo(0);
   jest.useRealTimers();
 });
 
-/** Runs the next frame. */
-const paint = () => jest.advanceTimersByTime(20);
+/** Runs the next frame, and what it loads. */
+const paint = () => jest.advanceTimersByTimeAsync(20);
 
 const late = () => document.querySelector('p') ?? document.body;
 
@@ -61,31 +64,52 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('an element with the rule "scroll" waits for a scroll, even near the screen', () => {
-  stop = startByRule('[data-island]', start);
+test('an element with the rule "scroll" waits for a scroll, even near the screen', async () => {
+  stop = startByRule('[data-island]', load);
   bringNear(late());
-  paint();
+  await paint();
   expect(start).not.toHaveBeenCalled();
   scrollTo(1);
   bringNear(late());
-  paint();
+  await paint();
   expect(start.mock.calls).toEqual([[late()]]);
 });
 
-test('on a page that is scrolled already, it does not wait for a scroll', () => {
+test('on a page that is scrolled already, it does not wait for a scroll', async () => {
   scrollTo(500);
-  stop = startByRule('[data-island]', start);
+  stop = startByRule('[data-island]', load);
   bringNear(late());
-  paint();
+  await paint();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a hover starts it once, after the next paint', () => {
-  stop = startByRule('[data-island]', start);
+test('a hover starts it once, after the next paint', async () => {
+  stop = startByRule('[data-island]', load);
   late().dispatchEvent(new Event('pointerover'));
   expect(start).not.toHaveBeenCalled();
   scrollTo(1);
   bringNear(late());
-  paint();
+  await paint();
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('what is lost on its way twice is fetched again at the next moves, and starts once', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
+  stop = startByRule('[data-island]', load);
+  for (const [move, attempts] of [
+    ['pointerover', 1],
+    ['focusin', 2],
+    ['scroll', 3],
+    ['touchstart', 3],
+  ] as const) {
+    late().dispatchEvent(new Event(move, { bubbles: true }));
+    // A move that comes at once is too early to fetch again.
+    late().dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await paint();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(load).toHaveBeenCalledTimes(attempts);
+  }
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledTimes(2);
 });

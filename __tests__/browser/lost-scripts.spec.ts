@@ -1,0 +1,35 @@
+import { startAll } from '../../scripts/serve/browser/start-all';
+import { openJobs } from './support/routes';
+import { expect, test } from './support/test';
+
+// The browser and the page report each lost request.
+test.use({ tolerated: /^console: (?:Failed to load resource|A part of the page did not load)/ });
+
+/** How often each script is lost. */
+const LOSSES = 2;
+
+/** Moves until nothing waits that a visitor may see. A lost script rests for a second. */
+const MOVES = ['pointerover', 'focusin', 'touchstart'] as const;
+
+for (const path of ['/', '/contact', ...openJobs.slice(0, 1)]) {
+  test(`everything on ${path} starts, though each of its scripts is lost twice`, async ({
+    page,
+  }) => {
+    const lost = new Map<string, number>();
+    await page.route('**/*.js', (route) => {
+      const url = route.request().url();
+      const losses = lost.get(url) ?? 0;
+      if (losses === LOSSES) return route.continue();
+      lost.set(url, losses + 1);
+      return route.abort();
+    });
+    await page.goto(path);
+    await expect(async () => {
+      for (const type of MOVES)
+        await page.evaluate((move) => window.dispatchEvent(new Event(move)), type);
+      await startAll(page);
+    }).toPass();
+    expect(lost.size).toBeGreaterThan(0);
+    expect([...lost.values()].every((losses) => losses === LOSSES)).toBe(true);
+  });
+}
