@@ -17,7 +17,7 @@ test('says that the message was sent, until something is typed', { tag: SMOKE },
   await visit(page, PATH);
   const form = await openForm(page, consultation);
   await form.fill();
-  const status = form.root.getByRole('status');
+  const status = form.root.locator('[data-sent]');
   const end = await holdRequests(page, MAIL);
   await form.button.click();
   await expect(form.button).toBeDisabled();
@@ -42,7 +42,7 @@ test('moves nothing when it says that the message was sent', async ({ page }) =>
   const before = await measureHeights();
   await form.fill();
   await form.button.click();
-  await expect(form.root.getByRole('status')).toHaveText(SENT);
+  await expect(form.root.locator('[data-sent]')).toHaveText(SENT);
   expect(await measureHeights()).toEqual(before);
   await expectAccessibleInBothThemes(page, 'sent', 'main form');
 });
@@ -55,10 +55,10 @@ test('links to the privacy policy', async ({ page }) => {
 });
 
 for (const [where, hasMovedOn] of [
-  ['to its button', false],
-  ['to nothing where the visitor has moved on', true],
+  ['on its button', false],
+  ['where the visitor has moved', true],
 ] as const) {
-  test(`gives the focus back after a send ${where}`, async ({ page }) => {
+  test(`leaves the focus ${where} while it sends`, async ({ page }) => {
     await visit(page, PATH);
     const form = await openForm(page, consultation);
     await form.fill();
@@ -67,6 +67,7 @@ for (const [where, hasMovedOn] of [
     await expect(form.button).toBeDisabled();
     const phone = form.getField('Phone');
     if (hasMovedOn) await phone.focus();
+    await expect(hasMovedOn ? phone : form.button).toBeFocused();
     end('arrive');
     await form.expectDone();
     await expect(hasMovedOn ? phone : form.button).toBeFocused();

@@ -1,3 +1,4 @@
+import { mail } from '@/content/words/mail';
 import { getSentFields } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { forms, openForm } from './support/forms';
@@ -23,7 +24,7 @@ for (const facts of forms) {
     for (const [how, fault, reason] of FAILURES) {
       // Both forms are sent by the same code.
       const tag = facts === forms[0] || fault === FAILURES[0][1] ? [] : SWEEP;
-      test(`logs the reason where the service ${how}, keeps its values and shows nothing`, {
+      test(`logs the reason where the service ${how}, keeps its values, shows nothing, and tells screen readers`, {
         tag,
       }, async ({ page, mailbox }) => {
         await visit(page, path);
@@ -36,7 +37,9 @@ for (const facts of forms) {
         await expect(form.button).toHaveText(facts.idle);
         await expect(form.root).toBeVisible();
         expect(await form.getValues()).toEqual(values);
-        expect(await form.root.textContent()).toBe(words);
+        const { notSent } = mail();
+        await expect(form.root.locator('[data-heard]')).toHaveText(notSent);
+        expect((await form.root.textContent())?.replace(notSent, '')).toBe(words);
         await expect(form.root.getByRole('alert')).toHaveCount(0);
       });
     }

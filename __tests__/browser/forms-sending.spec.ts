@@ -66,6 +66,9 @@ for (const facts of forms) {
       await form.button.click();
       await expect(form.button).toHaveText('Submitting...');
       await expect(form.button).toBeDisabled();
+      await expect(form.root.locator('[data-heard]')).toHaveText('Submitting...');
+      // A press of the disabled button does nothing.
+      await form.button.press('Enter');
       end('arrive');
       await form.expectDone();
       expect(await mailbox.mails()).toMatchObject([

@@ -46,7 +46,11 @@ test('adds each skill once, by its button or by Enter, and removes it', async ({
   await page.keyboard.press('Enter');
   const remove = form.root.getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(3);
+  const { skillAdded, skillRemoved } = inquiryForm();
+  const status = form.root.locator('[data-skills] [role="status"]');
+  await expect(status).toHaveText(skillAdded.replace('{skill}', 'C, C++'));
   await form.root.getByRole('button', { name: 'Remove Node.js' }).click();
+  await expect(status).toHaveText(skillRemoved.replace('{skill}', 'Node.js'));
   expect((await form.getValues()).at(-1)).toBe('React, C, C++');
 });
 
@@ -116,6 +120,10 @@ test('reads "Submitted" after it was sent, and then closes', async ({ page, mail
     'closed',
   ]);
   expect(await mailbox.mails()).toHaveLength(1);
+  // The page says so beside each button that opens the dialog.
+  const lines = page.locator('[data-sent-by]');
+  await expect(lines).toHaveText([inquiryForm().sent, inquiryForm().sent]);
+  await expect(page.getByRole('status').and(lines)).toBeVisible();
 });
 
 test('stays open when it is closed and opened again while it says "Submitted"', async ({

@@ -249,6 +249,7 @@ export const form: z.input<typeof consultationForm> = {
   },
   showsFailure: false,
   robot: 'Tick the box',
+  notSent: 'Not sent yet',
   tooLarge: 'Your message is too long: take out {count} characters',
   trap: 'Leave this field empty',
 };

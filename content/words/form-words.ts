@@ -20,7 +20,7 @@ function getSending(templateId = '') {
   } = process.env;
   const { failureNotice: showsFailure, ...delivery } = site().forms;
   const { phone, email } = agency();
-  const { fallback, failure, tooLarge, trap, robot, mark } = mail();
+  const { fallback, failure, tooLarge, trap, robot, notSent, mark } = mail();
   const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
   return {
     mail: { origin, publicKey, serviceId, templateId },
@@ -35,6 +35,7 @@ function getSending(templateId = '') {
     tooLarge,
     trap,
     robot,
+    notSent,
   };
 }
 
@@ -69,6 +70,7 @@ const own = {
   tooLarge: true,
   trap: true,
   robot: true,
+  notSent: true,
 } as const satisfies Record<keyof ReturnType<typeof getSending>, true>;
 
 /** The consultation form's words. Adds how the form is sent. */

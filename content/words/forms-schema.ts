@@ -59,6 +59,7 @@ const sendingWords = {
   ),
   trap: text.describe('The words of a field that only robots see and fill in'),
   robot: text.describe('The error beside the box of reCAPTCHA while it is not ticked'),
+  notSent: text.describe('What a screen reader says after a failure that nothing shows'),
 };
 
 /** The words of both forms about sending. */
@@ -149,6 +150,8 @@ export const inquiryForm = z.strictObject({
   hints: z.strictObject({ contact_no: text, cover_letter: text, skill: text }),
   addSkill: text,
   removeSkill: text.describe('The words before the name of the skill'),
+  skillAdded: text.describe('What a screen reader says after that; {skill} is its name'),
+  skillRemoved: text.describe('The same after one is removed'),
   messages: z.strictObject({
     nameRequired: text,
     emailRequired: text,
@@ -161,6 +164,7 @@ export const inquiryForm = z.strictObject({
     skillsRequired: text,
   }),
   button: button.extend({ done: text }),
+  sent: text.describe('The line on the page after the dialog has closed'),
   reach: text.describe('A line beside the button'),
   ...sending,
 });

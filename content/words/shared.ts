@@ -29,7 +29,12 @@ export const withLogo = (project: ProjectCard): ProjectCard => ({
 export const consultationForm = define('content/consultation-form.yaml', consultationWords);
 
 /** The job inquiry on every job page (specification, sections 2, 4 and 5). */
-export const inquiryForm = define('content/inquiry-form.yaml', inquiryWords, [], inquiryNames);
+export const inquiryForm = define(
+  'content/inquiry-form.yaml',
+  inquiryWords,
+  ['skill'],
+  inquiryNames,
+);
 
 /** The agency in four figures, on the home page and About Us. */
 export const counters = define('content/counters.yaml', countersSection);

@@ -77,7 +77,7 @@ export function ConsultationForm({ id, form }: Props) {
         <div className={styles.beside}>
           <p className={styles.note}>{form.note}</p>
           <MailFallback fallback={fallback} />
-          <p className={styles.sent} role="status" />
+          <p className={styles.sent} role="status" data-sent="" />
         </div>
         <p className={styles.privacy}>
           {form.privacy.before} <Link href={form.privacy.href}>{form.privacy.label}</Link>

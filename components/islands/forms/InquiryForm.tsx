@@ -63,6 +63,7 @@ export function InquiryForm({ id, title, form }: Props) {
       settings={{
         rules: inquiryRules(form),
         button,
+        sent: form.sent,
         failure: 'The inquiry was not sent.',
         mend: 'any edit',
       }}

@@ -9,7 +9,7 @@ import type { FormSettings } from './settings';
 type Props = {
   form: Pick<
     ConsultationFormData,
-    'mail' | 'fallback' | 'tooLarge' | 'robot' | 'delivery' | 'showsFailure'
+    'mail' | 'fallback' | 'tooLarge' | 'robot' | 'notSent' | 'delivery' | 'showsFailure'
   >;
   settings: Pick<FormSettings, 'rules' | 'button' | 'sent' | 'failure' | 'mend'>;
 } & Omit<ComponentProps<'form'>, 'form'>;
@@ -19,12 +19,12 @@ type Props = {
  * site has no keys, it requests nothing without a script, not even with Enter.
  */
 export function MailForm({ form, settings, children, ...rest }: Props) {
-  const { mail, fallback, tooLarge, robot, delivery, showsFailure } = form;
+  const { mail, fallback, tooLarge, robot, notSent, delivery, showsFailure } = form;
   const native = fallback
     ? // The browser sends no form of this method.
       { method: 'dialog', noValidate: true }
     : { method: 'post', action: sendFormAddress(mail.origin), encType: 'multipart/form-data' };
-  const all: FormSettings = { ...settings, tooLarge, robot, delivery, showsFailure };
+  const all: FormSettings = { ...settings, tooLarge, robot, notSent, delivery, showsFailure };
   return (
     <form
       {...native}
@@ -38,6 +38,7 @@ export function MailForm({ form, settings, children, ...rest }: Props) {
           <input key={name} type="hidden" name={name} value={mail[key]} />
         ))}
       {children}
+      <p className="visually-hidden" role="status" data-heard="" />
     </form>
   );
 }

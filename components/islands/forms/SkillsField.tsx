@@ -6,7 +6,10 @@ import styles from './InquiryDialog.module.scss';
 type Props = {
   /** The id of the input. */
   id: string;
-  form: Pick<InquiryFormData, 'labels' | 'hints' | 'addSkill' | 'removeSkill'>;
+  form: Pick<
+    InquiryFormData,
+    'labels' | 'hints' | 'addSkill' | 'removeSkill' | 'skillAdded' | 'skillRemoved'
+  >;
 };
 
 /**
@@ -37,6 +40,8 @@ export function SkillsField({ id, form }: Props) {
         className={styles.skills}
         aria-label={labels.skills}
         data-remove={form.removeSkill}
+        data-added={form.skillAdded}
+        data-removed={form.skillRemoved}
         hidden
       >
         <li hidden>
@@ -46,6 +51,7 @@ export function SkillsField({ id, form }: Props) {
           </button>
         </li>
       </ul>
+      <p className="visually-hidden" role="status" />
     </div>
   );
 }

@@ -34,6 +34,11 @@ function clearFields(form: HTMLFormElement, sent: Fields): void {
   }
 }
 
+/** Writes into the lines that a page has for the form of a dialog. */
+function sayOnPage({ id }: HTMLDialogElement, words: string): void {
+  for (const line of document.querySelectorAll(`[data-sent-by="${id}"]`)) line.textContent = words;
+}
+
 /**
  * Checks a form and sends it by mail. It changes the HTML that is there and never replaces it, so
  * nothing that others do to the page, such as a translation, can take typed text away. After a delivery
@@ -49,7 +54,6 @@ const mount: Mount = (element) => {
   const { signal } = stop;
 
   const find = <Type extends HTMLElement>(selector: string) => form.querySelector<Type>(selector);
-  const button = find<HTMLButtonElement>('[data-send]');
   const dialog = form.closest('dialog');
   const errors = createErrors(form);
   const skillsRoot = find('[data-skills]');
@@ -103,9 +107,8 @@ const mount: Mount = (element) => {
 
   /** Sends fields, and says how that ended. */
   async function send(fields: Fields): Promise<void> {
-    const focused = document.activeElement;
-    const hadFocus = focused instanceof HTMLElement && focused.matches('[type="submit"]');
     const visit = visits;
+    if (dialog) sayOnPage(dialog, '');
     show('pending');
     try {
       checkTimeTrap();
@@ -127,9 +130,6 @@ const mount: Mount = (element) => {
       showFailure(true);
     } finally {
       recaptcha?.reset();
-      // A disabled button loses the focus. The visitor may have moved it elsewhere meanwhile.
-      if (hadFocus && document.activeElement === document.body)
-        button?.focus({ preventScroll: true });
     }
   }
 
@@ -139,22 +139,20 @@ const mount: Mount = (element) => {
     if (isLost && dialog && !dialog.open && !dialog.matches(':popover-open')) dialog.showModal();
   }
 
-  /** Closes the dialog, unless the visitor has closed it since `visit`. */
+  /** Closes the dialog, unless the visitor has closed it since `visit`. The page then says that the form was sent. */
   function closeSoon(around: HTMLDialogElement, visit: number): void {
-    if (visit !== visits) {
-      show('idle');
-      return;
-    }
     const end = () => {
       clearTimeout(timer);
       around.removeEventListener('close', end);
       show('idle');
+      sayOnPage(around, settings.sent);
     };
     const timer = setTimeout(() => {
       close(around);
       end();
     }, CLOSE_DELAY_MS);
     around.addEventListener('close', end, { signal });
+    if (visit !== visits) end();
   }
 
   /** Sends the fields if they are right. Otherwise shows their errors. */

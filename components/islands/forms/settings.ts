@@ -7,8 +7,10 @@ export type FormSettings = {
   rules: Readonly<Record<string, readonly FieldRule[]>>;
   /** The labels of the button. `done` stands there for a second after a delivery. */
   button: { idle: string; pending: string; done?: string };
-  /** The line after a delivery. */
-  sent?: string;
+  /** The line after a delivery: in the form, or on the page if the form's dialog closes. */
+  sent: string;
+  /** What a screen reader hears after a failure that nothing shows. */
+  notSent: string;
   /** The error beside the longest field of a form that is too large; {count} is a placeholder. */
   tooLarge: string;
   /** The error beside an empty reCAPTCHA box. */

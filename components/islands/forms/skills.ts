@@ -30,6 +30,7 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
   const button = find<HTMLButtonElement>(root, 'button');
   const list = find<HTMLUListElement>(root, 'ul');
   const sample = find<HTMLLIElement>(list, 'li');
+  const status = find(root, '[role="status"]');
   let skills: readonly string[] = [];
 
   function createItem(skill: string): HTMLLIElement {
@@ -41,9 +42,15 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
     remove.setAttribute('aria-label', `${list.dataset.remove} ${skill}`);
     remove.addEventListener('click', () => {
       set(skills.filter((other) => other !== skill));
+      say(list.dataset.removed, skill);
       entry.focus();
     });
     return item;
+  }
+
+  /** Says what happened to a skill. */
+  function say(words = '', skill = ''): void {
+    status.textContent = words.replace('{skill}', () => skill);
   }
 
   function update(): void {
@@ -64,6 +71,7 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
   function add(): void {
     if (entry.value.trim() === '') return;
     const next = addSkill(skills, entry.value);
+    say(list.dataset.added, entry.value.trim());
     entry.value = '';
     set(next);
   }
@@ -102,6 +110,7 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
     add,
     clear(value) {
       if (skills.join(', ') === value) set([]);
+      say();
       if (entry.value === value) entry.value = '';
       update();
     },

@@ -61,6 +61,7 @@ function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
   return (
     <>
       <Button popoverTarget={dialog}>{apply}</Button>
+      <p className={styles.sent} role="status" data-sent-by={dialog} />
       <p className="without-popovers">
         <TextLink href={`${byMail.href}?subject=${encodeURIComponent(job.jobTitle)}`}>
           {byMail.label}

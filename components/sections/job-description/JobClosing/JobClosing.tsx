@@ -17,9 +17,12 @@ export function JobClosing({ title, apply, world, picture, dialog }: Props) {
           <Picture picture={picture} sizes="(min-width: 701px) 62vw, 100vw" />
         </span>
         <h2>{title}</h2>
-        <Button popoverTarget={dialog} tone="night">
-          {apply}
-        </Button>
+        <div className={styles.apply}>
+          <Button popoverTarget={dialog} tone="night">
+            {apply}
+          </Button>
+          <p className={styles.sent} data-sent-by={dialog} />
+        </div>
       </section>
     </div>
   );
