@@ -62,6 +62,14 @@ test.describe('on paper', () => {
     });
   }
 
+  test('/team-details fits five pages, with all answers', async ({ page }) => {
+    await visit(page, '/team-details');
+    await page.emulateMedia({ media: 'print' });
+    expect(await findLeftOut(page)).toEqual([]);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(5);
+  });
+
   test('a link to another site shows its address', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.emulateMedia({ media: 'print' });
