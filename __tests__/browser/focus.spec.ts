@@ -70,3 +70,15 @@ for (const path of keptPages) {
     expect(stops).toBeGreaterThan(10);
   });
 }
+
+test('the focus of a person on the home page moves no caption', async ({ page }) => {
+  await visit(page, '/');
+  const person = page.locator('main section a[href^="/team/"]').first();
+  await person.scrollIntoViewIfNeeded();
+  const getPlace = () => person.locator('b').evaluate((name) => name.getBoundingClientRect().x);
+  const before = await getPlace();
+  await page.keyboard.press('Tab');
+  await person.focus();
+  expect(await person.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
+  expect(await getPlace()).toBeCloseTo(before, 0);
+});
