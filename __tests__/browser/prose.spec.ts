@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findCutOff } from './support/layout';
 import { articles } from './support/routes';
 import { expect, test } from './support/test';
@@ -22,4 +23,22 @@ test('long words and long code in a text break on a phone', async ({ page }) => 
   }, LONG);
   await expect(page.getByRole('listitem').filter({ hasText: LONG })).toBeVisible();
   expect(await findCutOff(page)).toEqual([]);
+});
+
+test('the frame of a table is a region with a tab stop only where it scrolls', async ({ page }) => {
+  const withTable = articles.find((path) =>
+    readFileSync(`out${path}.html`, 'utf8').includes('<table'),
+  );
+  test.skip(!withTable, 'no article has a table.');
+  await page.goto(withTable ?? '');
+  const frame = page.locator('main div:has(> table)').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).not.toHaveAttribute('tabindex');
+  await expect(frame).not.toHaveAttribute('role');
+  await frame.evaluate((element) => {
+    element.style.width = '100px';
+  });
+  await expect(frame).toHaveAttribute('tabindex', '0');
+  await expect(frame).toHaveRole('region');
+  await expect(frame).toHaveAccessibleName(/./);
 });

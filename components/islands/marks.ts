@@ -18,6 +18,7 @@ export type EnhancerName =
   | 'disclosure'
   | 'film'
   | 'form'
+  | 'frame'
   | 'header'
   | 'images'
   | 'outbox'

@@ -36,6 +36,7 @@ export const enhancers = {
   film: () => film().then((m) => m.film),
   autoplay: () => film().then((m) => m.autoplay),
   carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
+  frame: () => import('./page/frame.enhancer').then((m) => m.default),
   form: () => import('./forms/form.enhancer').then((m) => m.default),
   search: () => import('./search/search.enhancer').then((m) => m.default),
   parallax: () => mouse().then((m) => m.parallax),

@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { Link } from '@/components/ui/Link/Link';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { ProseData } from '@/content/schema/prose';
@@ -21,7 +22,7 @@ export function ArticleBody({ prose, contents }: Props) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <Prose {...prose} />
+        <Prose {...prose} frame={enhance('frame', 'visible')} />
       </div>
     </div>
   );

@@ -1,14 +1,18 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ProseComponents, ProseData } from '@/content/schema/prose';
 import { ButtonLink } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import { Code } from './Code';
+import { nameParts } from './nameParts';
 import styles from './Prose.module.scss';
 
-type Props = Pick<ProseData, 'tree' | 'pictures'>;
+type Props = Pick<ProseData, 'tree' | 'pictures'> & {
+  /** Attributes of the frames in which tables and code scroll. */
+  frame?: Readonly<Record<`data-${string}`, string>>;
+};
 
 /** A component's attributes, with the text in it. */
 type Part<Name extends keyof ProseComponents> = ProseComponents[Name] & { children?: ReactNode };
@@ -65,17 +69,27 @@ function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
   );
 }
 
+/**
+ * A frame that scrolls is a region, if it has a name. It is a tab stop, because in Safari the keyboard
+ * scrolls nothing else.
+ */
+const toFrame = ({ 'aria-labelledby': name }: HTMLAttributes<HTMLElement>) => ({
+  tabIndex: 0,
+  role: name && 'region',
+  'aria-labelledby': name,
+});
+
 /** Creates the components that replace elements of the tree. */
-const createComponents = (pictures: ProseData['pictures']) => ({
+const createComponents = (pictures: ProseData['pictures'], frame: Props['frame']) => ({
   a: ({ href = '', ...rest }: ComponentProps<'a'>) => <Link href={href} {...rest} />,
-  pre: ({ children }: ComponentProps<'pre'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard can scroll only a focusable element
-    <pre tabIndex={0}>{children}</pre>
+  pre: ({ children, ...name }: ComponentProps<'pre'>) => (
+    <pre {...toFrame(name)} {...frame}>
+      {children}
+    </pre>
   ),
   code: Code,
-  table: ({ children }: ComponentProps<'table'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element
-    <div className={styles.table} tabIndex={0}>
+  table: ({ children, ...name }: ComponentProps<'table'>) => (
+    <div className={styles.table} {...toFrame(name)} {...frame}>
       <table>{children}</table>
     </div>
   ),
@@ -88,11 +102,11 @@ const createComponents = (pictures: ProseData['pictures']) => ({
 });
 
 /** Renders a text in Markdown: headings, lists, pictures, code, tables and the four components. */
-export function Prose({ tree, pictures }: Props) {
-  const components = createComponents(pictures);
+export function Prose({ tree, pictures, frame }: Props) {
+  const components = createComponents(pictures, frame);
   return (
     <div className={styles.prose}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: true })}
+      {toJsxRuntime(nameParts(tree), { Fragment, jsx, jsxs, components, passKeys: true })}
     </div>
   );
 }

@@ -88,3 +88,13 @@ test('the box of a task is named by its words', () => {
   expect(screen.getByRole('checkbox', { name: 'Open this' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Shut' })).toBeChecked();
 });
+
+test('a table and code are regions with the name of the heading above, and cells head their rows', () => {
+  show(
+    '## Costs\n\n| Part | Days |\n| --- | --- |\n| Till | 2 |\n|  | 3 |\n\n### Code\n\n```js\nlet a;\n```',
+  );
+  const costs = screen.getByRole('region', { name: 'Costs' });
+  expect(costs).toHaveAttribute('tabindex', '0');
+  expect(within(costs).getAllByRole('rowheader')).toEqual([screen.getByText('Till')]);
+  expect(screen.getByRole('region', { name: 'Code' })).toHaveTextContent('let a;');
+});

@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { ProseData } from '@/content/schema/prose';
 import styles from './Biography.module.scss';
@@ -9,7 +10,7 @@ export function Biography({ prose }: Props) {
   if (prose.markdown.trim() === '') return null;
   return (
     <div className={styles.biography}>
-      <Prose {...prose} />
+      <Prose {...prose} frame={enhance('frame', 'visible')} />
     </div>
   );
 }

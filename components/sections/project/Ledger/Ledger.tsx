@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { Ground } from '@/components/ui/Ground/Ground';
 import type { World } from '@/content/schema/world';
 import styles from './Ledger.module.scss';
@@ -11,8 +12,13 @@ export function Ledger({ title, caption, columns, rows, foot, ground, world }: P
     <Ground on={ground} world={world} className={styles.ledger}>
       <h2>{title}</h2>
       <div className={styles.sheet}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element */}
-        <div className={styles.scroll} tabIndex={0}>
+        <section
+          className={styles.scroll}
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element
+          tabIndex={0}
+          {...enhance('frame', 'visible')}
+        >
           <table>
             <caption>{caption}</caption>
             <thead>
@@ -35,7 +41,7 @@ export function Ledger({ title, caption, columns, rows, foot, ground, world }: P
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {foot && <p className={styles.foot}>{foot}</p>}
       </div>
     </Ground>
