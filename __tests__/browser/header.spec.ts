@@ -241,6 +241,25 @@ test.describe('the button of the services', () => {
     }
   });
 
+  test('hides the services when the focus leaves them', async ({ page }) => {
+    await visit(page, '/about-us');
+    const button = page.getByRole('banner').getByRole('button', { name: SERVICES });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expectExpanded(page, SERVICES, true);
+    await page.locator('#services-menu a').last().focus();
+    await page.keyboard.press('Tab');
+    await expectExpanded(page, SERVICES, false);
+    await expect(page.locator('#services-menu :focus')).toHaveCount(0);
+    await expect(page.locator('header :focus')).toHaveCount(1);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expectExpanded(page, SERVICES, false);
+  });
+
   test('opens on the screen while the header is sticky', async ({ page }) => {
     await visit(page, '/about-us');
     await scrollTo(page, 900);

@@ -1,5 +1,12 @@
 import type { Mount } from 'next-islands/mount';
 
+declare global {
+  interface Window {
+    /** TypeScript does not know it yet, and Safari has none. */
+    CloseWatcher?: new () => EventTarget;
+  }
+}
+
 /** The anchor at which our own player fills the frame. Other players ignore it. */
 const PLAYER = 'player';
 
@@ -39,7 +46,7 @@ const mount: Mount = (element) => {
     url.hash = PLAYER;
     const next = createEmpty();
     next.src = url.href;
-    next.addEventListener('load', listenInFrame);
+    next.addEventListener('load', watchFrame);
     return next;
   }
 
@@ -50,6 +57,15 @@ const mount: Mount = (element) => {
   // The dialog does not see keys pressed in the frame. So this listens for Escape in our own player,
   // from when it loads or when the focus moves into it, which blurs this window.
   const listenInFrame = () => shown.contentDocument?.addEventListener('keydown', onKey);
+
+  // Chromium's controls of a video keep their keys to themselves, but a close watcher gets their Escape.
+  function watchFrame() {
+    listenInFrame();
+    const inFrame = shown.contentDocument?.defaultView;
+    if (inFrame?.CloseWatcher) {
+      new inFrame.CloseWatcher().addEventListener('close', () => dialog.close());
+    }
+  }
 
   function onClick(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
