@@ -56,6 +56,16 @@ test('keeps a choice over a reload and on other pages, until the visitor goes ba
   expect(await getGround(page)).toBe('light');
 });
 
+test('goes back to System when another tab clears the storage', async ({ page, context }) => {
+  await visit(page, '/about-us');
+  await choose(page, theme.dark);
+  await expect.poll(() => getGround(page)).toBe('dark');
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => getGround(page)).toBe('light');
+});
+
 test('shows the light theme on a dark system where it is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/about-us');

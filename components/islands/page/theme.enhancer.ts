@@ -42,7 +42,7 @@ const mount: Mount = (element) => {
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key === STORAGE_KEY) apply(event.newValue ?? 'system');
+    if (event.key === STORAGE_KEY || event.key === null) apply(event.newValue ?? 'system');
   }
 
   // Another page may have changed the theme while this one was prerendered or cached.
