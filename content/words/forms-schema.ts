@@ -164,7 +164,7 @@ export const inquiryForm = z.strictObject({
     skillsRequired: text,
   }),
   button: button.extend({ done: text }),
-  sent: text.describe('The line on the page after the dialog has closed'),
+  sent: text.describe('What stands on the page once the form has closed'),
   reach: text.describe('A line beside the button'),
   ...sending,
 });
