@@ -48,7 +48,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
   const warnings: string[] = [];
   await importWords();
   const mistakes = await listMistakes([
-    checkUnread,
+    () => checkUnread(),
     checkFiles,
     checkTexts,
     checkHidden,

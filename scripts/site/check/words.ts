@@ -1,33 +1,40 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { definedCollections } from '@/content/files/collection';
 import { wordsFiles } from '@/content/files/read-file';
-import { isSystemFile } from '@/content/files/system-file';
 import { copyKeys } from '@/content/routes';
 import { Mistake, refuse } from '@/content/schema/mistake';
+import { filesIn } from '../files';
 
-/** The names of a folder's files that end so, without the end. */
-const namesIn = (folder: string, end: string, options?: { recursive: true }) =>
-  readdirSync(folder, { encoding: 'utf8', ...options })
-    .filter((name) => name.endsWith(end) && !isSystemFile(basename(name)))
-    .map((name) => name.slice(0, -end.length).replaceAll('\\', '/'));
+/** Files beside content: code, and what describes a folder. */
+const isBeside = (file: string) => /\.ts$|(^|\/)README\.md$/.test(file);
 
 /** Imports the modules of `content`, so that `wordsFiles` has every file of words. */
 export async function importWords(): Promise<void> {
-  const names = namesIn('content', '.ts', { recursive: true });
-  await Promise.all(names.map((name) => import(`@/content/${name}.ts`)));
+  const modules = filesIn('content').filter((file) => file.endsWith('.ts'));
+  await Promise.all(modules.map((file) => import(`@/${file}`)));
 }
 
-/** Refuses files of words that no module reads. The check of pages names those that lack their module. */
-export function checkUnread(): void {
-  const unread = [
-    ...namesIn('content', '.yaml').map((name) => `content/${name}.yaml`),
-    ...namesIn('content/pages', '.yaml')
-      .filter((name) => !copyKeys.some((key) => key === name))
-      .map((name) => `content/pages/${name}.yaml`),
-  ].filter((file) => !wordsFiles.has(file));
+/** Whether a file of words has no module that reads it. The check of pages names a page without its module. */
+function isUnreadWords(file: string): boolean {
+  const [, page] = /^content\/(?:pages\/)?([^/]+)\.ya?ml$/i.exec(file) ?? [];
+  if (page === undefined || wordsFiles.has(file)) return false;
+  return !copyKeys.some((key) => file === `content/pages/${key}.yaml`);
+}
+
+/** Whether a file lies in a collection that does not read it. A wrong name of its format has its own message. */
+const isUnreadEntry = (file: string): boolean =>
+  definedCollections.some(({ folder, format }) => {
+    if (!file.startsWith(`${folder}/`) || isBeside(file)) return false;
+    const name = file.slice(folder.length + 1);
+    return name.includes('/') || !name.endsWith(`.${format}`);
+  });
+
+/** Refuses files of words and of collections that nothing reads. */
+export function checkUnread(files = filesIn('content')): void {
   refuse(
-    unread.map(
-      (file) => new Mistake(`${file}: nothing reads this file. Delete it, or correct its name.`),
-    ),
+    files
+      .filter((file) => isUnreadWords(file) || isUnreadEntry(file))
+      .map(
+        (file) => new Mistake(`${file}: nothing reads this file. Delete it, or correct its name.`),
+      ),
   );
 }
