@@ -26,28 +26,38 @@ export const projectCard = z.strictObject({
 });
 
 /** A case study: `content/projects/<slug>.yaml`. */
-export const project = projectCard.extend({
-  order: z.number().int().positive().describe('The place on the projects page'),
-  published: day.optional().describe('The day it appears. Without one, it appears at once'),
-  meta,
-  stage,
-  upright: picture
-    .optional()
-    .describe('The scene for a tall picture at the top, whose frame is an arch'),
-  lead: text.describe('One sentence under the title'),
-  facts: z.array(fact).length(4),
-  people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),
-  others: z
-    .array(z.strictObject({ name: text, role: text }))
-    .default([])
-    .describe('Who else worked on it, of the people who have no page'),
-  services: z
-    .array(reference('content/services', 'yaml'))
-    .min(1)
-    .describe('The services that it drew on'),
-  testimonial: reference('content/testimonials', 'yaml').optional(),
-  story,
-});
+export const project = projectCard
+  .extend({
+    order: z.number().int().positive().describe('The place on the projects page'),
+    published: day.optional().describe('The day it appears. Without one, it appears at once'),
+    meta,
+    stage,
+    upright: picture
+      .optional()
+      .describe('The scene for a tall picture at the top, whose frame is an arch'),
+    lead: text.describe('One sentence under the title'),
+    facts: z.array(fact).length(4),
+    people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),
+    others: z
+      .array(z.strictObject({ name: text, role: text }))
+      .default([])
+      .describe('Who else worked on it, of the people who have no page'),
+    services: z
+      .array(reference('content/services', 'yaml'))
+      .min(1)
+      .describe('The services that it drew on'),
+    testimonial: reference('content/testimonials', 'yaml').optional(),
+    story,
+  })
+  .refine(
+    ({ story, testimonial }) =>
+      testimonial !== undefined || !story.some(({ kind }) => kind === 'quote'),
+    {
+      path: ['story'],
+      message:
+        'a "quote" shows the words of the testimonial, and there is none. Name one in "testimonial", or delete the "quote"',
+    },
+  );
 
 export type ProjectFields = z.infer<typeof project>;
 
