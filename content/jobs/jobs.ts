@@ -4,6 +4,7 @@ import { getToday } from '../files/day';
 import { type Meta, meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
 import { entryFolders, jobPath } from '../routes';
+import { invalid } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { jobDescription } from './page';
 import {
@@ -26,6 +27,16 @@ export const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data
 /** A job from the text of its file. */
 export const parseJob = (slug: string, text: string): Job =>
   toJob(parseEntry({ slug, file: `${jobFiles.folder}/${slug}.md` }, text, schema));
+
+/** Refuses a text below the fields of a job, which no page shows. Comments may stand there. */
+export function checkBody({ file, body }: Pick<Entry<JobFields>, 'file' | 'body'>): void {
+  const [line] = body.replace(/<!--[\s\S]*?-->/g, '').match(/\S.*/) ?? [];
+  if (line === undefined) return;
+  throw invalid(
+    file,
+    `(the text): nothing shows the text below the fields. Move it into a field such as "description", or put it between <!-- and -->. Found: ${line.slice(0, 60)}`,
+  );
+}
 
 /** Every job, in the order of the file names. Closed jobs keep their pages. */
 export const jobs = (): Job[] => jobFiles.entries().map(toJob);

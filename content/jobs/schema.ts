@@ -27,24 +27,31 @@ export const employment = {
   jobType: ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'],
 } as const;
 
-const fields = z.strictObject({
-  jobTitle: text.describe('Its title, such as "Full Stack Developer"'),
-  company: text,
-  location: oneOf(employment.location).describe('Where the work is done'),
-  city: officeCity.describe('The city of the office. The page shows its clock'),
-  jobType: oneOf(employment.jobType).describe('The type of the job'),
-  experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
-  pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
-  description: text.describe(
-    `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
-  ),
-  aboutCompany: text.describe('Paragraphs, one on each line'),
-  keyResponsibilities: list.describe('What the person does. The first sentence of each stands out'),
-  requiredSkills: list.describe('The skills that it needs, in a word or two each'),
-  preferredQualifications: list.describe('What else would help'),
-  datePosted: day.describe('The day it appears'),
-  validThrough: day.optional().describe('The last day to apply; without one it stays open'),
-});
+const fields = z
+  .strictObject({
+    jobTitle: text.describe('Its title, such as "Full Stack Developer"'),
+    company: text,
+    location: oneOf(employment.location).describe('Where the work is done'),
+    city: officeCity.describe('The city of the office. The page shows its clock'),
+    jobType: oneOf(employment.jobType).describe('The type of the job'),
+    experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
+    pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
+    description: text.describe(
+      `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
+    ),
+    aboutCompany: text.describe('Paragraphs, one on each line'),
+    keyResponsibilities: list.describe(
+      'What the person does. The first sentence of each stands out',
+    ),
+    requiredSkills: list.describe('The skills that it needs, in a word or two each'),
+    preferredQualifications: list.describe('What else would help'),
+    datePosted: day.describe('The day it appears'),
+    validThrough: day.optional().describe('The last day to apply; without one it stays open'),
+  })
+  .refine(({ datePosted, validThrough = datePosted }) => validThrough >= datePosted, {
+    path: ['validThrough'],
+    message: 'expected no day before datePosted',
+  });
 
 /** The front matter of a job: `content/jobs/<slug>.md`. */
 export const job = fields.transform((front, context) => ({

@@ -1,6 +1,14 @@
 import { startOfDay } from '../files/day';
 import { jobDraft } from '../jobs/draft';
-import { getJobFacts, getJobMeta, jobFiles, openJobs, jobs as readJobs, toJob } from '../jobs/jobs';
+import {
+  checkBody,
+  getJobFacts,
+  getJobMeta,
+  jobFiles,
+  openJobs,
+  jobs as readJobs,
+  toJob,
+} from '../jobs/jobs';
 import { jobDescription } from '../jobs/page';
 import { PREVIEW_LENGTH } from '../jobs/schema';
 import { checkJobList, furtherJobPages } from '../lists/job-lists';
@@ -51,5 +59,10 @@ export const jobs: Published = {
     })),
   shares,
   cut: { field: 'description', length: PREVIEW_LENGTH },
-  checks: () => [...jobFiles.sound().map((entry) => () => getJobMeta(toJob(entry))), checkJobList],
+  checks: () => [
+    ...jobFiles
+      .sound()
+      .flatMap((entry) => [() => getJobMeta(toJob(entry)), () => checkBody(entry)]),
+    checkJobList,
+  ],
 };

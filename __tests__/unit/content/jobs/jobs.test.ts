@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { jobText } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/files/agency';
-import { getJobMeta, isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
+import { checkBody, getJobMeta, isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 
 const FILE = 'content/jobs/boat-builder.md';
@@ -22,6 +22,11 @@ test.each([
   ['a list without a line', { requiredSkills: [] }, 'requiredSkills: expected at least one line'],
   ['a field that is missing', { city: undefined }, 'city: '],
   ['a day that is none', { datePosted: 'tomorrow' }, 'datePosted: expected a day as'],
+  [
+    'a last day before the first',
+    { datePosted: '2026-11-16', validThrough: '2026-11-15' },
+    'validThrough: expected no day before datePosted, found "2026-11-15"',
+  ],
   [
     'a city without an office',
     { city: 'Atlantis' },
@@ -51,6 +56,14 @@ test.each([
   const message = getErrorMessage(() => parse(changes));
   expect(message).toContain(`${FILE} is invalid:`);
   expect(message).toContain(expected);
+});
+
+test('a text below the fields is refused, and a comment is not', () => {
+  const body = (text: string) => () => checkBody({ file: FILE, body: text });
+  expect(body('<!-- For us\nalone. -->')).not.toThrow();
+  expect(getErrorMessage(body('<!-- For us. -->\n\nBring a boat.'))).toMatch(
+    /^\S+ is invalid:\n {2}\(the text\): nothing shows .* Found: Bring a boat\.$/,
+  );
 });
 
 test('a job is open until the end of its last day, or always without one', () => {
