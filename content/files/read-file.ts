@@ -33,7 +33,7 @@ function findLostWords(document: Document): string[] {
 /** The problems of YAML. Those of its syntax hide the others. */
 function findProblems(document: Document.Parsed, yaml: string): string[] {
   const { errors, warnings } = document;
-  if (errors.length + warnings.length > 0) return describeErrors([...errors, ...warnings], yaml);
+  if (errors.length + warnings.length > 0) return describeErrors(document, yaml);
   return findLostWords(document);
 }
 

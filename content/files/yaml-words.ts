@@ -1,4 +1,4 @@
-import type { ErrorCode, YAMLError } from 'yaml';
+import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml';
 
 const QUOTES = 'Put the text in quotes';
 const SIGN = `a text that starts with a sign such as & * ! % @ needs quotes. ${QUOTES}`;
@@ -32,9 +32,15 @@ const words: Readonly<Record<ErrorCode, string>> = {
   RESOURCE_EXHAUSTION: UNREADABLE,
 };
 
+const QUOTE = /^Missing closing/;
+
 /** The words for the marks that people forget most. */
 const missing: readonly (readonly [RegExp, string])[] = [
-  [/quote/, 'a text before this begins with a quotation mark, and does not end with one. Add it'],
+  [QUOTE, 'the text begins with a quotation mark, and does not end with one. Add it'],
+  [
+    /^Sequence item without|^A block sequence may not/,
+    'the line does not begin below the list above it. Indent it as the line above',
+  ],
   [/end with a/, `a bracket or a brace is not closed. Close it, or put the text in quotes`],
   [/followed by map values/, 'the colon behind the name of a field is missing. Add it'],
 ];
@@ -42,12 +48,30 @@ const missing: readonly (readonly [RegExp, string])[] = [
 const toWords = ({ code, message }: YAMLError) =>
   missing.find(([pattern]) => pattern.test(message))?.[1] ?? words[code];
 
+/** Where a mistake begins. The parser notices an open quotation mark at the end of its text. */
+function findStart({ message, pos: [at] }: YAMLError, document: Document): number {
+  let start = at;
+  if (!QUOTE.test(message)) return start;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] <= at) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Leaves out what follows a tab in place of spaces, after which the parser misreads healthy lines. */
+function leaveOutAfterTab(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
+  return tab === -1 ? errors : errors.slice(0, tab + 1);
+}
+
 /** Says what is wrong in each line of YAML. Of several mistakes in a line, the first counts. */
-export function describeErrors(errors: readonly YAMLError[], yaml: string): string[] {
+export function describeErrors(document: Document.Parsed, yaml: string): string[] {
   const lines = yaml.split('\n');
   const byLine = new Map<number, string>();
-  for (const error of errors) {
-    const line = error.linePos?.[0].line ?? 1;
+  for (const error of leaveOutAfterTab([...document.errors, ...document.warnings])) {
+    const line = yaml.slice(0, findStart(error, document)).split('\n').length;
     const shown = lines[line - 1]?.trim().slice(0, 60) ?? '';
     if (!byLine.has(line)) byLine.set(line, `(line ${line}): ${toWords(error)}. Found: ${shown}`);
   }

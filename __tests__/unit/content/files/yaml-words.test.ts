@@ -28,6 +28,8 @@ test.each([
   ['a: b\n---\nc: d', 'ends the fields too early', 'Delete it'],
   ['a:\n  b: 1\n c: 2', 'does not begin below those beside it', 'as many spaces'],
   ['a: b\nc', 'the colon behind the name of a field is missing', 'Add it'],
+  ['a:\n  - b: 1\n   c: 2', 'does not begin below the list', 'Indent it as the line above'],
+  ['a:\n  - b\n - c', 'does not begin below the list', 'Indent it as the line above'],
   ['a\nb: c', 'the line belongs to no field', 'Indent it'],
 ])('%j: %s', (yaml, problem, remedy) => {
   const message = getErrorMessage(() => splitFile('x.yaml', yaml));
@@ -39,4 +41,13 @@ test.each([
 test('each wrong line is named at once', () => {
   const message = getErrorMessage(() => splitFile('x.md', '---\na: b: c\nd: e\nf: g: h\n---\n'));
   expect(message.match(/\(line \d+\)/g)).toEqual(['(line 2)', '(line 4)']);
+});
+
+test.each([
+  ['the line where an open quotation mark stands', 'a: "x"\nb: "\nc: 1\nd: 2\n', ['b: "']],
+  ['an open mark before others', 'a: 1\nb:\n  - "x\n  - y\nc: "z"\n', ['- "x']],
+  ['a tab, and no line after it', 'a: b: c\nd:\n\te: 1\n  f: 2\n  g: 3\n', ['a: b: c', 'e: 1']],
+])('a message names %s', (_, yaml, found) => {
+  const message = getErrorMessage(() => splitFile('x.yaml', yaml));
+  expect([...message.matchAll(/Found: (.*)/g)].map(([, line]) => line)).toEqual(found);
 });
