@@ -4,4 +4,4 @@
  */
 import { runWithBrowser } from './support/run-with-browser';
 
-await runWithBrowser('npm', ['run', 'test:fixture', '-w', 'next-islands']);
+await runWithBrowser('npm', ['--prefix', 'scripts/export', 'run', 'test:fixture']);
