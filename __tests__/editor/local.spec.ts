@@ -114,3 +114,16 @@ test('a new file does not replace one that has come meanwhile', async ({ page })
   await expect(page.getByRole('alertdialog')).toContainText('There is a file of this name already');
   expect(await readCopy(page, file)).toBe(theirs);
 });
+
+test('words that are not saved are offered again, from the first visit on', async ({ page }) => {
+  await openService(page);
+  const field = getField(page, 'hint').getByRole('textbox');
+  await field.fill('Tea');
+  await page.keyboard.type(' and cake');
+  // The CMS keeps them half a second after the last key.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await openService(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(field).toHaveValue('Tea and cake');
+});

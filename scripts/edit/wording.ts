@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Builder } from './check-bundle';
+import { mendCode } from './mend-cms';
 
 /** Sentences of the CMS that mislead here, and ours. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -20,14 +21,15 @@ function replaceSentences(file: string): string {
   );
 }
 
-/** Puts our sentences into the English of the CMS, American and British. */
+/** Puts our sentences into the English of the CMS, American and British, and mends its code. */
 export const ownWording = {
   name: 'own-wording',
   setup({ onLoad }: Builder) {
     const filter = /@sveltia[\\/]cms[\\/](npm[\\/]index\.js|locales[\\/]en-\w+\.json)$/;
-    onLoad({ filter }, ({ path }) => ({
-      contents: replaceSentences(path),
-      loader: path.endsWith('.json') ? 'json' : 'js',
-    }));
+    onLoad({ filter }, ({ path }) => {
+      const contents = replaceSentences(path);
+      if (path.endsWith('.json')) return { contents, loader: 'json' };
+      return { contents: mendCode(contents), loader: 'js' };
+    });
   },
 };
