@@ -86,3 +86,13 @@ test('a person who wrote an article, and a page that a text links, are not delet
   const linkedPage = await askToDelete(page, 'articles', slug);
   await expect(linkedPage.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
+
+test('a testimonial that a case study names is not deleted', async ({ page }) => {
+  const [slug = ''] = words.flatMap((file) => {
+    const isProject = file.startsWith('content/projects/');
+    return (isProject && /^testimonial: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]) || [];
+  });
+  const refused = await askToDelete(page, 'testimonials', slug);
+  await expect(refused).toContainText('Projects › ');
+  await expect(refused.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});

@@ -4,7 +4,9 @@
  * relations that the form does not show and the file does not hold.
  */
 import { aliases, type EntryFolder, entryFolders } from '@/content/routes';
+import { isFields } from '../author/match';
 import type { CmsField } from './fields';
+import { getInnerFields, getItemField } from './inner-fields';
 
 /** The option that only fields for an address have, false. In an address, a colon starts no emoji. */
 export const IS_ADDRESS = 'use_emoji_autocomplete';
@@ -29,13 +31,36 @@ function toLink(address: string): Link | undefined {
   }
 }
 
-/** The entries that the values of a file link, in the form of the list. */
-export function findLinks(values: unknown): Link[] {
+/** The entries that fields name where they may lack the name. The CMS would remove it with the entry. */
+function findNamed(field: CmsField, value: unknown): Link[] {
+  if (Array.isArray(value)) return value.flatMap((each) => findNamed(getItemField(field), each));
+  if (isFields(value)) {
+    return getInnerFields(field, value)
+      .filter(({ widget, required }) => widget !== 'relation' || required === false)
+      .flatMap((inner) => findNamed(inner, value[inner.name]));
+  }
+  const kind = String(field.collection);
+  const isName = field.value_field === '{{slug}}' && value;
+  return isName ? [{ kind, to: `${kind}/${value}` }] : [];
+}
+
+/**
+ * The entries that the values of a file link or name, in the form of the list.
+ *
+ * @param group the fields of the file as one group
+ */
+export function findLinks(values: unknown, group?: CmsField): Link[] {
   // Names of values that the file does not hold begin with "_".
   const text = JSON.stringify(values, (name, value) => (name.startsWith('_') ? undefined : value));
   const found = text.match(ADDRESS) ?? [];
-  return [...new Set(found)].flatMap((address) => toLink(address) ?? []);
+  return [
+    ...[...new Set(found)].flatMap((address) => toLink(address) ?? []),
+    ...(group ? findNamed(group, values) : []),
+  ];
 }
+
+/** The collections whose entries files link or name. */
+const kinds = [...folders.map(([kind]) => kind), 'testimonials'];
 
 /** The list as a field of the CMS. */
 export const linksField: CmsField = {
@@ -44,7 +69,7 @@ export const linksField: CmsField = {
   widget: 'list',
   required: false,
   typeKey: 'kind',
-  types: folders.map(([kind]) => ({
+  types: kinds.map((kind) => ({
     name: kind,
     label: kind,
     widget: 'object',

@@ -3,6 +3,7 @@ import { entryFolders } from '@/content/routes';
 import type { Addresses } from '../addresses';
 import type { CmsField } from '../fields';
 import { createFormat, getOpenedText } from '../formats';
+import { toGroup } from '../inner-fields';
 import { findLinks, LINKS } from '../links';
 import type { PictureAddresses } from '../pictures';
 import { announceSave, keepChanges } from './keep-changes';
@@ -59,7 +60,7 @@ for (const { format, fields } of places) {
     fromFile(text) {
       keepText(format, text);
       const values = fromFile(text);
-      return { ...values, [LINKS]: findLinks(values) };
+      return { ...values, [LINKS]: findLinks(values, toGroup(fields)) };
     },
     async toFile({ [LINKS]: _, ...values }) {
       const text = await toFile(values);
@@ -72,10 +73,12 @@ for (const { format, fields } of places) {
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const { collection, slug, data } = entry.toJS();
+    const { collection, slug, data, path } = entry.toJS();
+    const folder = path.replace(/[^/]+(?=\.\w+$)/, '*');
+    const place = places.find(({ format }) => format === path || format === folder);
     const start = Object.entries(entryFolders).find(([name]) => name === collection)?.[1].start;
     if (start) cmsAddresses.known.push(`${start}${slug}`);
-    return entry.setIn(['data', LINKS], findLinks(data));
+    return entry.setIn(['data', LINKS], findLinks(data, toGroup(place?.fields ?? [])));
   },
 });
 offerAddresses(findAddressFields(cmsConfig), cmsAddresses.known);

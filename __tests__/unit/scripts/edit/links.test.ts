@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { toGroup } from '@/scripts/edit/inner-fields';
 import { findLinks } from '@/scripts/edit/links';
 
 test('the entries that a file links are found in its fields and texts, each once', () => {
@@ -22,4 +23,25 @@ test('other addresses are none, and neither are those of the text before the cha
       _text: '[tea](/blogs/tea)',
     }),
   ).toEqual([]);
+});
+
+test('names of entries that the file may lack are found, also in lists', () => {
+  const relation = { label: '', widget: 'relation', value_field: '{{slug}}' };
+  const author = { ...relation, name: 'author', collection: 'team', required: true };
+  const person = { ...author, name: 'person', required: false };
+  const group = toGroup([
+    author,
+    { name: 'steps', label: '', widget: 'list', fields: [person] },
+    {
+      name: 'services',
+      label: '',
+      widget: 'list',
+      field: { ...relation, name: 'item', collection: 'services' },
+    },
+  ]);
+  const values = { author: 'ada', steps: [{ person: 'grace' }, {}], services: ['tea'] };
+  expect(findLinks(values, group)).toEqual([
+    { kind: 'team', to: 'team/grace' },
+    { kind: 'services', to: 'services/tea' },
+  ]);
 });
