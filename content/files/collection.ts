@@ -111,12 +111,11 @@ export function parseEntry<S extends z.ZodType>(
 
 /** Checks the fields of one file. */
 function readEntryFields<S extends z.ZodType>(file: string, fields: unknown, schema: S) {
-  if (!isRecord(fields)) throw invalid(file, '(front matter): expected fields such as "title: …"');
-  const own = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !commonFields.includes(name)),
-  );
+  const own = isRecord(fields)
+    ? Object.fromEntries(Object.entries(fields).filter(([name]) => !commonFields.includes(name)))
+    : fields;
   const [{ draft = false, formerly = [] }, data] = readTogether(
-    () => parse(file, common, fields),
+    () => parse(file, common, isRecord(fields) ? fields : {}),
     () => parseFields(file, schema, own, agencyFacts),
   );
   return { data, draft, formerly };

@@ -3,6 +3,20 @@ import { type Format, listSlugs } from '../files/folder';
 import { once } from '../files/once';
 import { suggest } from '../schema/nearest';
 
+/** What `npm run new` makes in a folder. */
+const KINDS: Readonly<Record<string, string>> = {
+  'content/team': 'person',
+  'content/services': 'service',
+  'content/projects': 'case-study',
+};
+
+/** Says that a folder has no file of a name, and what to do. */
+export function describeLost(folder: string, name: string, slugs: readonly string[]): string {
+  const kind = KINDS[folder];
+  const remedy = slugs.length === 0 && kind ? ` Make one with "npm run new ${kind}".` : '';
+  return `expected a file of ${folder}, found "${name}". ${suggest(name, slugs)}${remedy}`;
+}
+
 /**
  * A schema for the slug of another file, such as the author of an article.
  *
@@ -17,7 +31,7 @@ export function reference(folder: string, format: Format) {
       issues.push({
         code: 'custom',
         input: value,
-        message: `expected a file of ${folder}, found "${value}". ${suggest(value, slugs())}`,
+        message: describeLost(folder, value, slugs()),
       });
     })
     .meta({ format: 'reference', folder });

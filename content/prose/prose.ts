@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../files/markdown-tree';
 import { href } from '../lookups/href';
 import { Mistake } from '../schema/mistake';
-import { picture } from '../schema/picture';
+import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { toHtmlTree } from './html-tree';
 import { markComponents } from './prose-components';
@@ -71,11 +71,10 @@ function readPicture(figure: Element) {
   const name = property(figure, 'name');
   const { data } = picture.safeParse({ name, alt: property(figure, 'alt') });
   if (data) return { name, data, problems: [] };
-  const isKnown = picture.safeParse({ name, decorative: true }).success;
-  const expected = isKnown
-    ? 'words in its brackets that say what it shows'
-    : 'the name of a picture in content/pictures, without folder and ending';
-  return { name, data, problems: [`picture "${name}": expected ${expected}`] };
+  const { error } = pictureName.safeParse(name);
+  const problem =
+    error?.issues[0]?.message ?? 'expected words in its brackets that say what it shows';
+  return { name, data, problems: [`picture "${name}": ${problem}`] };
 }
 
 /** The h2 headings at the top level of a text, for the table of contents. */

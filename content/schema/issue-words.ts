@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { findNearest } from './nearest';
 
 /** What a schema expects, by zod's names of types. */
@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list, with "- " before each entry',
-  object: 'fields, such as "name: …"',
+  object: 'fields',
   record: 'fields, such as "name: …"',
 };
 
@@ -22,6 +22,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The most values that a message lists. */
 const MOST_LISTED = 12;
 
+/** The most fields that a message gives as examples. */
+const MOST_EXAMPLES = 3;
+
 /** The words about a field that a file lacks. */
 export const MISSING = 'the field is missing';
 
@@ -31,9 +34,17 @@ export const NEEDS = 'needs ';
 const quote = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(value) : String(value);
 
+/** The first fields that a group needs: ' such as "amount: …", "period: …"'. */
+function describeExamples(group: unknown): string {
+  if (!(group instanceof z.ZodObject)) return '';
+  const needed = Object.entries(group.shape).filter(([, { _zod }]) => !_zod.optin);
+  const examples = needed.slice(0, MOST_EXAMPLES).map(([name]) => `"${name}: …"`);
+  return examples.length > 0 ? ` such as ${examples.join(', ')}` : '';
+}
+
 /** Says what was found in place of a type. */
-function describeType(expected: string, input: unknown): string {
-  const type = TYPES[expected] ?? `a value of the kind "${expected}"`;
+function describeType({ expected, input, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>) {
+  const type = `${TYPES[expected] ?? `a value of the kind "${expected}"`}${describeExamples(inst)}`;
   if (input === null) return `expected ${type}, found nothing`;
   if (expected !== 'string') return `expected ${type}`;
   if (Array.isArray(input)) return `expected ${type}, found a list`;
@@ -87,7 +98,7 @@ function describeSize(
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? MISSING : describeType(issue.expected, issue.input);
+      return issue.input === undefined ? MISSING : describeType(issue);
     case 'invalid_value':
       return issue.input === undefined ? MISSING : describeChoice(issue.values, issue.input);
     case 'too_small':

@@ -1,12 +1,16 @@
-/** The Levenshtein distance of two words: how many letters to insert, delete or replace. */
+/** The distance of two words: how many letters to insert, delete or replace, or neighbours to swap. */
 export function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : substitution;
+      next.push(Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;
@@ -23,7 +27,7 @@ function commonStart(a: string, b: string): number {
 const getDistance = (word: string, candidate: string) =>
   Math.min(distance(word, candidate), distance(word, candidate.slice(0, word.length)));
 
-/** The known word that a mistyped one most likely means, if any word is known. */
+/** The known word that a mistyped one most likely means: at most a third of its letters differ. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const [best] = known
@@ -33,18 +37,25 @@ export function findNearest(word: string, known: readonly string[]): string | un
       distance: getDistance(typed, lower),
       start: commonStart(typed, lower),
     }))
-    .sort((a, b) => a.distance - b.distance || b.start - a.start);
-  return best?.candidate;
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || b.start - a.start || a.candidate.length - b.candidate.length,
+    );
+  return best && best.distance <= word.length / 3 ? best.candidate : undefined;
 }
 
 /** More names than this are not worth listing in a message. */
 const MAX_LISTED = 12;
 
-/** "Did you mean …?", and all known words where they are few. */
+/** Says that no word is known. */
+export const NONE = 'There is none yet.';
+
+/** "Did you mean …?" where a known word is close, and all known words where they are few. */
 export function suggest(word: string, known: readonly string[]): string {
+  if (known.length === 0) return NONE;
   const nearest = findNearest(word, known);
-  if (nearest === undefined) return 'There is none yet.';
-  const question = `Did you mean "${nearest}"?`;
-  if (known.length === 1 || known.length > MAX_LISTED) return question;
-  return `${question} Known: ${known.join(', ')}.`;
+  const question = nearest === undefined ? '' : `Did you mean "${nearest}"?`;
+  const isListed = known.length <= MAX_LISTED && !(nearest !== undefined && known.length === 1);
+  const list = isListed ? `Known: ${known.join(', ')}.` : '';
+  return [question, list].filter(Boolean).join(' ') || 'No known name is similar.';
 }

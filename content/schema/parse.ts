@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeBounds, describeIssue, MISSING, NEEDS } from './issue-words';
 import { invalid, Mistake, tryRead } from './mistake';
 import { type Field, getModel } from './model';
-import { suggest } from './nearest';
+import { NONE, suggest } from './nearest';
 
 /** The value at a path such as `banner.title`. */
 const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -56,6 +56,10 @@ const findNearestVariant = ({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$Z
     .sort((one, other) => one.length - other.length)
     .find(([first]) => first?.path.length !== 0 || first.code !== 'invalid_type') ?? [];
 
+/** Whether a field refers to files of which there are none, and may be missing. */
+const canLeaveOut = ({ message, path }: z.core.$ZodIssue, schema: z.ZodType) =>
+  message.includes(NONE) && findField(getModel(schema), path)?.optional === true;
+
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') return explainUnknown(issue, schema);
@@ -70,7 +74,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   const length = issue.message.startsWith(NEEDS)
     ? describeLength(issue.path, schema, found)
     : undefined;
-  const message = length ?? issue.message;
+  const message = `${length ?? issue.message}${canLeaveOut(issue, schema) ? ' Or leave the field out.' : ''}`;
   const field = issue.path.join('.') || '(the whole)';
   if (issue.code === 'invalid_type' && found === undefined && message !== MISSING) {
     return [`${field}: ${MISSING}, ${message}`];

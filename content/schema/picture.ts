@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from './masters';
+import { findNearest } from './nearest';
 import { type SafeArea, safeAreas } from './safe-area';
 
 /** The name of a picture in `content/pictures`. */
@@ -18,11 +19,21 @@ const isWaiting = (name: string) =>
     (file) => basename(String(file)).replace(/\.\w+$/, '') === name,
   );
 
+/** Says that there is no picture of a name, and which one it most likely means. */
+function describeUnknown(name: unknown): string {
+  const expected = 'expected the name of a picture in content/pictures, without folder and ending';
+  if (typeof name !== 'string') return expected;
+  const bare = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const nearest = findNearest(bare, Object.keys(manifest));
+  const remedy = nearest ? `Did you mean "${nearest}"?` : 'Run "npm run build" after adding one';
+  return `${expected}, found "${name}". ${remedy}`;
+}
+
 /** The name of a picture that exists. */
 export const pictureName = z
   .custom<PictureName>(
     (name) => typeof name === 'string' && (Object.hasOwn(manifest, name) || isWaiting(name)),
-    'expected the name of a picture in content/pictures (run "npm run build" after adding one)',
+    { error: ({ input }) => describeUnknown(input) },
   )
   .meta({
     id: 'picture-name',

@@ -38,7 +38,7 @@ test('an unknown name is an error that names the field and the nearest name', ()
 });
 
 test('an error names all unknown names of a file', () => {
-  expect(getErrorMessage(() => fill({ one: '{nil}', two: '{agencyname}' })).split('\n')).toEqual([
+  expect(getErrorMessage(() => fill({ one: '{nonne}', two: '{agencyname}' })).split('\n')).toEqual([
     'content/x.yaml is invalid:',
     expect.stringMatching(/^ {2}one: .*"\{none\}"/),
     expect.stringMatching(/^ {2}two: .*"\{agency\.name\}"/),

@@ -51,7 +51,7 @@ describe('invalid content stops the build with', () => {
 
   test('every unknown field', () => {
     expect(message({ ...good, colour: 'red' })).toContain(
-      'colour: there is no such field. Did you mean',
+      'colour: there is no such field. Known: title, cards.',
     );
   });
 

@@ -67,7 +67,11 @@ describe('a broken file stops the build with its path, the field, what was found
       'Words.\n---\ntitle: A\n---\n',
       'expected a block of fields between two lines of "---"',
     ],
-    ['a list in place of fields', '---\n- A\n---\n', 'expected fields such as "title: …"'],
+    [
+      'a list in place of fields',
+      '---\n- A\n---\n',
+      '(the whole): expected fields such as "title: …"',
+    ],
     [
       'a character that no feed can hold',
       '---\ntitle: A\n---\nTea\u0008',

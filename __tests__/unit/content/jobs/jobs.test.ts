@@ -30,12 +30,17 @@ test.each([
   [
     'a city without an office',
     { city: 'Atlantis' },
-    `city: expected the city of an office, found "Atlantis". Did you mean`,
+    `city: expected the city of an office, found "Atlantis". Known: `,
   ],
   [
     'a job type that search engines do not know',
     { jobType: 'Sometimes' },
     'jobType: expected one of "Full-time", "Part-time"',
+  ],
+  [
+    'a pay without its currency',
+    { pay: 30000 },
+    'pay: expected fields such as "amount: …", "currency: …", "period: …", found 30000',
   ],
   [
     'a pay with signs',

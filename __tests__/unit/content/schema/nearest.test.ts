@@ -11,7 +11,9 @@ const people = [
 ];
 
 test.each([
-  ['jhon', 'james-whitlow'],
+  ['oliver-hrat', 'oliver-hart'],
+  ['admin', undefined],
+  ['date', undefined],
   ['priya-menno', 'priya-menon'],
   ['Kabir', 'kabir-singh'],
 ])('%s most likely means %s', (word, expected) => {
@@ -23,4 +25,7 @@ test('a suggestion lists a few known words, but not many', () => {
   const many = Array.from({ length: 13 }, (_, i) => `tag-${i}`);
   expect(suggest('tag-99', many)).toMatch(/^Did you mean "tag-\d"\?$/);
   expect(suggest('x', [])).toBe('There is none yet.');
+  expect(suggest('titel', ['title'])).toBe('Did you mean "title"?');
+  expect(suggest('admin', ['title'])).toBe('Known: title.');
+  expect(suggest('admin', many)).toBe('No known name is similar.');
 });

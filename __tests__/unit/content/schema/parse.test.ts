@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
 
 const list = z.array(z.string());
@@ -35,7 +36,7 @@ test.each([
   [list.length(7), ['b'], 'needs exactly 7 cards, has 1'],
   [list.min(1), [], 'needs at least 1 entry, has 0'],
   [list.min(2), 'b', 'expected a list, with "- " before each entry, found "b"'],
-  [group, 'b', 'expected fields, such as "name: …", found "b"'],
+  [group, 'b', 'expected fields such as "kind: …", "word: …", found "b"'],
   [z.union([z.string(), z.number()]), true, 'expected a text or a number, found true'],
   [z.string().refine(() => false), 'b', 'expected another value, found "b"'],
 ])('%# a value of another kind: %s', (schema, value, expected) => {
@@ -43,6 +44,16 @@ test.each([
     parse('tea.yaml', z.strictObject({ cards: schema }), { cards: value }),
   );
   expect(message).toBe(`tea.yaml is invalid:\n  cards: ${expected}`);
+});
+
+test('a reference to the first of its kind may be left out where the field may', () => {
+  const refers = z.string().check(({ issues, value }) => {
+    issues.push({ code: 'custom', input: value, message: `found "tea". ${suggest('tea', [])}` });
+  });
+  const schema = z.strictObject({ a: refers, b: refers.optional() });
+  expect(getErrorMessage(() => parse('tea.yaml', schema, { a: 'tea', b: 'tea' }))).toBe(
+    'tea.yaml is invalid:\n  a: found "tea". There is none yet.\n  b: found "tea". There is none yet. Or leave the field out.',
+  );
 });
 
 test('the nearest variant says what it lacks', () => {

@@ -29,9 +29,13 @@ test.each([
   expect(message(value)).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);
 });
 
-test('an unknown picture is an error that says what to do', () => {
-  expect(message({ name: 'clowd', alt: 'A cloud' })).toContain(
-    'expected the name of a picture in content/pictures',
+test.each([
+  ['clowd', 'Did you mean "cloud"?'],
+  ['masters/cloud.webp', 'Did you mean "cloud"?'],
+  ['nowhere-at-all', 'Run "npm run build" after adding one'],
+])('an unknown picture, "%s", is an error that says what to do', (name, remedy) => {
+  expect(message({ name, alt: 'A cloud' })).toContain(
+    `name: expected the name of a picture in content/pictures, without folder and ending, found "${name}". ${remedy}`,
   );
 });
 
