@@ -53,7 +53,7 @@ export function checkFiles(out: string, { origin, pages, has }: Site): string[] 
       ),
       'does not exist',
     ],
-    ['Markdown', markdown.filter((path) => !read(path).startsWith('# ')), 'has no heading'],
+    ['Markdown', markdown.filter((path) => !/^# /m.test(read(path))), 'has no heading'],
   ];
   return findings.flatMap(([file, subjects, message]) =>
     subjects.map((subject) => `${file}: ${subject} ${message}`),
