@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { suggest } from '../schema/nearest';
 import type { ProseComponents } from '../schema/prose';
 import { findHtmlProblem, findShortcodeProblem } from './html-problem';
+import { findLostReferences } from './lost-references';
 
 type Directive = ContainerDirective | LeafDirective;
 
@@ -102,10 +103,11 @@ function paragraphProblems({ children: [first] }: Paragraph): string[] {
   ];
 }
 
-function nodeProblems(node: Nodes): string[] {
+function nodeProblems(node: Nodes, source: string): string[] {
   if (node.type === 'paragraph') return paragraphProblems(node);
   if (node.type === 'html') return [findHtmlProblem(node.value) ?? []].flat();
-  if (node.type === 'text') return [findShortcodeProblem(node.value) ?? []].flat();
+  if (node.type === 'text')
+    return [findShortcodeProblem(node.value) ?? [], findLostReferences(source)].flat();
   if (node.type === 'image' || node.type === 'imageReference') {
     return [
       `picture "${node.alt ?? ''}": expected a line of its own, as in ![what it shows](name)`,
@@ -148,11 +150,11 @@ function replacePictures(root: Root): void {
  */
 export function markComponents(root: Root, text: string): string[] {
   const problems: string[] = [];
+  const getSource = ({ position }: Nodes) =>
+    text.slice(position?.start.offset, position?.end.offset);
   visit(root, (directive, _, parent) => {
     if (!isDirective(directive)) return;
-    const { start, end } = directive.position ?? {};
-    const source = text.slice(start?.offset, end?.offset);
-    const found = directiveProblems(directive, source, parent === root);
+    const found = directiveProblems(directive, getSource(directive), parent === root);
     problems.push(...found);
     if (found.length > 0 || !isName(directive.name)) return;
     directive.data = {
@@ -162,7 +164,7 @@ export function markComponents(root: Root, text: string): string[] {
   });
   replacePictures(root);
   visit(root, (node) => {
-    problems.push(...nodeProblems(node));
+    problems.push(...nodeProblems(node, getSource(node)));
   });
   return problems;
 }

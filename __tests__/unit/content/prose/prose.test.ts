@@ -75,6 +75,8 @@ test.each([
   ['A {{< figure src="a" >}}', '"{{< figure src="a" >}}": expected Markdown'],
   ['Words and ![A cloud](cloud) in one line', 'picture "A cloud": expected a line of its own'],
   ['![](cloud)', 'picture "cloud": expected words'],
+  ['A[^9] b.', 'footnote [^9]: expected its note on a line of its own, as in [^9]: Words'],
+  ['[a][b]', 'link to [b]: expected its address on a line of its own, as in [b]: /contact'],
 ])('%j stops the build', (text, expected) => {
   expect(() => readProse('content/x.md', text)).toThrow('content/x.md is invalid:\n  ');
   expect(() => readProse('content/x.md', text)).toThrow(expected);
@@ -84,6 +86,13 @@ test('a comment in HTML and an end tag are no mistakes of their own', () => {
   expect(() => readProse('x.md', 'Words\n\n<!-- more -->\n\n[embed](/contact)')).not.toThrow();
   expect(getErrorMessage(() => readProse('x.md', '<i>c</i>'))).not.toContain('</i>');
 });
+
+test.each(['[a][b]\n\n[b]: /contact', 'A[^1]\n\n[^1]: B', '`a[0][1]`', '\\[^9] \\[a\\]\\[b\\]'])(
+  '%j has all that it refers to',
+  (text) => {
+    expect(checkProse(text).problems).toEqual([]);
+  },
+);
 
 test('every mistake of a text is in one message', () => {
   expect(() => readProse('x.md', '# A\n\n[b](/nowhere)\n\n<i>c</i>')).toThrow(
