@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findChangedLines } from './lines';
 import {
+  deleteCopy,
   fillIn,
   fillRepository,
   getField,
@@ -126,4 +127,36 @@ test('words that are not saved are offered again, from the first visit on', asyn
   await openService(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(field).toHaveValue('Tea and cake');
+});
+
+test('a file that was deleted while it is open is not written again', async ({ page }) => {
+  await openService(page);
+  await fillIn(page, 'hint', 'Tea');
+  await deleteCopy(page, FILE);
+  await pressSave(page);
+  await expect(page.getByRole('alertdialog')).toContainText('the file was deleted');
+  expect(await readCopy(page, FILE)).toBeUndefined();
+});
+
+test('files that cannot be read are named with the line, until they are mended', async ({
+  page,
+}) => {
+  const article = findFirst('content/articles');
+  const before = await readFile(page);
+  await writeCopy(page, FILE, `${before}more: "tea\n`);
+  await writeCopy(page, article, 'Words alone');
+  await page.reload();
+  const alert = page.locator('[role="alert"]#unreadable');
+  const line = before.split('\n').length;
+  await expect(alert).toContainText(new RegExp(`${FILE} cannot be read.*line ${line}\\)`));
+  await expect(alert).toContainText(`${article} cannot be read`);
+  await expect(alert).not.toContainText('README');
+  await writeCopy(page, FILE, before);
+  await page.reload();
+  await expect(alert).toContainText(article);
+  await expect(alert).not.toContainText(FILE);
+  // A click in its middle finds it only if nothing covers it.
+  await alert.click();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toBeHidden();
 });

@@ -45,6 +45,18 @@ export async function fillRepository(page: Page): Promise<void> {
 export const writeCopy = (page: Page, file: string, text: string): Promise<void> =>
   writeFiles(page, [[file, Buffer.from(text).toString('base64')]]);
 
+/** Deletes a file of the copy, as a program beside the editor does. */
+export const deleteCopy = (page: Page, file: string): Promise<void> =>
+  page.evaluate(
+    async ([root, path]) => {
+      let folder = await navigator.storage.getDirectory();
+      const names = [root, ...path.split('/')];
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+      await folder.removeEntry(names.at(-1) ?? '');
+    },
+    [ROOT, file] as const,
+  );
+
 /** Gives the editor another place to read and write, and further options. */
 export const setBackend = (
   routes: Page | BrowserContext,

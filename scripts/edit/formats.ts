@@ -44,7 +44,9 @@ const yaml: Kind = { read: readFields, write: writeFields };
 /** Markdown files with front matter. */
 const md: Kind = {
   read(text) {
-    const { fields = '', body = '' } = splitFrontMatter(text) ?? {};
+    const parts = splitFrontMatter(text);
+    if (text !== '' && !parts) throw new Error('The block of fields at the top is missing.');
+    const { fields = '', body = '' } = parts ?? {};
     return { ...readFields(fields), body: body.trim() };
   },
   write(text, { body = '', ...fields }) {

@@ -29,7 +29,10 @@ export const toPage = (base: string, sources: Sources): string => `<!doctype htm
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>Edit the words</title>
-<style>[data-key-path="${LINKS}"] { display: none }</style>
+<style>
+[data-key-path="${LINKS}"] { display: none }
+#unreadable { position: fixed; inset: auto 1rem 1rem; margin: 0; max-height: 40vh; padding: 1rem; font-family: sans-serif; color: #000; background: #fff; border: 3px solid #b00 }
+</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>

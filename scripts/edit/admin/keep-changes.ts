@@ -19,6 +19,12 @@ const saves = new Map<string, Save>();
 /** The texts that the CMS has saved, by the file and the text that the CMS has read. It reads none again. */
 const saved = new Map<string, string>();
 
+/** The files that the CMS has read. */
+const files = new Set<string>();
+
+/** Remembers that there was a file. */
+export const rememberFile = (file: string) => files.add(`/${file}`);
+
 /** Remembers a save until the CMS writes its text. */
 export const announceSave = (save: Save) => saves.set(`${save.text.trim()}\n`, save);
 
@@ -35,6 +41,14 @@ async function readIfThere(
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
+}
+
+/** Refuses to write a file again that was deleted. A copy begins with a text too, but had no file. */
+function refuseDeleted({ opened }: Save, place: string): void {
+  if (opened === '' || ![...files].some((file) => file.endsWith(place))) return;
+  throw new Error(
+    'Nothing was saved, because the file was deleted while it was open here. Copy your words, and enter them in a new one.',
+  );
 }
 
 /** The text that a save must write, so that it overwrites nothing. */
@@ -66,7 +80,9 @@ export function keepChanges(): void {
     const save = saves.get(await readFile(this));
     if (!save) return move.call(this, folder, name);
     const key = JSON.stringify([folder.name, name, save.opened]);
-    const text = await mergeSave(save, key, await readIfThere(folder, name));
+    const present = await readIfThere(folder, name);
+    if (present === undefined) refuseDeleted(save, `/${folder.name}/${name}`);
+    const text = await mergeSave(save, key, present);
     const writer = await this.createWritable();
     await writer.write(text);
     await writer.close();

@@ -6,9 +6,10 @@ import { createFormat, getOpenedText } from '../formats';
 import { toGroup } from '../inner-fields';
 import { findLinks, LINKS } from '../links';
 import type { PictureAddresses } from '../pictures';
-import { announceSave, keepChanges } from './keep-changes';
+import { announceSave, keepChanges, rememberFile } from './keep-changes';
 import { keepToken } from './keep-token';
 import { findAddressFields, offerAddresses } from './offer-addresses';
+import { readOrShow } from './show-unreadable';
 
 /** A file or a folder of files. Its format has its name, because each has fields of its own. */
 type Place = { format: string; fields: readonly CmsField[] };
@@ -57,9 +58,14 @@ for (const { format, fields } of places) {
     findProblems(format, text),
   );
   CMS.registerCustomFormat(format, extension, {
-    fromFile(text) {
+    // `mend-cms.ts` makes the CMS name the file.
+    async fromFile(text: string, file = format) {
+      // A folder may have a README, which is no entry.
+      if (file.endsWith('/README.md')) return { body: text };
+      rememberFile(file);
+      const check = () => findProblems(format, text);
+      const values = await readOrShow(file, () => fromFile(text), check);
       keepText(format, text);
-      const values = fromFile(text);
       return { ...values, [LINKS]: findLinks(values, toGroup(fields)) };
     },
     async toFile({ [LINKS]: _, ...values }) {
