@@ -143,7 +143,7 @@ test('two buttons open the inquiry, and a mail link names the job for browsers w
 });
 
 describe('a job whose last day is over', () => {
-  const close = () => setJob({ validThrough: '2001-01-01' });
+  const close = () => setJob({ datePosted: '2001-01-01', validThrough: '2001-01-31' });
 
   test('keeps its page, which says that the job is closed', async () => {
     close();
