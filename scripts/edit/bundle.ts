@@ -38,6 +38,14 @@ const noColours = {
   },
 };
 
+/** Writes the values of global variables of the page's script. */
+export function writeGlobals(folder: string, globals: PageOptions['globals']): void {
+  const lines = Object.entries(globals).map(
+    ([name, value]) => `window.${name} = ${JSON.stringify(value)};\n`,
+  );
+  writeFileSync(join(folder, 'admin/config.js'), lines.join(''));
+}
+
 /**
  * Writes the page of the editor, `admin.html`, and a folder `admin` with its scripts, typefaces and
  * configuration.
@@ -69,9 +77,6 @@ export async function writeAdmin(
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(join(PACKAGE, 'node_modules/@sveltia/cms/LICENSE.txt'), join(files, 'LICENSE.txt'));
-  const lines = Object.entries(globals).map(
-    ([name, value]) => `window.${name} = ${JSON.stringify(value)};\n`,
-  );
-  writeFileSync(join(files, 'config.js'), lines.join(''));
+  writeGlobals(folder, globals);
   writeFileSync(join(folder, 'admin.html'), toPage(`${basePath}/admin`, sources));
 }

@@ -7,8 +7,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { endWithParent } from '../site/end-with-parent';
 import type { Backend } from './backend';
 import { bringPackage } from './bring';
+import { findMistakes } from './find-mistakes';
 import { findFreePort } from './free-port';
 import { makeRepository } from './make-repository';
+import { listOffices } from './offices';
 import { serveEditor } from './serve';
 import { watchPictures } from './watch-pictures';
 import { writeEditor } from './write';
@@ -35,8 +37,14 @@ try {
   const backend: Backend = { name: 'github', repo: getRepository(), auth_methods: ['token'] };
   // Parts of pictures are files of the site.
   const sources = { connect: [], img: [siteUrl] };
-  await writeEditor(FOLDER, { backend, siteUrl, sources, basePath: '' });
-  await serveEditor(FOLDER, PORT);
+  const makeForms = await writeEditor(FOLDER, { backend, siteUrl, sources, basePath: '' });
+  for (const mistake of await findMistakes()) console.error(mistake);
+  // Forms offer the offices of the agency. While its file is wrong, each visit makes the forms again.
+  let isWrong = listOffices().length === 0;
+  await serveEditor(FOLDER, PORT, () => {
+    if (isWrong) makeForms();
+    isWrong &&= listOffices().length === 0;
+  });
   console.log(`edit: open http://localhost:${PORT}/admin in Chrome, Edge or Chromium, choose`);
   console.log('      "Work with Local Repository", and pick the folder of this project.');
   console.log(`      The site itself is at ${siteUrl}.`);

@@ -116,6 +116,13 @@ const OFFICE_CITY = {
   display_fields: ['offices.*.city'],
 };
 
+/** An office by its city, or by its number if the agency's file is wrong. The CMS accepts no empty choice. */
+function getOffice(): Options {
+  const options = listOffices();
+  if (options.length === 0) return { widget: 'number', value_type: 'int', min: 1 };
+  return { widget: 'select', options };
+}
+
 /** What differs from kind to kind. Null if the CMS has nothing that could hold the value. */
 function toOptions(field: Field, values: readonly unknown[], label: string): Options | null {
   switch (field.kind) {
@@ -145,7 +152,7 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
     case 'choice':
       return { widget: 'select', options: field.choices.map(toOption) };
     case 'office':
-      return { widget: 'select', options: listOffices() };
+      return getOffice();
     case 'office-city':
       return OFFICE_CITY;
     case 'reference':

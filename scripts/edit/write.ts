@@ -5,7 +5,7 @@ import { MASTERS } from '@/content/schema/masters';
 import { importWords } from '../site/check/words';
 import { listWhole } from '../site/pictures/sources';
 import type { Backend, Sources } from './backend';
-import { writeAdmin } from './bundle';
+import { writeAdmin, writeGlobals } from './bundle';
 import { PICTURES, type PictureAddresses } from './pictures';
 
 /** The narrowest picture that the CMS shows of a part of a master, in pixels. */
@@ -34,11 +34,15 @@ export type Settings = {
   isPublic?: boolean;
 };
 
-/** Writes the editor for the present words and schemas into a folder. */
+/**
+ * Writes the editor for the present words and schemas into a folder.
+ *
+ * @returns a function that makes the forms again, for the words that there are then
+ */
 export async function writeEditor(
   folder: string,
   { backend, siteUrl, sources, basePath, approval, isPublic = false }: Settings,
-): Promise<void> {
+): Promise<() => void> {
   await importWords();
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
@@ -49,10 +53,11 @@ export async function writeEditor(
       draft ? [[collection.folder, draft.name] as const] : [],
     ),
   );
-  const globals = {
+  const getGlobals = () => ({
     cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, approval, singulars }),
     cmsPictures: getPictures(siteUrl),
     cmsAddresses: listAddresses(isPublic),
-  };
-  await writeAdmin(folder, { globals, sources, basePath });
+  });
+  await writeAdmin(folder, { globals: getGlobals(), sources, basePath });
+  return () => writeGlobals(folder, getGlobals());
 }
