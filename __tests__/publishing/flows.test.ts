@@ -261,7 +261,11 @@ describe('a mistake stops the check, which names the file, the field, what it fo
     ],
     ['an unknown component', (t) => `${t}\n:::calout\nTea\n:::\n`, ['calout', 'callout']],
     ['a heading of the first level', (t) => `${t}\n# Tea\n`, ['heading "Tea": expected "##"']],
-    ['front matter that is no YAML', (t) => t.replace('title: ', 'title: "'), ['(front matter):']],
+    [
+      'front matter that is no YAML',
+      (t) => t.replace('title: ', 'title: "'),
+      ['(line ', 'quotation mark', 'title: "'],
+    ],
   ])('%s', (_, edit, expected) => broken(edit, expected));
 
   test('a reserved address', () => {

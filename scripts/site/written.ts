@@ -2,8 +2,16 @@
  * Remembers which files of `out/` each step after the export wrote. The next build writes only those
  * that differ, and removes those that a step writes no more.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { writeIfChanged } from 'next-islands/files';
 import { Mistake } from '@/content/schema/mistake';
 
@@ -34,6 +42,16 @@ export function writtenFiles(lists = LISTS): string[] {
   return readdirSync(lists).flatMap((name) => readList(join(lists, name)));
 }
 
+/** Removes a file, and the folders around it that are empty then. */
+function remove(path: string, out: string): void {
+  rmSync(path, { force: true });
+  for (let folder = dirname(path); folder !== out; folder = dirname(folder)) {
+    if (!existsSync(folder)) continue;
+    if (readdirSync(folder).length > 0) return;
+    rmdirSync(folder);
+  }
+}
+
 /**
  * Notes the files of a step, and removes those of its last run that it wrote no more.
  *
@@ -53,7 +71,7 @@ export function noteWritten(
   }
   const file = join(lists, `${step}.json`);
   const kept = new Set(names);
-  for (const name of readList(file)) if (!kept.has(name)) rmSync(join(out, name), { force: true });
+  for (const name of readList(file)) if (!kept.has(name)) remove(join(out, name), out);
   mkdirSync(lists, { recursive: true });
   writeFileSync(file, JSON.stringify(names));
 }

@@ -1,5 +1,7 @@
 import { agency } from '@/content/files/agency';
+import { markdownPath } from '@/content/routes';
 import { social } from '@/content/words/shared';
+import { site } from '@/content/words/site';
 import { PHONE, weigh } from '../../../../scripts/serve/browser/weigh';
 import { PORT } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
@@ -39,7 +41,8 @@ test('the quick links of every footer end with the page', async ({ page }) => {
 
 test('the site map and llms.txt list the page', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${SITE}${PATH}</loc>`);
-  expect(await (await request.get('/llms.txt')).text()).toContain(`- [Press](${SITE}${PATH}): `);
+  const address = site().publishing.markdown ? markdownPath(PATH) : PATH;
+  expect(await (await request.get('/llms.txt')).text()).toContain(`- [Press](${SITE}${address}): `);
 });
 
 test('the page has a share picture of its own', async ({ page, request }) => {
