@@ -4,8 +4,23 @@
  * `npm run build` and `npm run check` fail if there are any.
  */
 import './env';
-import { checkSite } from './check/site';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Mistake } from '@/content/schema/mistake';
 
+/** Imports the checks, and with them all modules of content. One that is missing leaves nothing to check. */
+async function importChecks() {
+  try {
+    return await import('./check/site');
+  } catch (error) {
+    const { code, url } = Object(error);
+    if (code !== 'ERR_MODULE_NOT_FOUND' || typeof url !== 'string') throw error;
+    const file = relative(process.cwd(), fileURLToPath(url)).replace(/(\.ts)?$/, '.ts');
+    throw new Mistake(`${file} is missing: another module imports it. Restore it.`);
+  }
+}
+
+const { checkSite } = await importChecks();
 const { mistakes, warnings } = await checkSite();
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exit(1);
