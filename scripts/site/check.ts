@@ -6,7 +6,6 @@
 import './env';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Mistake } from '@/content/schema/mistake';
 
 /** Imports the checks, and with them all modules of content. One that is missing leaves nothing to check. */
 async function importChecks() {
@@ -16,7 +15,8 @@ async function importChecks() {
     const { code, url } = Object(error);
     if (code !== 'ERR_MODULE_NOT_FOUND' || typeof url !== 'string') throw error;
     const file = relative(process.cwd(), fileURLToPath(url)).replace(/(\.ts)?$/, '.ts');
-    throw new Mistake(`${file} is missing: another module imports it. Restore it.`);
+    console.error(`${file} is missing: another module imports it. Restore it.`);
+    process.exit(1);
   }
 }
 
