@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { EditorSettings } from '@/content/schema/editor';
 import { toBackend, toSources } from '@/scripts/edit/backend';
 import { toPage } from '@/scripts/edit/page';
-import { standInForGitHub } from './github';
+import { signInWithToken, standInForGitHub } from './github';
 import { findChangedLines } from './lines';
 import { fillIn, openFile, pressSave, setBackend } from './repository';
 import { findPlainArticle, nameOf } from './words';
@@ -22,18 +22,7 @@ test('a change waits on a branch of its own until somebody publishes it', async 
   const { files, branches } = await standInForGitHub(page, repository, token);
   const before = String(files.get(FILE));
 
-  async function signIn(): Promise<void> {
-    await page.goto('/admin');
-    await page.getByRole('button', { name: /Token/ }).click();
-    await page.getByRole('textbox').fill(token);
-    await page
-      .getByRole('button', { name: /Sign In/i })
-      .last()
-      .click();
-    await expect(page.getByText('Articles').first()).toBeVisible();
-  }
-
-  await signIn();
+  await signInWithToken(page, '/admin', token);
   await openFile(page, 'articles', nameOf(FILE));
   await fillIn(page, 'title', 'Paper first, then tea');
   await pressSave(page);
@@ -47,7 +36,7 @@ test('a change waits on a branch of its own until somebody publishes it', async 
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 
   await test.step('somebody else finds it, changes it and publishes it', async () => {
-    await signIn();
+    await signInWithToken(page, '/admin', token);
     await openFile(page, 'articles', nameOf(FILE));
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper first, then tea');
     await fillIn(page, 'alt', 'A pot of tea on a stack of paper');

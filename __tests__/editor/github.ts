@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { filesIn } from '@/scripts/site/files';
 import { createPulls, type Pulls } from './pulls';
 
@@ -146,3 +146,15 @@ type Commit = {
   fileChanges: { additions: readonly { path: string; contents: string }[] };
   message: { headline: string };
 };
+
+/** Signs in to the editor at an address with a token of GitHub. */
+export async function signInWithToken(page: Page, address: string, token: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /Token/ }).click();
+  await page.getByRole('textbox').fill(token);
+  await page
+    .getByRole('button', { name: /Sign In/i })
+    .last()
+    .click();
+  await expect(page.getByText('Articles').first()).toBeVisible();
+}

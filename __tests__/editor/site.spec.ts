@@ -16,7 +16,7 @@ import sirv from 'sirv';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
 import { copySite } from '../variants/copy';
-import { standInForGitHub } from './github';
+import { signInWithToken, standInForGitHub } from './github';
 import { findChangedLines } from './lines';
 import {
   choose,
@@ -209,14 +209,7 @@ test('the published editor saves to GitHub, and loads nothing else from another 
   const { files, messages } = await standInForGitHub(page, REPOSITORY, token);
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).origin));
-  await page.goto(`${site}/admin`);
-  await page.getByRole('button', { name: /Token/ }).click();
-  await page.getByRole('textbox').fill(token);
-  await page
-    .getByRole('button', { name: /Sign In/i })
-    .last()
-    .click();
-  await expect(page.getByText('Articles').first()).toBeVisible();
+  await signInWithToken(page, `${site}/admin`, token);
 
   await test.step('no other page of the site can read the token', async () => {
     const other = await page.context().newPage();

@@ -45,16 +45,16 @@ export function mergeChanges(opened: unknown, present: unknown, saved: unknown) 
     now: readonly unknown[],
     mine: readonly unknown[],
   ): unknown {
-    const isMoved = isInPlace(old, now);
-    if (!isMoved && !isInPlace(old, mine)) return clash(path, now, mine);
-    const [moved, changed] = isMoved ? [mine, now] : [now, mine];
+    const isOurMove = isInPlace(old, now);
+    if (!isOurMove && !isInPlace(old, mine)) return clash(path, now, mine);
+    const [moved, changed] = isOurMove ? [mine, now] : [now, mine];
     const from = matchItems(old, moved);
     const isLost = old.some((each, i) => !from.includes(i) && !isEqual(each, changed[i]));
     if (isLost) return clash(path, now, mine);
     return moved.map((each, at) => {
       const place = from[at];
       if (place === undefined) return each;
-      const [theirs, own] = isMoved ? [changed[place], each] : [each, changed[place]];
+      const [theirs, own] = isOurMove ? [changed[place], each] : [each, changed[place]];
       return merge([...path, `${at}`], old[place], theirs, own);
     });
   }
