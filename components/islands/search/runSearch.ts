@@ -38,8 +38,11 @@ export function runSearch(
   let wanted: Search | undefined;
   let shown: Search | undefined;
 
-  const say = (text: string, query: string, count = 0) => {
-    status.textContent = text.replace('[count]', `${count}`).replace('[query]', () => query);
+  const say = (text: string, query: string, count = 0, rows = 0) => {
+    status.textContent = text
+      .replace('[shown]', `${rows}`)
+      .replace('[count]', `${count}`)
+      .replace('[query]', () => query);
   };
 
   /** Empties the list, for the rows of a search or of none. */
@@ -67,7 +70,8 @@ export function runSearch(
       const rows = found.map((each) => createRow(each, search.terms));
       list.append(...rows);
       more.hidden = search.rows === all.length;
-      say([words.none, words.one][all.length] ?? words.many, search.query, all.length);
+      const many = search.rows > STEP ? words.shown : words.many;
+      say([words.none, words.one][all.length] ?? many, search.query, all.length, search.rows);
       return rows;
     } catch {
       if (isDropped()) return [];

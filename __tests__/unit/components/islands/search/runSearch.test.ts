@@ -8,6 +8,7 @@ const WORDS = {
   searching: 'Searching',
   one: '1 for [query]',
   many: '[count] for [query]',
+  shown: '[shown] of [count] for [query]',
   none: 'None for [query]',
   failed: 'Failed',
   more: 'More',
@@ -91,7 +92,7 @@ const getRows = ({ list }: Parts) =>
 function findConflicts(parts: Parts): string[] {
   const { status, more, results } = parts;
   const rows = getRows(parts);
-  const [, count, said = ''] = /^(\d+|None) for (\w+)$/.exec(status.textContent) ?? [];
+  const [, count, said = ''] = /^(?:\d+ of )?(\d+|None) for (\w+)$/.exec(status.textContent) ?? [];
   const query = rows[0]?.split('/')[1] ?? said;
   const all = COUNTS[query] ?? 0;
   const conflicts: [boolean, string][] = [
@@ -181,7 +182,9 @@ test.each([
         if (conflicts.length > 0) throw new Error(`${path.join(', ')}: ${conflicts.join('; ')}`);
       }
       const query = parts.field.value;
-      const says = [`${COUNTS[query] || 'None'} for ${query}`, ...(lost > 0 ? [WORDS.failed] : [])];
+      const rows = getRows(parts).length;
+      const count = `${COUNTS[query] || 'None'} for ${query}`;
+      const says = [rows > 8 ? `${rows} of ${count}` : count, ...(lost > 0 ? [WORDS.failed] : [])];
       if (!says.includes(parts.status.textContent))
         throw new Error(`${path.join(', ')}: the status is "${parts.status.textContent}"`);
     });
@@ -212,7 +215,7 @@ test('a lost request for more loses no row: the next press loads them', async ()
   await settle();
   await answerAll();
   expect(getRows(parts)).toEqual(Array.from({ length: 16 }, (_, i) => `/boat/${i}`));
-  expect(parts.status).toHaveTextContent('19 for boat');
+  expect(parts.status).toHaveTextContent('16 of 19 for boat');
   expect(document.activeElement).toHaveAttribute('href', '/boat/8');
 });
 
