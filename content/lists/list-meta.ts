@@ -2,6 +2,13 @@ import { type Meta, meta } from '../lookups/meta';
 import { SUMMARY_LENGTH, summary } from '../prose/summary';
 import { parse } from '../schema/parse';
 
+/** The title and description with the place in the list. The description has it where it fits. */
+function toOwn({ title, description }: Meta, place: string): Meta {
+  const own = `${summary(description, SUMMARY_LENGTH - place.length - 2)} ${place}.`;
+  const fits = meta.shape.description.safeParse(own).success;
+  return { title: `${title}, ${place.toLowerCase()}`, description: fits ? own : description };
+}
+
 /**
  * The title and description of a page of a list.
  *
@@ -15,12 +22,6 @@ export function toListMeta(
   { title, description }: Meta,
   place?: string,
 ): Meta {
-  const own =
-    place === undefined
-      ? { title, description }
-      : {
-          title: `${title}, ${place.toLowerCase()}`,
-          description: `${summary(description, SUMMARY_LENGTH - place.length - 2)} ${place}.`,
-        };
+  const own = place === undefined ? { title, description } : toOwn({ title, description }, place);
   return parse(`What search engines show of ${path}, from ${file},`, meta, own);
 }

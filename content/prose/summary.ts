@@ -1,9 +1,15 @@
 /** How many characters of a description search engines show. */
 export const SUMMARY_LENGTH = 160;
 
-/** A description as search engines show it: cut after a word, at most 160 characters. */
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The first sentences of a description, as many as search engines show whole, and at least one. */
 export function summary(description: string, most = SUMMARY_LENGTH): string {
-  if (description.length <= most) return description;
-  const cut = description.slice(0, most - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
+  let end = 0;
+  for (const { index, segment } of sentences.segment(description)) {
+    const next = index + segment.trimEnd().length;
+    if (end > 0 && next > most) break;
+    end = next;
+  }
+  return description.slice(0, end);
 }

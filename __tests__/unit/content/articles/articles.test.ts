@@ -76,9 +76,10 @@ test.each([
   expect(message).toContain(expected);
 });
 
-test('a description for search engines is cut after a word, at most 160 characters long', () => {
-  const long = summary('One sentence that goes on and on, '.repeat(10));
-  expect(long.length).toBeLessThanOrEqual(160);
-  expect(long).toMatch(/\w…$/);
-  expect(summary('Short.')).toBe('Short.');
+test('a description for search engines has whole sentences, at most 160 characters of them', () => {
+  const [one, two] = ['It rains, e.g. on Mondays, for 2.5 hours.', 'Is it wet? “Yes,” she said.'];
+  const long = `${'It goes on and on, '.repeat(10)}and ends.`;
+  expect(summary(`${one} ${two} ${long}`)).toBe(`${one} ${two}`);
+  expect(summary(`${long} ${one}`)).toBe(long);
+  expect(summary('No full stop')).toBe('No full stop');
 });

@@ -18,13 +18,19 @@ test('a page after the first says which page it is, and keeps abbreviations', ()
   });
 });
 
-test('a description without a full stop, or of the greatest length, stays a description', () => {
-  const plain = 'boats that float '.repeat(9).trim();
-  for (const each of [plain, `${plain}, or so.`.padEnd(160, '!')]) {
-    const meta = toListMeta(source, { title, description: each }, 'Page 12');
-    expect(meta.description).toMatch(/^boats that float boats .*…? Page 12\.$/);
-    expect(meta.description.length).toBeLessThanOrEqual(160);
-  }
+test('a long description says which page it is after the sentences that leave room', () => {
+  const long = `${description} ${'Boats that float '.repeat(4).trim()}.`;
+  expect(toListMeta(source, { title, description: long }, 'Page 12').description).toBe(
+    `${description} Page 12.`,
+  );
+});
+
+test.each([
+  ['one sentence', `${'Boats that float '.repeat(9).trim()}.`],
+  ['few words before one', `Boats. ${'Boats that float '.repeat(9).trim()}`],
+])('a description of %s that leaves no room is that of every page', (_, each) => {
+  const meta = toListMeta(source, { title, description: each }, 'Page 12');
+  expect(meta.description).toBe(each);
 });
 
 test('a title that is too long is a mistake of the words, and the message names them', () => {
