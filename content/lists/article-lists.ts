@@ -43,14 +43,23 @@ export const allArticles = (): ArticleList => ({
   feed: feeds(),
 });
 
-/** The title, description and banner of the list of a tag or an author. */
-function frameList(label: string, articles: readonly ArticleFront[], words: ListWords) {
+/**
+ * The title, description and banner of the list of a tag or an author.
+ *
+ * @param quoted the label as it stands within a sentence
+ */
+function frameList(
+  label: string,
+  articles: readonly ArticleFront[],
+  words: ListWords,
+  quoted = label,
+) {
   const { title, description, count } = words;
   const { path, current } = blogs().banner.breadcrumb;
   return {
     meta: {
-      title: `${title} ${label}`,
-      description: `${description.before} ${label} ${description.after}`,
+      title: `${title} ${quoted}`,
+      description: `${description.before} ${quoted} ${description.after}`,
     },
     banner: {
       ...blogs().banner,
@@ -67,7 +76,9 @@ export function findTagList(slug: string): ArticleList | undefined {
   const tag = findTag(slug);
   if (!tag) return undefined;
   const { path, label, articles } = tag;
-  return { path, ...frameList(label, articles, blogs().tag), feed: toTagFeed(tag), tag: label };
+  // A tag begins with a capital letter, which may be that of a name.
+  const frame = frameList(label, articles, blogs().tag, `“${label}”`);
+  return { path, ...frame, feed: toTagFeed(tag), tag: label };
 }
 
 /** The articles of each author, by the author's slug. */

@@ -102,7 +102,7 @@ test('two articles that share a tag make a list of the tag', async () => {
   });
   expect(getListPage(list, 1)).toMatchObject({
     path: '/blogs/tag/web-development',
-    meta: { title: `${blogs().tag.title} Web development` },
+    meta: { title: `${blogs().tag.title} “Web development”` },
     banner: { title: 'Web development', lead: `2 ${blogs().tag.count}` },
   });
   expect(meta.safeParse(list.meta).success).toBe(true);
