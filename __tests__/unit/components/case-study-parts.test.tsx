@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
 import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
 import { CaseStory } from '@/components/sections/project/CaseStory/CaseStory';
 import { Credits } from '@/components/sections/project/Credits/Credits';
 import { Journeys } from '@/components/sections/project/Journeys/Journeys';
+import { Screens } from '@/components/sections/project/Screens/Screens';
 import { story } from '@/components/sections/project/story.schema';
 
 const blocks = story.parse([
@@ -27,6 +28,18 @@ test('a story without the client’s words leaves the quotation out', () => {
     'The wait',
     'Next time',
   ]);
+});
+
+test('the caption of a screen is a paragraph, so that reader modes keep it', () => {
+  const picture = { file: 'a', widths: [800], width: 800, height: 500, color: null, alt: 'A till' };
+  render(
+    <Screens
+      ground="page"
+      world="mint"
+      screens={[{ picture, caption: 'The till.', device: 'desktop' }]}
+    />,
+  );
+  expect(within(screen.getByRole('figure')).getByRole('paragraph')).toHaveTextContent('The till.');
 });
 
 test('parts without entries leave nothing behind', () => {

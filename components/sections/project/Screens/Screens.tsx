@@ -17,7 +17,10 @@ function Screen({ picture, caption, device }: ScreenData) {
       <span className={styles.device}>
         <Picture picture={picture} sizes={SIZES[device]} framed />
       </span>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {/* Reader modes drop a caption beside a framed picture, unless it is a paragraph. */}
+        <p>{caption}</p>
+      </figcaption>
     </figure>
   );
 }
