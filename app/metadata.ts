@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import type { ArticleFront } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
-import { type Meta, namesAgency } from '@/content/lookups/meta';
+import { type Meta, standsAlone } from '@/content/lookups/meta';
 import pictures from '@/content/pictures/shares.json';
 import { canonicalPath, filmPages, markdownPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
@@ -12,8 +13,10 @@ const sharePictures = new Map(Object.entries(pictures));
 type Page = { path: string; meta: Meta };
 
 type Options = {
-  /** The days and the topic of an article, if the page is one. */
-  article?: { created_at: string; updated_at?: string | undefined; tag: string };
+  /** The days, the topic and the author of an article, if the page is one. */
+  article?: Pick<ArticleFront, 'created_at' | 'updated_at' | 'tag'> & {
+    author: Pick<ArticleFront['author'], 'name' | 'href'>;
+  };
   /** A feed in two formats, on pages that lead to what it lists. */
   feeds?: { title: string; rss: string; json: string } | undefined;
   /** The pages whose share picture it may show, the best first. Without them, its own. */
@@ -42,8 +45,9 @@ export function getMetadata(
   const path = canonicalPath(address);
   const { file, alt } = findSharePicture(shares ?? [path]);
   return {
-    title: namesAgency(title) ? { absolute: title } : title,
+    title: standsAlone(title) ? { absolute: title } : title,
     description,
+    ...(article && { authors: { name: article.author.name } }),
     alternates: {
       ...(site().url && { canonical: absoluteUrl(path) }),
       types: {
@@ -66,6 +70,7 @@ export function getMetadata(
             publishedTime: article.created_at,
             ...(article.updated_at && { modifiedTime: article.updated_at }),
             section: article.tag,
+            ...(site().url && { authors: absoluteUrl(article.author.href) }),
           }
         : { type: 'website' as const }),
       ...(site().url && {

@@ -6,11 +6,12 @@ import { text } from '../schema/text';
 /** What stands between a page's title and the agency's name. */
 export const BEFORE_NAME = ' | ';
 
-/** The longest title that search engines show, in characters, without the agency’s name after it. */
+/** The longest title that search engines show, in characters. */
 export const MAX_TITLE = 58;
 
-/** Whether a title contains the agency’s name. If so, the name is not added. */
-export const namesAgency = (title: string): boolean => title.includes(agency().name);
+/** Whether a title stands without the agency’s name after it: it contains the name, or has no room for it. */
+export const standsAlone = (title: string): boolean =>
+  title.includes(agency().name) || `${title}${BEFORE_NAME}${agency().name}`.length > MAX_TITLE;
 
 /** The longest that a title may be. It is unlimited while the agency's name is wrong. */
 function roomFor(title: string): number {
@@ -27,7 +28,7 @@ export const meta = z.strictObject({
       error: ({ input }) => `expected at most ${roomFor(String(input))} characters`,
     })
     .describe(
-      `The title, at most ${MAX_TITLE} characters. The agency’s name is added if it is not in it`,
+      `The title, at most ${MAX_TITLE} characters. The agency’s name is added where there is room, if it is not in it`,
     ),
   description: text
     .min(50)

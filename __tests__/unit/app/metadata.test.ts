@@ -1,6 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { articleFronts } from '@/content/articles/articles';
-import type { ArticleFront } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages } from '@/content/routes';
@@ -68,14 +67,17 @@ test('addresses start with the base path', async () => {
   });
 });
 
-test('an article has its type, its topic and its dates', async () => {
-  const getMetadata = await load();
-  const article = { created_at: '2026-11-12', tag: 'Web' } satisfies Partial<ArticleFront>;
-  const { openGraph } = getMetadata({ path: '/blogs/1', meta }, { article });
+test('an article has its type, its topic, its author and its dates', async () => {
+  const getMetadata = await load(SITE);
+  const author = { name: 'Bo Li', href: '/team/bo-li' } as const;
+  const article = { created_at: '2026-11-12', tag: 'Web', author };
+  const { openGraph, authors } = getMetadata({ path: '/blogs/1', meta }, { article });
+  expect(authors).toEqual({ name: 'Bo Li' });
   expect(openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2026-11-12',
     section: 'Web',
+    authors: `${SITE}/team/bo-li`,
   });
   expect(openGraph).not.toHaveProperty('modifiedTime');
   const changed = { ...article, updated_at: '2026-11-20' };
@@ -109,6 +111,14 @@ test('a title that names the agency gets no name after it', async () => {
   expect(absolute).toEqual({ absolute: title });
   expect(openGraph).toMatchObject({ title });
   expect(getMetadata({ path: '/', meta }).title).toBe(meta.title);
+});
+
+test('a title gets no name after it where both together are longer than search engines show', async () => {
+  const getMetadata = await load();
+  const room = 58 - ' | '.length - agency().name.length;
+  const toTitle = (title: string) => getMetadata({ path: '/', meta: { ...meta, title } }).title;
+  expect(toTitle('b'.repeat(room))).toBe('b'.repeat(room));
+  expect(toTitle('b'.repeat(room + 1))).toEqual({ absolute: 'b'.repeat(room + 1) });
 });
 
 test('a page links its copy as Markdown, if the site has copies', async () => {
