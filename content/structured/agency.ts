@@ -24,7 +24,7 @@ export const organization = () => {
   return {
     ...agency(),
     url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon.svg'),
+    logo: absoluteUrl('/icons/512.png'),
     email: email.display,
     telephone: phone.display,
     ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),

@@ -1,5 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { BreadcrumbData } from '../lookups/breadcrumb';
+import { canonicalPath } from '../routes';
 import { absoluteUrl } from '../words/absolute-url';
 
 /**
@@ -24,4 +25,4 @@ export const breadcrumbs = (
 export const pageBreadcrumbs = (page: {
   path: string;
   banner: { breadcrumb: BreadcrumbData };
-}): BreadcrumbListLeaf => breadcrumbs(page.path, page.banner.breadcrumb);
+}): BreadcrumbListLeaf => breadcrumbs(canonicalPath(page.path), page.banner.breadcrumb);

@@ -3,6 +3,7 @@ import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/
 import { startOfDay } from '../files/day';
 import { headline } from '../projects/headline';
 import type { Project } from '../projects/schema';
+import { canonicalPath } from '../routes';
 import type { Person } from '../team/schema';
 import type { ClientWords } from '../testimonials/schema';
 import { absoluteUrl } from '../words/absolute-url';
@@ -22,14 +23,14 @@ export const caseStudy = ({ url, kind, title, desc, image }: Project): CreativeW
 });
 
 /**
- * The case study of /project-details.
+ * The case study of /project-details, at the address under which search engines list it.
  *
- * @param path the page's canonical path
+ * @param path the page's path
  */
 export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: hero.title,
-  url: absoluteUrl(path),
+  url: absoluteUrl(canonicalPath(path)),
   abstract: hero.lead,
   about: { '@type': 'Organization', name: hero.client },
   image: largestFile(hero.picture),

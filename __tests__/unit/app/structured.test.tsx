@@ -28,8 +28,11 @@ import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { isOpen, jobs } from '@/content/jobs/jobs';
 import { projects } from '@/content/projects/projects';
+import { canonicalPath } from '@/content/routes';
 import { serviceFiles } from '@/content/services/services';
+import { organization } from '@/content/structured/agency';
 import { people } from '@/content/team/team';
+import { absoluteUrl } from '@/content/words/absolute-url';
 
 const given = <P,>(params: P) => ({ params: Promise.resolve(params) });
 
@@ -106,4 +109,16 @@ test('the author of an article is the person whose page tells about them', async
     expect(url).toMatch(new RegExp(`/team/${author.slug}$`));
     expect(posting).toMatchObject({ author: { '@id': id, url, name } });
   }
+});
+
+test('a page that search engines list at another address has that one in its structured data', () => {
+  const { structuredData } = getStructuredData(ProjectDetailsPage());
+  const [breadcrumbs, story] = structuredData;
+  const listed = absoluteUrl(canonicalPath('/project-details'));
+  expect(story).toHaveProperty('url', listed);
+  expect(breadcrumbs).toHaveProperty('itemListElement.2.item', listed);
+});
+
+test('the logo of the agency is the icon that has its own ground', () => {
+  expect(organization().logo).toMatch(/\/icons\/512\.png$/);
 });
