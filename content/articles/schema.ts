@@ -25,7 +25,9 @@ export const article = z
       )
       .min(1, 'expected at least one tag')
       .max(4, 'expected at most four tags')
-      .describe('What it is about, in a word or two each. The first stands on the card'),
+      .describe(
+        'What it is about, in a word or two each. The card shows the first that has a page, which takes two articles',
+      ),
     reading_time: z
       .string('expected a time such as "7 min read"')
       .regex(/^\d+ min read$/, 'expected a time such as "7 min read"')
