@@ -55,7 +55,7 @@ export const article = z
   })
   .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
     path: ['updated_at'],
-    message: 'expected no day before created_at',
+    error: 'expected no day before created_at',
   })
   .transform(({ alt, src: name, ...rest }) => ({
     ...rest,

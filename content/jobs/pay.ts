@@ -21,7 +21,7 @@ export const pay = z
   })
   .refine(({ amount, upTo }) => upTo === undefined || upTo > amount, {
     path: ['upTo'],
-    message: 'expected more than "amount"',
+    error: 'expected more than "amount"',
   });
 
 export type Pay = z.infer<typeof pay>;

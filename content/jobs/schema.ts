@@ -50,7 +50,7 @@ const fields = z
   })
   .refine(({ datePosted, validThrough = datePosted }) => validThrough >= datePosted, {
     path: ['validThrough'],
-    message: 'expected no day before datePosted',
+    error: 'expected no day before datePosted',
   });
 
 /** The front matter of a job: `content/jobs/<slug>.md`. */

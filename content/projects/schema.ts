@@ -54,7 +54,7 @@ export const project = projectCard
       testimonial !== undefined || !story.some(({ kind }) => kind === 'quote'),
     {
       path: ['story'],
-      message:
+      error:
         'a "quote" shows the words of the testimonial, and there is none. Name one in "testimonial", or delete the "quote"',
     },
   );

@@ -27,7 +27,7 @@ export const editor = z
   })
   .refine(({ approval, service }) => !approval || service !== 'gitea', {
     path: ['approval'],
-    message: 'expected no approval, which the editor has with GitHub and GitLab only',
+    error: 'expected no approval, which the editor has with GitHub and GitLab only',
   });
 
 export type EditorSettings = z.infer<typeof editor>;

@@ -46,7 +46,7 @@ export const ledger = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
-    message: 'expected as many cells in each row as there are columns',
+    error: 'expected as many cells in each row as there are columns',
   });
 
 export type LedgerData = z.infer<typeof ledger>;

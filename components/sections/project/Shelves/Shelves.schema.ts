@@ -12,7 +12,7 @@ export const shelves = figure
   })
   .refine(({ shelves, right }) => right <= shelves, {
     path: ['right'],
-    message: 'expected at most as many as "shelves"',
+    error: 'expected at most as many as "shelves"',
   });
 
 export type ShelvesData = z.infer<typeof shelves>;

@@ -22,7 +22,7 @@ export const steps = z
   })
   .refine(({ picture, caption }) => (picture === undefined) === (caption === undefined), {
     path: ['caption'],
-    message: 'expected "picture" and "caption" together, or neither',
+    error: 'expected "picture" and "caption" together, or neither',
   });
 
 export type StepsData = z.infer<typeof steps>;

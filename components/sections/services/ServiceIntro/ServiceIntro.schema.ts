@@ -33,14 +33,14 @@ export const table = z.strictObject({
 export const evidence = table
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
-    message: 'expected one cell for each column in every row, but for clocks after the first',
+    error: 'expected one cell for each column in every row, but for clocks after the first',
   })
   .refine(
     ({ columns, rows }) =>
       rows.every((row) =>
         row.every((cell, i) => columns[i]?.kind !== 'score' || /^\d of \d$/.test(cell)),
       ),
-    { path: ['rows'], message: 'expected scores written as "3 of 5"' },
+    { path: ['rows'], error: 'expected scores written as "3 of 5"' },
   );
 
 export type Evidence = z.infer<typeof evidence>;
