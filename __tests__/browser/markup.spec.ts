@@ -76,6 +76,11 @@ for (const { file, elements } of built) {
     expect(values.filter((value) => !VALID_TIME.test(value))).toEqual([]);
   });
 
+  test(`every class of ${file} has a name`, () => {
+    const classes = elements.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []);
+    expect(classes).not.toContain('undefined');
+  });
+
   test(`no attribute says whether the popovers of ${file} are open, because the browser does`, () => {
     const stated = elements.filter(
       (element) =>

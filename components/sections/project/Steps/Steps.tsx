@@ -15,7 +15,7 @@ export function Steps({ title, steps, picture, caption, side, ground, world }: P
     </li>
   ));
   return picture ? (
-    <Ground on="page" world={world} className={`${styles.beside} ${styles[side]}`}>
+    <Ground on="page" world={world} className={`${styles.beside} ${styles[side] ?? ''}`}>
       <h2>{title}</h2>
       <figure className={styles.close}>
         <span>
