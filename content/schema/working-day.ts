@@ -36,11 +36,8 @@ export function toHours(time: string): number {
 }
 
 /** Hours from midnight as a time: 8.5 becomes "08:30", and 25 becomes "01:00". */
-export function toTime(hours: number): string {
-  const minutes = Math.round((((hours % 24) + 24) % 24) * 60);
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
+export const toTime = (hours: number): string =>
+  new Date(Math.round(hours * 60) * 60_000).toISOString().slice(11, 16);
 
 /** How many hours the clock of an office is ahead of another office's clock. Negative if it is behind. */
 export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Season): number {

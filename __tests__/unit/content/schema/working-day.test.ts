@@ -32,6 +32,7 @@ test('writes hours as a time of one day', () => {
   expect(toTime(25.5)).toBe('01:30');
   expect(toTime(-0.25)).toBe('23:45');
   expect(toTime(toHours('14:29'))).toBe('14:29');
+  expect(toTime(23.9999)).toBe('00:00');
 });
 
 describe('how far a clock is ahead', () => {
