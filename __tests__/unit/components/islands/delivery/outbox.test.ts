@@ -371,6 +371,17 @@ test('a second press while the first is under way makes no second request', asyn
   expect(requests).toHaveLength(1);
 });
 
+test('does not mail a message that another tab corrects before its request begins', async () => {
+  const { clock, mails, openTab } = setUp();
+  const [first, second] = [openTab(), openTab()];
+  await first.press(createMessage({ message: 'Another.' }));
+  const { end } = await first.press(createMessage());
+  await second.press(createMessage({ email: 'asha@example.org' }));
+  await clock.pass(5000);
+  expect(await end).toBe('failed');
+  expect(mails).toEqual(['Another.', 'It is slow.']);
+});
+
 test('throws when it cannot store a message', async () => {
   const broken: Store = { lasts: true, change: () => Promise.reject(new Error('Full.')) };
   const { outbox } = setUp([], broken).openTab();

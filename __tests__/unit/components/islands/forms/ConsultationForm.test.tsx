@@ -23,13 +23,20 @@ const form = {
 const getField = (label: string) => screen.getByRole('textbox', { name: label });
 const getButton = () => screen.getByRole('button', { name: consultation.idle });
 
+/** Shows the form, with some other settings of its delivery, and starts its script. */
+function open(changes: Partial<typeof delivery> = {}) {
+  showPage(
+    <ConsultationForm id="home" form={{ ...form, delivery: { ...delivery, ...changes } }} />,
+  );
+  const element = document.querySelector('form');
+  if (element) mount(element);
+}
+
 let service: ReturnType<typeof mailService>;
 beforeEach(() => {
   Object.assign(process.env, standIns);
   service = mailService();
-  showPage(<ConsultationForm id="home" form={form} />);
-  const element = document.querySelector('form');
-  if (element) mount(element);
+  open();
 });
 
 afterEach(() => {
@@ -77,6 +84,21 @@ test('shows only its errors when it is sent empty after a delivery', async () =>
   await userEvent.click(getButton());
   expect(getField(labels.name)).toHaveAccessibleDescription(messages.nameRequired);
   expect(screen.queryByText(form.sent)).toBeNull();
+});
+
+test('sends once without the outbox, although the visitor presses again while it sends', async () => {
+  open({ outbox: false });
+  await fill();
+  await userEvent.click(getButton());
+  await userEvent.click(screen.getByRole('button', { name: form.button.pending }));
+  await waitFor(() => expect(service.sent).not.toHaveLength(0));
+  expect(service.sent).toHaveLength(1);
+});
+
+test('takes no mail address that is longer than mail servers accept', async () => {
+  await userEvent.click(getField(labels.email));
+  await userEvent.paste('a'.repeat(300));
+  expect(getField(labels.email)).toHaveValue('a'.repeat(254));
 });
 
 test('keeps what is typed while a message is under way', async () => {

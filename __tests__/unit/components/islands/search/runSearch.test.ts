@@ -18,22 +18,22 @@ const WORDS = {
 const COUNTS: Readonly<Record<string, number>> = { boat: 19, boats: 10, boater: 1, bo: 0 };
 
 /** A request that the test answers. Requests of one moment are one. */
-type Request = { answer: () => void; lose: () => void };
+type Request = { query: string; answer: () => void; lose: () => void };
 
 let pending: Request[] = [];
 let batch: Promise<void> | undefined;
 let stop = new AbortController();
 
-function request(): Promise<void> {
+function request(query: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    pending.push({ answer: resolve, lose: () => reject(new Error('lost')) });
+    pending.push({ query, answer: resolve, lose: () => reject(new Error('lost')) });
   });
 }
 
 /** Loads the data of a result, together with those of the same moment. */
-function load(): Promise<void> {
+function load(query: string): Promise<void> {
   if (!batch) {
-    batch = request();
+    batch = request(query);
     Promise.resolve().then(() => {
       batch = undefined;
     });
@@ -43,13 +43,13 @@ function load(): Promise<void> {
 
 const toResult = (query: string, index: number): Result => ({
   async data() {
-    await load();
+    await load(query);
     return { url: `/${query}/${index}`, excerpt: '', meta: { title: `${query} ${index}` } };
   },
 });
 
 async function search(query: string): Promise<Result[]> {
-  await request();
+  await request(query);
   return Array.from({ length: COUNTS[query] ?? 0 }, (_, index) => toResult(query, index));
 }
 
@@ -154,13 +154,13 @@ test.each([
       const parts = setUp();
       const waiting = [...actions];
       const path: string[] = [];
-      let lost = 0;
+      const lost: (string | undefined)[] = [];
 
       function answer(place: number) {
         const [request] = pending.splice(place, 1);
-        const isLost = lost < losses && choose(2) === 1;
+        const isLost = lost.length < losses && choose(2) === 1;
         path.push(`${isLost ? 'lose' : 'answer'} ${place}`);
-        if (isLost) lost += 1;
+        if (isLost) lost.push(request?.query);
         if (isLost) request?.lose();
         else request?.answer();
       }
@@ -184,7 +184,10 @@ test.each([
       const query = parts.field.value;
       const rows = getRows(parts).length;
       const count = `${COUNTS[query] || 'None'} for ${query}`;
-      const says = [rows > 8 ? `${rows} of ${count}` : count, ...(lost > 0 ? [WORDS.failed] : [])];
+      const says = [
+        rows > 8 ? `${rows} of ${count}` : count,
+        ...(lost.includes(query) ? [WORDS.failed] : []),
+      ];
       if (!says.includes(parts.status.textContent))
         throw new Error(`${path.join(', ')}: the status is "${parts.status.textContent}"`);
     });
@@ -198,6 +201,15 @@ async function answerAll() {
     await settle();
   } while (pending.length > 0);
 }
+
+test('loads no rows of a query that the visitor has replaced', async () => {
+  const parts = setUp();
+  type(parts, 'boat');
+  type(parts, 'boats');
+  for (const { answer } of pending.splice(0)) answer();
+  await settle();
+  expect(pending.map(({ query }) => query)).toEqual(['boats']);
+});
 
 test('a lost request for more loses no row: the next press loads them', async () => {
   const parts = setUp();
