@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/studio/fonts). */
-export const sans = localFont({
+const sans = localFont({
   src: '../styles/fonts/rivermark-sans.woff2',
   variable: '--face-sans',
   adjustFontFallback: false,
@@ -11,7 +11,7 @@ export const sans = localFont({
 });
 
 /** Its rare characters. Only pages that use one load it. */
-export const sansRare = localFont({
+const sansRare = localFont({
   src: '../styles/fonts/rivermark-sans-rare.woff2',
   variable: '--face-sans-rare',
   adjustFontFallback: false,
@@ -29,7 +29,7 @@ export const sansRare = localFont({
 });
 
 /** Letters that the shipped words hardly use, such as Polish ones. Only pages that use one load it. */
-export const sansExtended = localFont({
+const sansExtended = localFont({
   src: '../styles/fonts/rivermark-sans-extended.woff2',
   variable: '--face-sans-extended',
   adjustFontFallback: false,
@@ -47,7 +47,7 @@ export const sansExtended = localFont({
 });
 
 /** The typeface of clocks, times and metadata: Geist Mono, reduced the same way. */
-export const mono = localFont({
+const mono = localFont({
   src: '../styles/fonts/rivermark-mono.woff2',
   variable: '--face-mono',
   adjustFontFallback: false,
@@ -57,7 +57,7 @@ export const mono = localFont({
 });
 
 /** Its rare characters. Only pages that use one load it. */
-export const monoRare = localFont({
+const monoRare = localFont({
   src: '../styles/fonts/rivermark-mono-rare.woff2',
   variable: '--face-mono-rare',
   adjustFontFallback: false,
@@ -70,7 +70,7 @@ export const monoRare = localFont({
 });
 
 /** Its extended letters. Only pages that use one load it. */
-export const monoExtended = localFont({
+const monoExtended = localFont({
   src: '../styles/fonts/rivermark-mono-extended.woff2',
   variable: '--face-mono-extended',
   adjustFontFallback: false,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /** A request to the mail service: the address and the fields. */
-export type Mail = { url: string; fields: Record<string, FormDataEntryValue> };
+type Mail = { url: string; fields: Record<string, FormDataEntryValue> };
 
 /** An answer of the mail service. */
 const answer = (status: number, text: string) => ({

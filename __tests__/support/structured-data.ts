@@ -78,13 +78,13 @@ const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
 
 const getNeeds = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
 
-export const isThing = (value: unknown): value is Thing =>
+const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const getType = (thing: Thing): string => String(thing['@type'] ?? '');
 
 /** All things in a value, the value included, outer ones first. */
-export function thingsIn(value: unknown): Thing[] {
+function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
   return [value, ...Object.values(value).flatMap(thingsIn)];

@@ -59,7 +59,7 @@ export const project = projectCard
     },
   );
 
-export type ProjectFields = z.infer<typeof project>;
+type ProjectFields = z.infer<typeof project>;
 
 type Place = {
   slug: string;

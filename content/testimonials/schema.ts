@@ -28,7 +28,7 @@ export const testimonial = z
     error: 'expected other words than in "description", so that no visitor reads them twice',
   });
 
-export type Testimonial = z.infer<typeof testimonial> & { slug: string };
+type Testimonial = z.infer<typeof testimonial> & { slug: string };
 
 /** A client as a case study quotes them. */
 export type ClientWords = Pick<Testimonial, 'name' | 'role' | 'description' | 'portrait'>;

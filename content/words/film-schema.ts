@@ -8,7 +8,7 @@ import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 
 /** Where a film plays: a player of our own, or another site's embed. */
-export type FilmAddress = (typeof filmPages)[number] | `https://${string}`;
+type FilmAddress = (typeof filmPages)[number] | `https://${string}`;
 
 const own = new Set<unknown>(filmPages);
 

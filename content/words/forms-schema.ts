@@ -19,8 +19,6 @@ const mail = z.strictObject({
   templateId: z.string(),
 });
 
-export type MailKeys = z.infer<typeof mail>;
-
 const button = z.strictObject({ idle: text, pending: text });
 
 const address = z.strictObject({ display: text, href });
@@ -33,8 +31,6 @@ const failure = z.strictObject({
   email: address,
   retry: text,
 });
-
-export type FailureWords = z.infer<typeof failure>;
 
 const delivery = z.strictObject({
   outbox: z.boolean(),

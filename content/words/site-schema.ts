@@ -85,7 +85,7 @@ const publishing = z.strictObject({
 });
 
 /** The agency: the content of every page’s frame, and how the site behaves. */
-export const site = z.strictObject({
+const site = z.strictObject({
   url: origin
     .prefault(() => process.env.NEXT_PUBLIC_SITE_URL ?? '')
     .describe('The address of the published site. May be empty'),

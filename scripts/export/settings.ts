@@ -12,7 +12,7 @@ export const directives = [
   'form-action',
 ] as const;
 
-export type Directive = (typeof directives)[number];
+type Directive = (typeof directives)[number];
 
 /** A feature of some pages, and the sources that their policies must allow for it. */
 export type Feature = {

@@ -1,7 +1,7 @@
 import type { OnInteraction } from './settings';
 
 /** Whether a carousel rotates by itself, or what stops it. */
-export type Rotation = 'playing' | 'hovered' | 'focused' | 'hidden' | 'paused';
+type Rotation = 'playing' | 'hovered' | 'focused' | 'hidden' | 'paused';
 
 /** Controls a carousel's rotation. */
 export type Rotator = {

@@ -23,7 +23,7 @@ const tests = {
   letter: (value: string) => value.length >= MIN_LETTER,
 };
 
-export type RuleName = keyof typeof tests;
+type RuleName = keyof typeof tests;
 
 /**
  * Checks the fields of a form by their rules. The first rule that a value breaks counts.

@@ -7,5 +7,3 @@ import { z } from 'zod';
 export const ground = z
   .enum(['page', 'world', 'ink'])
   .describe('What the part stands on: the page, the colours of its scene, or ink');
-
-export type Ground = z.infer<typeof ground>;

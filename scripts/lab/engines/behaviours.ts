@@ -7,7 +7,7 @@ const ESCAPE = '\uE00C';
 const ENTER = '\uE007';
 
 /** What a behaviour has: the browser, the site's address, the sent mails, and a page of each kind. */
-export type Stage = {
+type Stage = {
   browser: Tab;
   url: string;
   mails: () => readonly Mail[];

@@ -24,7 +24,7 @@ const METRICS = {
 } as const;
 
 /** An audit with less than the full score of 1, and Lighthouse's remark, which may be empty. */
-export type Flaw = { audit: string; score: number; remark: string };
+type Flaw = { audit: string; score: number; remark: string };
 
 /** Lighthouse's results for one page: medians of its runs, scores of 100, times in milliseconds. */
 export type Verdict = {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { readUsage } from './processes';
 
 /** What a step of the build took. */
-export type Step = { name: string; seconds: number; cpu: number; peak: number };
+type Step = { name: string; seconds: number; cpu: number; peak: number };
 
 /** What a build took. */
 export type Build = {

@@ -17,7 +17,7 @@ export type Measured = {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 /** The steps of a build without Next's own. Next would check the types, too. */
-export const ownSteps = ({ steps }: Build) =>
+const ownSteps = ({ steps }: Build) =>
   steps.filter(({ name }) => name !== 'next' && name !== 'types');
 
 /** The seconds of processor time that our own steps took. */

@@ -13,7 +13,7 @@ export const PHONE = {
 };
 
 const KINDS = ['document', 'script', 'styles', 'fonts', 'pictures', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A file that a page loaded. `bytes` counts text as brotli (quality 11), pictures and fonts as they are. */
 export type LoadedFile = { url: string; kind: Kind; bytes: number; body: Buffer };

@@ -60,7 +60,7 @@ const GAP = 128;
  * Formats characters as a CSS `unicode-range`, such as `U+23-24, U+5c`. Uses as few ranges as possible
  * without including a character of the other files.
  */
-export function getRange(own: string, others: string): string {
+function getRange(own: string, others: string): string {
   const ranges: number[][] = [[]];
   let last = 0;
   for (const character of [...own, ...others].sort()) {

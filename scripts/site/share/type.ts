@@ -6,7 +6,7 @@ import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 export type Setting = { weight: number; width: number; tracking: number };
 
 /** A line of words as outlines, so that a machine needs no font to draw it. */
-export type Outline = {
+type Outline = {
   /** SVG paths in em. The origin is that of the first letter, and y points down. */
   paths: string;
   /** The width from the first letter to the last, in em. */

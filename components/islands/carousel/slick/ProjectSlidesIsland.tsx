@@ -8,7 +8,7 @@ import styles from './ProjectSlides.module.scss';
 import { Slick } from './Slick';
 
 /** The part of a project that a slide shows. */
-export type ProjectSlide = Pick<ProjectCard, 'slug' | 'name' | 'kind' | 'url' | 'image' | 'world'>;
+type ProjectSlide = Pick<ProjectCard, 'slug' | 'name' | 'kind' | 'url' | 'image' | 'world'>;
 
 type Props = { projects: readonly ProjectSlide[] };
 
