@@ -124,15 +124,20 @@ for (const path of everyPage) {
   );
 }
 
-for (const path of ['/', '/about-us', '/about-me', '/contact']) {
-  test(`${path} can be read with default text of 32 px`, async ({ page }) => {
+for (const path of everyPage) {
+  const title = `${path} can be read with default text of 32 px`;
+  test(title, onEveryPage(path), async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );
-    expect.soft(await findCoveredLines(page, 0.25)).toEqual([]);
-    expect.soft(await findCutOff(page)).toEqual([]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findCoveredLines(page, 0.25), `covered at ${width}`).toEqual([]);
+      expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+      expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+    }
   });
 }
