@@ -74,5 +74,7 @@ export function toMarkdown(html: string, address: string): string {
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-' })
     .processSync(html);
-  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${words}`.replace(BREAKS, '');
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${words}`
+    .replace(BREAKS, '')
+    .replaceAll('\u00a0', ' ');
 }

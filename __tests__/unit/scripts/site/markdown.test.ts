@@ -30,6 +30,7 @@ test.each([
   ['a list', '<ul><li>A<li>B</ul>', '- A\n- B'],
   ['a table', '<table><tr><th>A<tr><td>1</table>', '| A |\n| - |\n| 1 |'],
   ['code', '<pre><code>a &lt; b</code></pre>', '```\na < b\n```'],
+  ['a blank without a break', '<p>412&nbsp;kB', '412 kB'],
   ['places for breaks', '<p>UI/&#8203;UX soft&shy;ware', 'UI/UX software'],
   [
     'what only makes sense in a browser',
