@@ -11,7 +11,7 @@ const links = [
 test('each network has its link, and its note if there is one', () => {
   render(<SocialStrip title={title} links={links} />);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('MastodonNew boats');
+  expect(first).toHaveTextContent('Mastodon New boats');
   expect(second).toHaveTextContent(/^Log$/);
   for (const { name, href } of links)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -33,7 +33,7 @@ export function ContactPanel({ site }: Props) {
       <p>
         <Link href={agency.email.href} className={styles.mail}>
           <Breakable text={agency.email.display} />
-        </Link>
+        </Link>{' '}
         <Link href={agency.phone.href} className={styles.phone}>
           {agency.phone.display}
         </Link>
@@ -65,7 +65,7 @@ export function ContactPanel({ site }: Props) {
         <ul>
           {panel.support.links.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href}>{label}</Link>
+              <Link href={href}>{label}</Link>{' '}
             </li>
           ))}
         </ul>

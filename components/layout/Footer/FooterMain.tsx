@@ -25,7 +25,7 @@ export function FooterMain({ site }: Props) {
           <p>{lead}</p>
         </div>
         <address>
-          <Link href={phone.href}>{phone.display}</Link>
+          <Link href={phone.href}>{phone.display}</Link>{' '}
           <Link href={email.href}>
             <Breakable text={email.display} />
           </Link>
@@ -43,7 +43,7 @@ export function FooterMain({ site }: Props) {
             <address>
               <Link href={map.page}>
                 {lines.map((line) => (
-                  <span key={line}>{line}</span>
+                  <span key={line}>{line} </span>
                 ))}
               </Link>
             </address>
@@ -56,7 +56,7 @@ export function FooterMain({ site }: Props) {
             <ul>
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <Link href={href}>{label}</Link>
+                  <Link href={href}>{label}</Link>{' '}
                 </li>
               ))}
             </ul>

@@ -45,7 +45,7 @@ export function HeaderDemo({ site, path, above }: Props) {
                       <li key={href}>
                         <Link href={href} aria-current={getCurrent(href, path, above)}>
                           {words}
-                        </Link>
+                        </Link>{' '}
                       </li>
                     ))}
                   </ul>

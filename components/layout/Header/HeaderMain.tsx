@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { ButtonLink } from '@/components/ui/Button/Button';
@@ -32,14 +33,11 @@ export function HeaderMain({ site, path, above }: Props) {
       navigation={
         <nav aria-label={label} className={pill.pill}>
           {links.map(({ label: words, href }) => (
-            <Link
-              key={href}
-              href={href}
-              className={pill.item}
-              aria-current={getCurrent(href, path, above)}
-            >
-              {words}
-            </Link>
+            <Fragment key={href}>
+              <Link href={href} className={pill.item} aria-current={getCurrent(href, path, above)}>
+                {words}
+              </Link>{' '}
+            </Fragment>
           ))}
           <button
             type="button"

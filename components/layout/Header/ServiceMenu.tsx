@@ -25,7 +25,7 @@ export function ServiceMenu({ id, services, path }: Props) {
               <span>
                 <b>{label}</b> <small>{hint}</small>
               </span>
-            </Link>
+            </Link>{' '}
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ function MenuGroup({ label, href, items, path, above }: Group & Pick<Props, 'pat
               aria-current={getCurrent(item.href, path, above)}
             >
               {item.label}
-            </Link>
+            </Link>{' '}
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ export function Menu({ site, variant, path, above }: Props) {
                 >
                   {entry.label}
                 </Link>
-              )}
+              )}{' '}
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function ThemeSwitch({ label, words, id }: Props) {
             className="visually-hidden"
           />
           <Icon name={icon} size="17px" />
-          {words[value]}
+          {words[value]}{' '}
         </label>
       ))}
     </fieldset>

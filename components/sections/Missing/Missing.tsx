@@ -41,7 +41,7 @@ export function Missing({ title, text, action, search, picture, ball, torus, job
         <p suppressHydrationWarning>{text}</p>
         <ButtonLink href={action.href} suppressHydrationWarning>
           {action.label}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <TextLink href={search.href}>{search.label}</TextLink>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />

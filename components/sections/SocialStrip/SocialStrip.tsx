@@ -22,8 +22,8 @@ export function SocialStrip({ title, links }: Props) {
             <Icon name={icon} size="clamp(30px, 2.6vw, 42px)" className={styles.icon} />
             <Link href={href} className={styles.name}>
               {name}
-            </Link>
-            {note && <span className={styles.note}>{note}</span>}
+            </Link>{' '}
+            {note && <span className={styles.note}>{note}</span>}{' '}
             <span className={styles.go}>
               <Icon name="arrow-up-right" size="20px" weight="bold" />
             </span>

@@ -17,7 +17,7 @@ export function Breadcrumb({ path, current }: Props) {
       <ol className={styles.path}>
         {path.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href}>{label}</Link>{' '}
           </li>
         ))}
         <li>

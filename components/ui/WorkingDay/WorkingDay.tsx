@@ -86,10 +86,10 @@ function Row({ shift, overlap, scale }: RowProps) {
         </span>
       </p>
       <p className={styles.clock} aria-hidden="true">
-        <b>{city}</b>
+        <b>{city} </b>
         {getTimes(shift, overlap, scale).map(({ at, words }) => (
           <span key={at} style={{ '--at': round(at) } as CSSProperties}>
-            {words}
+            {words}{' '}
           </span>
         ))}
       </p>

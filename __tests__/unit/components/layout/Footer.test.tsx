@@ -42,7 +42,7 @@ describe('footer 1', () => {
         (_, element) => element?.matches('a') === true && element.textContent === email.display,
       ),
     ).toHaveAttribute('href', email.href);
-    expect(footer).toHaveTextContent(offices[0]?.lines.join('') ?? '?');
+    expect(footer).toHaveTextContent(offices[0]?.lines.join(' ') ?? '?');
     expect(footer).toHaveTextContent(`© 2031 ${site.agency.name}.`);
     for (const { name, href } of site.agency.social) {
       expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);

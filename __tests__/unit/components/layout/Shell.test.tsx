@@ -39,6 +39,20 @@ test('has a menu with every entry of its header', () => {
   expect(getDialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
 });
 
+test.each(['main', 'demo'] as const)(
+  'the words of neighbouring links stand apart in the raw text of the frame with header %s',
+  (header) => {
+    setUp({ header });
+    const glued = [
+      ...document.querySelectorAll('a + a, a + button, li + li, label + label'),
+    ].filter(
+      ({ previousSibling, textContent }) =>
+        /\S$/.test(previousSibling?.textContent ?? '') && /^\S/.test(textContent),
+    );
+    expect(glued).toEqual([]);
+  },
+);
+
 test.each([
   ['main', '/services/tugs', 'Services', 'Tugs'],
   ['demo', '/home-three', 'Home', 'Home Three'],

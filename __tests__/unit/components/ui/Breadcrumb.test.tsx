@@ -14,7 +14,7 @@ test('links every page above this one, but not this one', () => {
   );
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const steps = within(breadcrumb).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Services', 'DevOps']);
+  expect(steps.map((step) => step.textContent.trim())).toEqual(['Home', 'Services', 'DevOps']);
   const links = within(breadcrumb).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/services']);
   expect(screen.getByText('DevOps')).toHaveAttribute('aria-current', 'page');

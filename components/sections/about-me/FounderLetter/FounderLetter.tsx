@@ -32,7 +32,7 @@ export function FounderLetter({
         <p className={styles.actions}>
           <ButtonLink href={action.href} tone="night">
             {action.label}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <TextLink href={more.href}>{more.label}</TextLink>
         </p>
         {sprites.map((sprite) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Story.module.scss';
@@ -18,9 +19,9 @@ export function Story({ title, lead, paragraphs, links }: StoryData) {
       </div>
       <p className={styles.links}>
         {links.map(({ label, href }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
+          <Fragment key={href}>
+            <TextLink href={href}>{label}</TextLink>{' '}
+          </Fragment>
         ))}
       </p>
     </section>

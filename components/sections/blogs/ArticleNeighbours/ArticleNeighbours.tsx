@@ -24,7 +24,7 @@ export function ArticleNeighbours({ label, previous, next, before, after }: Prop
           </small>{' '}
           <b>{before.title}</b>
         </Link>
-      )}
+      )}{' '}
       {after && (
         <Link href={after.href} rel="next" className={styles.neighbour} data-after>
           <small>

@@ -26,8 +26,8 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
           <span>{author.bio}</span>
         </p>
         <div className={styles.ways}>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          <TextLink href={back.href}>{back.label}</TextLink>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>{' '}
+          <TextLink href={back.href}>{back.label}</TextLink>{' '}
           {search && <TextLink href={search.href}>{search.label}</TextLink>}
         </div>
       </div>

@@ -30,7 +30,7 @@ export function OfficeMap({ title, place, link, map, surroundings, className }: 
         <span className={styles.place}>
           <Icon name="pin" size="20px" weight="fill" />
           {place}
-        </span>
+        </span>{' '}
         <TextLink href={map.page}>{link}</TextLink>
       </div>
     </div>

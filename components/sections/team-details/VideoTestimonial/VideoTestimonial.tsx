@@ -38,7 +38,7 @@ export function VideoTestimonial({ quote, name, role, portrait, world, film }: P
             <span>
               {film.open} <small>{film.note}</small>
             </span>
-          </Link>
+          </Link>{' '}
           <button
             type="button"
             popoverTarget={CONVERSATION}
