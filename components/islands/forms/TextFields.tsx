@@ -5,7 +5,7 @@ import type { Delivery } from '@/content/words/forms-schema';
 /** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** Refuses blanks alone, as the rule `required` does. */
@@ -50,8 +50,6 @@ export const emailField = {
   inputMode: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
-  // Mail servers accept no longer address (RFC 5321). The rule takes seconds for a very long text.
-  maxLength: 254,
   pattern: '\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*',
 } as const satisfies TextField<string>;
 
