@@ -16,8 +16,9 @@ for (const path of ['/', '/contact', ...openJobs.slice(0, 1)]) {
     page,
   }) => {
     const lost = new Map<string, number>();
-    await page.route('**/*.js', (route) => {
-      const url = route.request().url();
+    await page.route(/\.js(\?\d+)?$/, (route) => {
+      // The loader comes again by another address.
+      const url = route.request().url().replace(/\?.*/, '');
       const losses = lost.get(url) ?? 0;
       if (losses === LOSSES) return route.continue();
       lost.set(url, losses + 1);
@@ -28,8 +29,9 @@ for (const path of ['/', '/contact', ...openJobs.slice(0, 1)]) {
       for (const type of MOVES)
         await page.evaluate((move) => window.dispatchEvent(new Event(move)), type);
       await startAll(page);
+      // Also those that wait for a visitor's intent.
+      expect([...lost].filter(([, losses]) => losses !== LOSSES)).toEqual([]);
     }).toPass();
-    expect(lost.size).toBeGreaterThan(0);
-    expect([...lost.values()].every((losses) => losses === LOSSES)).toBe(true);
+    expect(lost.size).toBeGreaterThan(1);
   });
 }

@@ -42,11 +42,8 @@ export const readSources = (): ReadonlyMap<string, number> =>
       .map((path) => [path, statSync(path).mtimeMs]),
   );
 
-/** A file of the exported site. */
-type Exported = { digest: string; time: number };
-
-/** The files of the exported site by their paths. */
-export function readExport(): ReadonlyMap<string, Exported> {
+/** The digests of the exported site's files, by their paths. */
+export function readExport(): ReadonlyMap<string, string> {
   const out = join(FOLDER, 'out');
   return new Map(
     readdirSync(out, { recursive: true, withFileTypes: true })
@@ -54,35 +51,20 @@ export function readExport(): ReadonlyMap<string, Exported> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [
         path.slice(out.length + 1),
-        {
-          digest: createHash('sha256').update(readFileSync(path)).digest('hex'),
-          time: statSync(path).mtimeMs,
-        },
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
       ]),
   );
 }
 
 /** The files that an export has otherwise than the one before: new, gone, or with other bytes. */
 export function findChanges(
-  before: ReadonlyMap<string, Exported>,
-  after: ReadonlyMap<string, Exported>,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
 ): string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((path) => before.get(path)?.digest !== after.get(path)?.digest)
+    .filter((path) => before.get(path) !== after.get(path))
     .sort();
 }
-
-/** The files that have the same bytes as before, but were written again. */
-export const findRewritten = (
-  before: ReadonlyMap<string, Exported>,
-  after: ReadonlyMap<string, Exported>,
-): string[] =>
-  [...after]
-    .filter(([path, { digest, time }]) => {
-      const old = before.get(path);
-      return old?.digest === digest && old.time !== time;
-    })
-    .map(([path]) => path);
 
 /** Addresses of this site in every page and file of the export, without those in the given paths. */
 export function findMentions(address: string): string[] {

@@ -1,5 +1,4 @@
 import outbox from './delivery/outbox.enhancer';
-import details from './disclosure/details.enhancer';
 import dialog from './disclosure/dialog.enhancer';
 import disclosure from './disclosure/disclosure.enhancer';
 import clock from './page/clock.enhancer';
@@ -7,20 +6,17 @@ import header from './page/header.enhancer';
 import { whenIdle } from './page/idle';
 import images from './page/images.enhancer';
 import theme from './page/theme.enhancer';
-import toTop from './page/toTop.enhancer';
 import year from './page/year.enhancer';
 
 /** The enhancers of every page in one file, so that they cost one request. */
 export const onEveryPage = {
   clock,
-  details,
   dialog,
   disclosure,
   header,
   images,
   outbox,
   theme,
-  toTop,
   year,
 };
 

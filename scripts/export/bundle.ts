@@ -5,7 +5,7 @@ import type { ClassNames } from './class-names';
 
 /** The browser code of a site. */
 export type Bundle = {
-  /** The loader's code. It is inlined into each page, and imports the files. */
+  /** The name of the file that each page loads. It imports the others. */
   loader: string;
   /** The code of the files, by name. */
   files: Map<string, string>;
@@ -88,7 +88,7 @@ const emptyImports = ({ outputs }: Metafile): string[] =>
     Object.keys(inputs).length === 0 ? [`import"./${basename(path)}";`] : [],
   );
 
-/** @throws if the loader has a static import, because it would miss presses until that file arrives */
+/** @throws if the loader has a static import, because nothing starts before that file arrives, too */
 function refuseStaticImports(loader: string): void {
   const [found] = loader.match(/^\s*import[\s"{*][^;]*;/) ?? [];
   if (found) {
@@ -102,13 +102,11 @@ function refuseStaticImports(loader: string): void {
  * Bundles the browser entry with every island and enhancer that it imports.
  *
  * @param classNames null leaves the CSS modules empty, for callers that only read the metafile
- * @param base the address of the files' folder, such as "/_islands/"
  * @param env variables that the code reads as `process.env.NAME`
  */
 export async function bundleIslands(
   entry: string,
   classNames: ClassNames | null,
-  base: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Bundle> {
   const islandClasses = new Set<string>();
@@ -147,14 +145,7 @@ export async function bundleIslands(
   );
   const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!main) throw new Error(`esbuild did not bundle ${entry}: check the path in "entry".`);
-  const name = relative(FOLDER, main[0]);
-  const loader = files.get(name) ?? '';
-  refuseStaticImports(loader);
-  files.delete(name);
-  return {
-    loader: loader.trim().replaceAll('"./', `"${base}`),
-    files,
-    islandClasses,
-    metafile,
-  };
+  const loader = relative(FOLDER, main[0]);
+  refuseStaticImports(files.get(loader) ?? '');
+  return { loader, files, islandClasses, metafile };
 }

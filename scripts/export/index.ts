@@ -1,21 +1,17 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'parse5';
 import { type Bundle, bundleIslands } from './bundle';
-import {
-  type ClassNames,
-  readClassNames,
-  type ShortNames,
-  shortenModules,
-  shortNames,
-} from './class-names';
-import { createFileWriter, filesIn, removeEmptyFolders, writeIfChanged } from './files';
-import { listNames, type Names } from './names';
+import { readClassNames, type Shorten } from './class-names';
+import { createOwnWriter, writeFile } from './files';
+import { listNames } from './names';
 import { writeSprite } from './page/drawings';
-import type { Replacement } from './page/rewrite';
+import { dropPayload } from './page/payload';
+import { addPolicyOnly, type Replacement, rewritePage } from './page/rewrite';
 import { readSheets, splitStyles } from './page/styles';
-import { combineFacts } from './page/survey';
-import type { ExportSettings, Feature, PageSettings } from './settings';
-import { startWorkers, type Workers } from './workers';
+import { createSurvey } from './page/survey';
+import type { ExportSettings, Feature } from './settings';
 
 export type { ExportSettings, Feature };
 
@@ -29,118 +25,84 @@ const nextScripts: Feature = {
   breaksTrustedTypes: 'Next’s loader assigns script.src',
 };
 
-/** One export. */
-type Run = {
-  settings: PageSettings;
-  workers: Workers;
-  names: Names;
-  /** The files of the export so far. */
-  written: Set<string>;
-};
-
-/** The islands' bundle, and the short class names. */
-type Islands = { bundle: Bundle; short: ShortNames };
+/** Runs `work` with the text of each page, one after the other. Errors name the page. */
+async function forEachPage(
+  from: string,
+  pages: readonly string[],
+  work: (html: string, name: string) => void,
+): Promise<void> {
+  for (const name of pages) {
+    const file = join(from, name);
+    try {
+      work(await readFile(file, 'utf8'), name);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
 
 /** Surveys the pages, and writes the files that they share. */
 async function writeShared(
-  { settings: { from, out, basePath, firstScreen }, workers, names, written }: Run,
-  { bundle: { loader, files, islandClasses }, short }: Islands,
+  { from, out, basePath, firstScreen, standalone }: ExportSettings,
+  pages: readonly string[],
+  { loader, files, islandClasses }: Bundle,
+  shorten: Shorten,
 ): Promise<Replacement> {
-  const shared = { islandClasses, shortNames: short };
-  const survey = combineFacts(await workers.run('survey', names.pages, shared));
-  const sheets = await readSheets(join(from, '_next/static/chunks'), basePath, short);
-  const styles = splitStyles(survey, sheets);
-  const { svg, ids } = writeSprite(survey.drawings);
-  for (const [file, code] of files) {
-    const name = `${ISLANDS}/${file}`;
-    writeIfChanged(join(out, name), code);
-    written.add(name);
-  }
-  const write = createFileWriter(out, basePath, (name) => written.add(name));
+  const survey = createSurvey(firstScreen, islandClasses);
+  await forEachPage(from, pages, (html, name) => {
+    if (!standalone.includes(name)) survey.add(parse(shorten(dropPayload(html))));
+  });
+  const styles = splitStyles(
+    survey.found,
+    await readSheets(join(from, '_next/static/chunks'), basePath, shorten),
+  );
+  const { svg, ids } = writeSprite(survey.found.drawings);
+  for (const [file, code] of files) writeFile(join(out, ISLANDS, file), code);
+  const write = createOwnWriter(out, basePath);
   return {
     firstScreen,
-    shortNames: short,
+    shorten,
     styles,
     sheet: write('css', styles.shared),
     sprite: { href: write('svg', svg), ids },
     islandClasses,
-    loader,
-  };
-}
-
-/** Copies the files that are not pages. Those that stay the same keep their times. */
-async function copyOthers({ settings: { from, out }, names, written }: Run): Promise<void> {
-  for (const name of names.others) {
-    writeIfChanged(join(out, name), await readFile(join(from, name)));
-    written.add(name);
-  }
-}
-
-/** Rewrites the pages. Those that stay the same keep their times. */
-async function rewritePages(
-  { workers, names, written }: Run,
-  replacement: Replacement | null,
-): Promise<void> {
-  const moved = await workers.run('rewrite', names.pages, replacement);
-  for (const name of [...names.pages, ...moved.flat()]) written.add(name);
-}
-
-/** Removes the files of an earlier export. */
-async function removeOthers(out: string, written: ReadonlySet<string>): Promise<void> {
-  for (const name of await filesIn(out)) if (!written.has(name)) await rm(join(out, name));
-  await removeEmptyFolders(out);
-}
-
-/** Bundles the islands, and shortens the class names. Null where pages keep Next's scripts. */
-async function bundle(
-  { entry, basePath, env }: ExportSettings,
-  classNames: ClassNames,
-): Promise<Islands | null> {
-  if (entry === null) return null;
-  const short = shortNames(classNames);
-  const modules = shortenModules(classNames, short);
-  return { short, bundle: await bundleIslands(entry, modules, `${basePath}/${ISLANDS}/`, env) };
-}
-
-function toPageSettings(settings: ExportSettings): PageSettings {
-  const { entry, from, out, basePath, firstScreen, standalone, features } = settings;
-  if (resolve(from) === resolve(out)) {
-    throw new Error(
-      `The export reads and writes ${from}: let Next write to a folder of its own (distDir in next.config).`,
-    );
-  }
-  return {
-    from,
-    out,
-    basePath,
-    firstScreen,
-    standalone,
-    features: entry === null ? [...features, nextScripts] : features,
+    loader: `${basePath}/${ISLANDS}/${loader}`,
+    write,
   };
 }
 
 /**
  * Turns a static Next export into HTML with islands. Leaves out Next's scripts, sheets and payloads.
- * Gives each page a small loader, the CSS rules it uses, integrity hashes and a policy. Files that stay
- * the same keep their times.
+ * Gives each page a small loader, the CSS rules it uses, and a policy.
  *
- * @returns how many pages there are, and how many files the loader can fetch
+ * @returns how many pages there are, and how many scripts
  * @throws an error that names the page and what is wrong with it
  */
 export async function exportSite(
   settings: ExportSettings,
 ): Promise<{ pages: number; files: number }> {
-  const pageSettings = toPageSettings(settings);
-  const names = await listNames(settings);
-  const islands = await bundle(settings, await readClassNames(settings.from, settings.classNames));
-  const workers = startWorkers(pageSettings, names.pages.length);
-  const run: Run = { settings: pageSettings, workers, names, written: new Set() };
-  try {
-    await copyOthers(run);
-    await rewritePages(run, islands && (await writeShared(run, islands)));
-    await removeOthers(settings.out, new Set([...run.written, ...(settings.keep ?? [])]));
-  } finally {
-    workers.end();
+  const { from, out, entry, env, standalone, features } = settings;
+  if (resolve(from) === resolve(out)) {
+    throw new Error(
+      `The export reads and writes ${from}: let Next write to a folder of its own (distDir in next.config).`,
+    );
   }
-  return { pages: names.pages.length, files: islands?.bundle.files.size ?? 0 };
+  const { pages, others } = await listNames(settings);
+  const { classNames, shorten } = await readClassNames(from, settings.classNames);
+  const bundle = entry === null ? null : await bundleIslands(entry, classNames, env);
+  await rm(out, { recursive: true, force: true });
+  for (const name of others) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    copyFileSync(join(from, name), join(out, name));
+  }
+  const replacement = bundle && (await writeShared(settings, pages, bundle, shorten));
+  await forEachPage(from, pages, (html, name) => {
+    const isStandalone = standalone.includes(name);
+    const page =
+      replacement && !isStandalone
+        ? rewritePage(html, replacement, features)
+        : addPolicyOnly(html, isStandalone ? features : [...features, nextScripts], !isStandalone);
+    writeFile(join(out, name), page);
+  });
+  return { pages: pages.length, files: bundle?.files.size ?? 0 };
 }

@@ -27,38 +27,32 @@ export type Feature = {
   breaksTrustedTypes?: string;
 };
 
-/** How to write a page. This is plain data, because each process gets a copy. */
-export type PageSettings = {
+/** How to export a site. */
+export type ExportSettings = {
   /** The folder that `next build` wrote, such as ".export". */
   from: string;
-  /** The folder of the exported site. Files in it that stay the same keep their times. */
+  /** The folder of the exported site. What it held before is deleted. */
   out: string;
   /** Next's `basePath`, such as "/site". Empty at a domain's root. */
   basePath: string;
-  /** How many children of `main` make up the first screen. */
-  firstScreen: number;
-  /**
-   * Pages that are left as they are, except for hashes and a policy, such as "500.html". Their
-   * scripts need `data-keep`.
-   */
-  standalone: readonly string[];
-  /** The features that load from, frame or send to other places. The policy refuses all else. */
-  features: readonly Feature[];
-};
-
-/** How to export a site. */
-export type ExportSettings = PageSettings & {
   /**
    * The path of the module that calls `startPage`, from the working directory. With null, the pages
-   * keep Next's scripts and sheets, and get only integrity hashes and a policy.
+   * keep Next's scripts and sheets, and get only a policy.
    */
   entry: string | null;
   /** The file with the class names, which a route of the app writes: "class-names.json" (README.md). */
   classNames: string;
   /** Variables that browser code reads as `process.env.NAME`. */
   env: Readonly<Record<string, string>>;
+  /** How many children of `main` make up the first screen. */
+  firstScreen: number;
+  /**
+   * Pages that are left as they are, except for a policy, such as "500.html". Their scripts need
+   * `data-keep`.
+   */
+  standalone: readonly string[];
+  /** The features that load from, frame or send to other places. The policy refuses all else. */
+  features: readonly Feature[];
   /** Whether a file of `from` is left out, such as a page that no link leads to. */
   leaveOut?: (name: string) => boolean;
-  /** The names of files in `out` that others write. All others that are not of this export are removed. */
-  keep?: Iterable<string>;
 };

@@ -4,8 +4,8 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CACHE, EXPORTED } from './out';
 import { timeStep } from './time-step';
-import { CACHE, EXPORTED } from './written';
 
 /** Waits until a process ends. If it failed, its code is the code of this process too. */
 function waitFor(child: ChildProcess): Promise<void> {

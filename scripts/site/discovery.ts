@@ -11,7 +11,7 @@ import { markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { site } from '@/content/words/site';
 import { toMarkdown } from './markdown';
-import { OUT, writeFiles } from './written';
+import { OUT, writeFiles } from './out';
 
 const pages = await listedPages();
 const copied = site().publishing.markdown ? pages : [];
@@ -20,11 +20,11 @@ const copies = copied.map(({ path }): [string, string] => {
   const html = readFileSync(join(OUT, copy.replace(/\.md$/, '.html')), 'utf8');
   return [copy, toMarkdown(html, absoluteUrl(path))];
 });
-writeFiles('markdown', new Map(copies));
+writeFiles(new Map(copies));
 
 // The first part is `sitemap.xml`. Its route has written it.
 const maps = [...sitemaps(pages)].slice(1);
-writeFiles('sitemaps', new Map(maps));
+writeFiles(new Map(maps));
 console.log(
   `discovery: wrote ${copies.length} pages as Markdown, and ${maps.length} further site maps`,
 );

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { site } from '@/content/words/site';
 import { filesIn } from './files';
-import { CACHE, writeFiles } from './written';
+import { CACHE, writeFiles } from './out';
 
 const FOLDER = `${CACHE}/editor`;
 
@@ -23,4 +23,4 @@ function makeEditor(): Promise<void> {
 
 if (site().editor) await makeEditor();
 const files = site().editor ? filesIn(FOLDER) : [];
-writeFiles('editor', new Map(files.map((file) => [relative(FOLDER, file), readFileSync(file)])));
+writeFiles(new Map(files.map((file) => [relative(FOLDER, file), readFileSync(file)])));

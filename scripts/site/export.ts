@@ -1,7 +1,6 @@
 /**
  * Runs after `next build`. Removes the placeholders of routes without pages, turns Next's export into
- * HTML with islands (scripts/export), and writes to `out/` only what differs. `PLAIN_NEXT=1` keeps
- * Next's scripts.
+ * HTML with islands (scripts/export) in `out/`. `PLAIN_NEXT=1` keeps Next's scripts.
  */
 import './env';
 import { basename } from 'node:path';
@@ -10,9 +9,9 @@ import { isSystemFile } from '@/content/files/system-file';
 import { findFeed } from '@/content/lists/feeds';
 import { site } from '@/content/words/site';
 import { getMailVariables, missingKeys } from './mail';
+import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
-import { EXPORTED, OUT, writtenFiles } from './written';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
@@ -34,7 +33,6 @@ const { pages, files } = await exportSite({
   from: EXPORTED,
   out: OUT,
   leaveOut: isLeftOut,
-  keep: writtenFiles(),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   entry: plainNext ? null : 'components/islands/main.ts',
   classNames: 'class-names.json',

@@ -9,9 +9,9 @@ import { statSync } from 'node:fs';
 import { site } from '@/content/words/site';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
-import { noteWritten, OUT } from './written';
+import { OUT } from './out';
 
-const { names, copies, unknown } = await writeHostFiles({
+const { copies, unknown } = await writeHostFiles({
   out: OUT,
   hosts: 'hosts',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
@@ -19,7 +19,6 @@ const { names, copies, unknown } = await writeHostFiles({
   origin: site().url,
   netlify: process.env.NETLIFY === 'true',
 });
-noteWritten('hosts', names);
 console.log(
   `hosts: wrote headers and redirects${copies ? `, and ${copies} compressed copies` : ''}`,
 );

@@ -4,12 +4,9 @@
  */
 import './env';
 import { formerAddresses } from '@/content/files/former';
+import { writeFiles } from './out';
 import { toRedirectPage } from './redirects/page';
-import { writeFiles } from './written';
 
 const former = formerAddresses();
-writeFiles(
-  'redirects',
-  new Map(former.map(({ from, to }) => [`${from.slice(1)}.html`, toRedirectPage(to)])),
-);
+writeFiles(new Map(former.map(({ from, to }) => [`${from.slice(1)}.html`, toRedirectPage(to)])));
 if (former.length > 0) console.log(`redirects: wrote ${former.length} pages at former addresses`);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The scripts of the islands. */
-export const ISLANDS = '**/_islands/*.js';
+/** The scripts of islands and enhancers, without the loader. A page waits for that one before it counts as loaded. */
+export const ISLANDS = /\/_islands\/(?!loader-)[^/]+\.js$/;
 
 /** The address to which the forms send their mails. */
 export const MAIL = '**/send-form';
@@ -14,7 +14,7 @@ export const MAIL = '**/send-form';
  */
 export async function holdRequests(
   page: Page,
-  pattern: string,
+  pattern: string | RegExp,
 ): Promise<(outcome: 'arrive' | 'fail') => void> {
   let end: (outcome: 'arrive' | 'fail') => void = () => {};
   const outcome = new Promise<'arrive' | 'fail'>((resolve) => {

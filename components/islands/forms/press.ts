@@ -66,7 +66,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
  * so that nothing is lost if the visitor leaves. What the device cannot store is posted when the
  * visitor leaves. If the script does not come, the browser posts the form.
  *
- * This runs before any file has loaded, so it imports nothing.
+ * It is part of the loader, so it imports nothing.
  */
 export function ownPresses(): void {
   function onClick(event: MouseEvent): void {

@@ -48,7 +48,10 @@ const toProperties = ({ subject, objects }: SafeArea) => ({
   '--objects-left': objects.left,
 });
 
-/** A picture in AVIF and WebP, each at several widths. Its main colour shows until it has loaded. */
+/**
+ * A picture in AVIF at several widths, and in WebP at one, for the few browsers that are older than 2024.
+ * Its main colour shows until it has loaded.
+ */
 export function Picture({ picture, sizes, eager = false, framed = false, className }: Props) {
   const { file, width, height, color, alt, safe } = picture;
   const properties = {
@@ -58,16 +61,16 @@ export function Picture({ picture, sizes, eager = false, framed = false, classNa
   const widths = getUsefulWidths(picture.widths, sizes);
   const fallbackWidths = getUsefulWidths(getFallbackWidths(picture.widths), sizes);
   const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
-  const list = (format: string, all: readonly number[]) =>
-    all.map((w) => `${url(format, w)} ${w}w`).join(', ');
   const middle = fallbackWidths[Math.floor(fallbackWidths.length / 2)] ?? width;
   return (
     <picture>
-      <source type="image/avif" srcSet={list('avif', widths)} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((w) => `${url('avif', w)} ${w}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         src={url('webp', middle)}
-        srcSet={list('webp', fallbackWidths)}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

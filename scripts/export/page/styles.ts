@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Rule, type Selector, transform } from 'lightningcss';
-import { type ShortNames, shortenSheet } from '../class-names';
-import { create, type Document, type Element, insertAfter, remove, replace } from '../html';
+import type { Shorten } from '../class-names';
+import type { WriteOwn } from '../files';
+import { create, type Document, insertBefore, remove } from '../html';
 import { getClassNames, getSheetHrefs, getSheetLinks, type Survey } from './survey';
 
 /** The texts of sheets, by their addresses. */
@@ -15,20 +16,20 @@ export type SplitStyles = {
   common: ReadonlySet<string>;
   /** The common rules that most pages use. All pages link them as one file. */
   shared: string;
-  /** The other common rules. Each page inlines those that it uses. */
+  /** The other common rules. Each page links those that it uses. */
   rest: string;
 };
 
 /**
- * Reads Next's sheets, and shortens their class names. Makes relative addresses in them absolute, so
- * that they also work in an inline sheet.
+ * Reads Next's sheets, and shortens their class names. Makes relative addresses in them absolute, because
+ * their rules move to another folder.
  *
  * @param chunks the folder of the sheets
  */
 export async function readSheets(
   chunks: string,
   basePath: string,
-  short: ShortNames,
+  shorten: Shorten,
 ): Promise<Sheets> {
   const sheets = new Map<string, string>();
   for (const name of await readdir(chunks)) {
@@ -36,7 +37,7 @@ export async function readSheets(
     const css = await readFile(join(chunks, name), 'utf8');
     sheets.set(
       `${basePath}/_next/static/chunks/${name}`,
-      shortenSheet(css, short).replaceAll('url(../media/', `url(${basePath}/_next/static/media/`),
+      shorten(css).replaceAll('url(../media/', `url(${basePath}/_next/static/media/`),
     );
   }
   return sheets;
@@ -116,18 +117,10 @@ function dropRules(css: string, kept: string, classes: ReadonlySet<string>): str
   }).code.toString();
 }
 
-/** The sheets that were split, by their rules and classes. Pages of one kind have the same ones. */
-const splits = new Map<string, [string, string]>();
-
 /** Splits a sheet into the rules that need no other classes than `classes`, and the rest. */
-export function splitRules(css: string, classes: ReadonlySet<string>): [string, string] {
-  const key = `${[...classes].sort().join(' ')}\n${css}`;
-  const known = splits.get(key);
-  if (known) return known;
+function splitRules(css: string, classes: ReadonlySet<string>): [string, string] {
   const kept = keepRules(css, classes);
-  const split: [string, string] = [kept, dropRules(css, kept, classes)];
-  splits.set(key, split);
-  return split;
+  return [kept, dropRules(css, kept, classes)];
 }
 
 function joinSheets(hrefs: readonly string[], sheets: Sheets): string {
@@ -150,37 +143,36 @@ export function splitStyles({ pages, hrefs, classes }: Survey, sheets: Sheets): 
   return { sheets, common: new Set(common), shared, rest };
 }
 
+/** What `linkStyles` needs for every page. */
+type StylesForPages = {
+  styles: SplitStyles;
+  /** The address of the shared sheet. */
+  sheet: string;
+  /** The class names that islands may set when they run. */
+  islandClasses: ReadonlySet<string>;
+  write: WriteOwn;
+};
+
 /** A cache of pages' own rules, by the classes they use. Pages of one kind use the same ones. */
 const ownRules = new WeakMap<SplitStyles, Map<string, string>>();
 
-/**
- * Replaces Next's sheets by a link to the shared sheet, and an inline sheet with the page's other
- * rules.
- *
- * @param href the address of the shared sheet
- * @param islandClasses the class names that islands may set when they run
- * @returns the inline sheet. Null if the page has no sheets.
- */
-export function addStyles(
+/** Replaces Next's sheets by the sheet that all pages share, and one with the page's other rules. */
+export function linkStyles(
   document: Document,
-  styles: SplitStyles,
-  href: string,
-  islandClasses: ReadonlySet<string>,
-): Element | null {
-  const [first, ...others] = getSheetLinks(document);
-  if (!first) return null;
+  { styles, sheet, islandClasses, write }: StylesForPages,
+): void {
+  const links = getSheetLinks(document);
+  const [first] = links;
+  if (!first) return;
   const { sheets, common, rest } = styles;
   const known = ownRules.get(styles) ?? new Map<string, string>();
   ownRules.set(styles, known);
   const classes = getClassNames(document, islandClasses);
-  const extra = getSheetHrefs(document).filter((sheet) => !common.has(sheet));
+  const extra = getSheetHrefs(document).filter((href) => !common.has(href));
   const key = [...extra, ...[...classes].sort()].join(' ');
   const own = known.get(key) ?? keepRules(`${rest}\n${joinSheets(extra, sheets)}`, classes);
   known.set(key, own);
-  const link = create('link', { rel: 'stylesheet', href });
-  replace(first, link);
-  for (const other of others) remove(other);
-  const style = create('style', {}, own);
-  insertAfter(link, style);
-  return style;
+  for (const href of [sheet, ...(own ? [write('css', own)] : [])])
+    insertBefore(first, create('link', { rel: 'stylesheet', href }));
+  for (const link of links) remove(link);
 }

@@ -37,43 +37,19 @@ export function getClassNames(document: Document, islandClasses: ReadonlySet<str
   return hasIsland ? new Set([...classes, ...islandClasses]) : classes;
 }
 
-/** The facts of one page that links sheets. */
-export type Facts = {
-  /** The sheets that it links, in order. */
-  hrefs: readonly string[];
-  /** The class names that it can have. */
-  classes: readonly string[];
-  /** The markup of its drawings below the first screen. */
-  drawings: readonly string[];
-};
-
-/** The facts of a page without sheets. Those do not count. */
-export const NO_FACTS: Facts = { hrefs: [], classes: [], drawings: [] };
-
-/** Surveys one page. */
-export function surveyPage(
-  document: Document,
-  firstScreen: number,
-  islandClasses: ReadonlySet<string>,
-): Facts {
-  const hrefs = getSheetHrefs(document);
-  if (hrefs.length === 0) return NO_FACTS;
+/** Makes a survey, to which the pages are added one by one. Pages without sheets do not count. */
+export function createSurvey(firstScreen: number, islandClasses: ReadonlySet<string>) {
+  const found: Survey = { pages: 0, hrefs: null, classes: new Map(), drawings: new Set() };
   return {
-    hrefs,
-    classes: [...getClassNames(document, islandClasses)],
-    drawings: [...new Set(readDrawings(document, firstScreen).map(({ markup }) => markup))],
+    found,
+    add(document: Document): void {
+      const hrefs = getSheetHrefs(document);
+      if (hrefs.length === 0) return;
+      found.pages += 1;
+      found.hrefs = found.hrefs?.filter((href) => hrefs.includes(href)) ?? hrefs;
+      for (const name of getClassNames(document, islandClasses))
+        found.classes.set(name, (found.classes.get(name) ?? 0) + 1);
+      for (const { markup } of readDrawings(document, firstScreen)) found.drawings.add(markup);
+    },
   };
-}
-
-/** Combines the facts of all pages. */
-export function combineFacts(all: Iterable<Facts>): Survey {
-  const survey: Survey = { pages: 0, hrefs: null, classes: new Map(), drawings: new Set() };
-  for (const { hrefs, classes, drawings } of all) {
-    if (hrefs.length === 0) continue;
-    survey.pages += 1;
-    survey.hrefs = survey.hrefs?.filter((href) => hrefs.includes(href)) ?? [...hrefs];
-    for (const name of classes) survey.classes.set(name, (survey.classes.get(name) ?? 0) + 1);
-    for (const drawing of drawings) survey.drawings.add(drawing);
-  }
-  return survey;
 }

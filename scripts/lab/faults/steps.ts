@@ -91,7 +91,7 @@ export const holdScripts =
   (ms?: number): Step =>
   ({ context }) => {
     const free = ms === undefined ? new Promise(() => {}) : pause(ms);
-    return context.route('**/_islands/*.js', async (route) => {
+    return context.route(/\/_islands\/(?!loader-)[^/]+\.js$/, async (route) => {
       await free;
       await route.continue().catch(() => {});
     });

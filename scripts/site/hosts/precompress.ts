@@ -1,6 +1,5 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../files';
@@ -20,7 +19,7 @@ const ENCODERS = {
 
 /**
  * Writes a compressed copy of a file, if it is smaller. It gets the file's time, because Last-Modified
- * must not depend on the copy that a server sends. A copy that has this time already is current.
+ * must not depend on the copy that a server sends.
  *
  * @returns whether there is a copy
  */
@@ -30,8 +29,6 @@ async function writeCopy(
   encode: (bytes: Buffer) => Promise<Buffer>,
 ): Promise<boolean> {
   const { atime, mtime } = await stat(file);
-  const known = await stat(copy).catch(() => null);
-  if (known?.mtime.getTime() === mtime.getTime()) return true;
   const bytes = await readFile(file);
   const encoded = await encode(bytes);
   if (encoded.length >= bytes.length) return false;
@@ -44,10 +41,10 @@ async function writeCopy(
  * Writes compressed copies of a folder's text files, `.br` and `.gz`, where they are smaller. Do not
  * change the folder afterwards.
  *
- * @returns the paths of all copies from the folder
+ * @returns how many copies there are
  */
-export async function precompress(folder: string): Promise<string[]> {
-  const names: string[] = [];
+export async function precompress(folder: string): Promise<number> {
+  let copies = 0;
   const queue = filesIn(folder)
     .filter((file) => getMediaType(file).text)
     .values();
@@ -55,10 +52,10 @@ export async function precompress(folder: string): Promise<string[]> {
     for (const file of queue) {
       for (const [ending, encode] of Object.entries(ENCODERS)) {
         const copy = `${file}.${ending}`;
-        if (await writeCopy(file, copy, encode)) names.push(relative(folder, copy));
+        if (await writeCopy(file, copy, encode)) copies += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return names;
+  return copies;
 }

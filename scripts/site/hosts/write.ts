@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path';
-import { writeIfChanged } from 'next-islands/files';
+import { writeFile } from 'next-islands/files';
 import { filesIn } from '../files';
+import { writeFiles } from '../out';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
@@ -30,12 +31,10 @@ const filesForVisitors = (out: string): string[] =>
  * Writes every host's configuration: into the site for hosts that read it there, and into `hosts` for
  * servers. Writes compressed copies if `precompressed` is set.
  *
- * @returns the paths of its files in the site, how many of them are compressed copies, and the files
- *   whose media type is unknown
+ * @returns how many compressed copies there are, and the files whose media type is unknown
  * @throws if a host's limit is exceeded
  */
 export async function writeHostFiles({ out, hosts, netlify, ...options }: Options): Promise<{
-  names: string[];
   copies: number;
   unknown: string[];
 }> {
@@ -49,13 +48,11 @@ export async function writeHostFiles({ out, hosts, netlify, ...options }: Option
     '.nojekyll': '',
     'vercel.json': vercelFile(site),
   } satisfies Record<(typeof hidden)[number], string>;
-  for (const [name, text] of Object.entries(texts)) writeIfChanged(join(out, name), text);
-  writeIfChanged(join(hosts, 'nginx.conf'), nginxFile(site));
-  writeIfChanged(join(hosts, 'Caddyfile'), caddyFile(site));
-  const copies = site.precompressed ? await precompress(out) : [];
+  writeFiles(new Map(Object.entries(texts)), out);
+  writeFile(join(hosts, 'nginx.conf'), nginxFile(site));
+  writeFile(join(hosts, 'Caddyfile'), caddyFile(site));
   return {
-    names: [...Object.keys(texts), ...copies],
-    copies: copies.length,
+    copies: site.precompressed ? await precompress(out) : 0,
     unknown: files.filter(isUnknown),
   };
 }

@@ -12,7 +12,7 @@ const picture: PictureData = {
   alt: 'A clay cloud over a rack of servers',
 };
 
-test('offers AVIF at every width, and WebP at every second one', () => {
+test('offers AVIF at every width, and WebP at one', () => {
   const { container } = render(<Picture picture={picture} sizes="50vw" />);
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('type', 'image/avif');
@@ -22,10 +22,7 @@ test('offers AVIF at every width, and WebP at every second one', () => {
     '/pictures/cloud-abc-160.avif 160w, /pictures/cloud-abc-320.avif 320w, /pictures/cloud-abc-480.avif 480w',
   );
   const image = screen.getByRole('img', { name: 'A clay cloud over a rack of servers' });
-  expect(image).toHaveAttribute(
-    'srcset',
-    '/pictures/cloud-abc-160.webp 160w, /pictures/cloud-abc-480.webp 480w',
-  );
+  expect(image).not.toHaveAttribute('srcset');
   expect(image).toHaveAttribute('src', '/pictures/cloud-abc-480.webp');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'parse5';
-import { addStyles, splitStyles } from '../../page/styles';
-import { combineFacts, surveyPage } from '../../page/survey';
+import { linkStyles, splitStyles } from '../../page/styles';
+import { createSurvey } from '../../page/survey';
 import { edit } from '../support/edit';
 
 const sheets = new Map([
@@ -24,11 +24,26 @@ const pages = [
   page('<p class="card">Words</p><div data-island="Form"></div>', ALL + ONE),
   page('<p>No sheets</p>', ''),
 ];
-const survey = combineFacts(pages.map((html) => surveyPage(parse(html), 2, islands)));
-const styles = splitStyles(survey, sheets);
-const addOwnStyles = (html: string) =>
-  edit(html, (document) => addStyles(document, styles, '/site.css', islands));
-const getStyle = (html: string) => /<style>(.*)<\/style>/s.exec(addOwnStyles(html))?.[1];
+const survey = createSurvey(2, islands);
+for (const html of pages) survey.add(parse(html));
+const styles = splitStyles(survey.found, sheets);
+/** The page with its links, and the rules of its own sheet. */
+function link(html: string) {
+  let own = '';
+  const linked = edit(html, (document) =>
+    linkStyles(document, {
+      styles,
+      sheet: '/site.css',
+      islandClasses: islands,
+      write: (_, css) => {
+        own = css;
+        return '/own.css';
+      },
+    }),
+  );
+  return { linked, own };
+}
+const getOwn = (html = '') => link(html).own;
 
 test('the shared sheet holds the common rules that most pages can use', () => {
   expect(styles.shared).toContain('@layer base{p{color:red}}');
@@ -40,15 +55,15 @@ test('the shared sheet sets the order of the layers', () => {
   expect(styles.shared).toMatch(/@layer base\b.*@layer cards/s);
 });
 
-test('a page links the shared sheet, and inlines its other rules after it', () => {
-  expect(addOwnStyles(pages[1] ?? '')).toMatch(
-    /<head><link rel="stylesheet" href="\/site.css"><style>[^<]*<\/style><\/head>/,
+test('a page links the shared sheet, and one with its other rules after it', () => {
+  expect(link(pages[1] ?? '').linked).toContain(
+    '<head><link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/own.css"></head>',
   );
 });
 
-test('a page inlines only the rules that it uses', () => {
-  expect(getStyle(pages[0] ?? '')).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
-  const rest = getStyle(pages[1] ?? '');
+test('a page’s own sheet has only the rules that it uses', () => {
+  expect(getOwn(pages[0])).toMatch(/\.card:not\(\.wide\)\{margin:1px\}$/);
+  const rest = getOwn(pages[1]);
   expect(rest).toContain('.rare .card{padding:0}.rare{color:green}');
   expect(rest).toContain('@layer cards{.card:hover{color:teal}}');
   expect(rest).not.toMatch(/none|sent|color:red/);
@@ -56,20 +71,20 @@ test('a page inlines only the rules that it uses', () => {
 
 test('an animation is in one of the two sheets', () => {
   expect(styles.shared).toContain('@keyframes rise{');
-  expect(getStyle(pages[1] ?? '')).toContain('@keyframes rare{');
-  expect(getStyle(pages[1] ?? '')).not.toContain('@keyframes rise{');
+  expect(getOwn(pages[1])).toContain('@keyframes rare{');
+  expect(getOwn(pages[1])).not.toContain('@keyframes rise{');
 });
 
 test('a page with an island has the rules of classes that islands may set', () => {
-  expect(getStyle(pages[2] ?? '')).toContain('.sent{color:gold}');
+  expect(getOwn(pages[2])).toContain('.sent{color:gold}');
 });
 
 test('a page without sheets stays as it is', () => {
-  expect(addOwnStyles(pages[3] ?? '')).toBe(pages[3]);
+  expect(link(pages[3] ?? '').linked).toBe(pages[3]);
 });
 
 test('a sheet that is not in the export is refused', () => {
-  expect(() => addOwnStyles(page('', '<link rel="stylesheet" href="/gone.css">'))).toThrow(
+  expect(() => link(page('', '<link rel="stylesheet" href="/gone.css">'))).toThrow(
     'the sheet /gone.css, which is not in the export',
   );
 });

@@ -81,24 +81,6 @@ test('a copy has the modification time of its file', async () => {
   expect(statSync(join(out, 'index.html.gz')).mtimeMs).toBe(1e12);
 });
 
-test('compresses only what changed since the last build', async () => {
-  put('about.html', PAGE);
-  await write({ precompressed: true });
-  const { atime, mtime } = statSync(join(out, 'index.html.br'));
-  put('index.html.br', 'not compressed again');
-  utimesSync(join(out, 'index.html.br'), atime, mtime);
-  put('about.html', `${PAGE}<p>More.</p>`);
-  await write({ precompressed: true });
-  expect(readFileSync(join(out, 'index.html.br'), 'utf8')).toBe('not compressed again');
-  expect(brotliDecompressSync(readFileSync(join(out, 'about.html.br'))).toString()).toContain(
-    'More.',
-  );
-  rmSync(join(out, 'about.html'));
-  const { names } = await write({ precompressed: true });
-  expect(names).toContain('index.html.br');
-  expect(names).not.toContain('about.html.br');
-});
-
 test('takes files of any kind, and lists those whose media type nobody knows', async () => {
   for (const name of ['CNAME', 'photo.jpeg', 'brochure.docx', 'pictures/a.qqq']) put(name, 'x');
   const { unknown } = await write();

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from 'next-islands/files';
+import { Mistake } from '@/content/schema/mistake';
+
+/** The folder of the exported site. The export empties it first. */
+export const OUT = 'out';
+
+/** The folder that Next writes to. The export reads it. */
+export const EXPORTED = '.export';
+
+/** The folder of what the next build can use again. It can be deleted at any time. */
+export const CACHE = '.next/cache/build';
+
+/**
+ * Writes files into the exported site.
+ *
+ * @param files texts or bytes by their paths from `out`
+ * @throws if `public/`, whose files are served as they are, has one of them
+ */
+export function writeFiles(files: ReadonlyMap<string, string | Uint8Array>, out = OUT): void {
+  for (const [name, content] of files) {
+    if (existsSync(join('public', name))) {
+      throw new Mistake(
+        `public/${name}: the build writes a file of this name itself. Rename yours.`,
+      );
+    }
+    writeFile(join(out, name), content);
+  }
+}
