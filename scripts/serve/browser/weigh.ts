@@ -19,7 +19,7 @@ type Kind = (typeof KINDS)[number];
 export type LoadedFile = { url: string; kind: Kind; bytes: number; body: Buffer };
 
 /** The name of an enhancer or island, and when it had started, in milliseconds since the visit began. */
-export type Started = { name: string; at: number };
+type Started = { name: string; at: number };
 
 /** The bytes that a first visit loads before the visitor scrolls or touches anything. */
 export type Weight = {
