@@ -39,7 +39,9 @@ export function fillClocks(
       : [{ path: ['rows', i, first.index], message: 'expected a time such as "14:30"' }],
   );
   const filled = rows.map((row) => {
-    const hours = toHours(row[first.index] ?? '');
+    const time = row[first.index] ?? '';
+    if (!TIME.test(time)) return row;
+    const hours = toHours(time);
     return others.reduce((cells, { index, office }) => {
       const ahead = office && first.office ? getAhead(office, first.office, season) : 0;
       return cells.toSpliced(index, 0, toTime(hours + ahead));

@@ -39,7 +39,7 @@ function show(...offices: readonly (typeof north)[]) {
     .getAllByRole('listitem')
     .map((row) => {
       const [bar, clock] = row.querySelectorAll('p');
-      const [name, ...times] = [...(clock?.children ?? [])].map((part) => part.textContent);
+      const [name, ...times] = [...(clock?.children ?? [])].map((part) => part.textContent.trim());
       return { bar: bar?.textContent, name, times };
     });
   return { figure, rows, arch: figure.querySelector<HTMLElement>('[aria-hidden]:empty') };
