@@ -55,9 +55,6 @@ function selectorClasses(selector: Selector): string[] {
       case 'any':
       case 'has':
         return part.selectors.flatMap(selectorClasses);
-      case 'nth-child':
-      case 'nth-last-child':
-        return part.of?.flatMap(selectorClasses) ?? [];
       default:
         return [];
     }
