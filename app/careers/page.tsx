@@ -1,12 +1,10 @@
-import { notFound } from 'next/navigation';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CareersIntro } from '@/components/sections/careers/CareersIntro/CareersIntro';
 import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
-import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { agency } from '@/content/files/agency';
-import { getJobPage } from '@/content/lists/job-lists';
+import { jobCards } from '@/content/jobs/jobs';
 import { careers } from '@/content/pages/careers';
 import { getWorkingDay } from '@/content/schema/working-day';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -16,7 +14,6 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(careers());
 
 export default function CareersPage() {
-  const { jobs, pages } = getJobPage(1) ?? notFound();
   return (
     <Shell
       site={site()}
@@ -27,8 +24,7 @@ export default function CareersPage() {
       <StageBanner {...careers().banner} />
       <CareersIntro {...careers().intro} workingDay={getWorkingDay(agency().offices, 'winter')} />
       <InterviewArches {...careers().interview} />
-      <JobCards {...careers().openings} jobs={jobs} />
-      <ListPages {...careers().pages} {...pages} />
+      <JobCards {...careers().openings} jobs={jobCards()} />
     </Shell>
   );
 }

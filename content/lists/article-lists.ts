@@ -141,9 +141,9 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
 const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
   tag ?? tags.find((label) => findTag(toSlug(label))) ?? first;
 
-/** A page of a list, if the list has so many pages. */
+/** A page of a list, if the list has so many pages. Only /blogs has more than one. */
 export function getListPage(list: ArticleList, page: number) {
-  const found = getPage(list.path, list.articles, page);
+  const found = getPage(list.path, list.articles, page, list.path === blogs().path);
   if (!found) return undefined;
   const { path, entries, pages } = found;
   const isFirst = page === 1;
@@ -157,36 +157,37 @@ export function getListPage(list: ArticleList, page: number) {
   };
 }
 
-/** The pages of a list, and the day on which an article of each last changed. */
-const toListed = ({ path, articles }: ArticleList) =>
-  [1, ...furtherPages(articles.length)].map((page) => ({
-    path: getPagePath(path, page),
-    modified: getEntries(articles, page)
-      .map(({ created_at, updated_at = created_at }) => updated_at)
-      .sort()
-      .at(-1),
-  }));
+/** The day on which one of the articles last changed. */
+const getLastChange = (articles: readonly ArticleFront[]) =>
+  articles
+    .map(({ created_at, updated_at = created_at }) => updated_at)
+    .sort()
+    .at(-1);
 
 /** Every page of a list except /blogs itself, for the site map. */
 export function listedListPages(): { path: string; modified: string | undefined }[] {
-  const lists = [...listedTags().map(findTagList), ...listedAuthors().map(findAuthorList)];
+  const { path, articles } = allArticles();
   return [
-    ...toListed(allArticles()).slice(1),
-    ...lists.flatMap((list) => (list ? toListed(list) : [])),
+    ...furtherPages(articles.length).map((page) => ({
+      path: getPagePath(path, page),
+      modified: getLastChange(getEntries(articles, page)),
+    })),
+    ...[...listedTags().map(findTagList), ...listedAuthors().map(findAuthorList)].flatMap((list) =>
+      list ? [{ path: list.path, modified: getLastChange(list.articles) }] : [],
+    ),
   ];
 }
 
-/** Checks the titles and descriptions of all pages of all lists. */
+/** Checks the titles and descriptions of all lists. */
 export const checkArticleLists = (): unknown =>
   readTogether(
+    // The last page has the longest title.
+    () => getListPage(allArticles(), countPages(allArticles().articles.length)),
     ...[
-      allArticles,
       ...listedTags().map((slug) => () => findTagList(slug)),
       ...listedAuthors().map((slug) => () => findAuthorList(slug)),
     ].map((find) => () => {
       const list = find();
-      if (!list) return;
-      // The last page has the longest title.
-      for (const page of [1, countPages(list.articles.length)]) getListPage(list, page);
+      if (list) getListPage(list, 1);
     }),
   );

@@ -1,4 +1,4 @@
-/** How many articles or jobs stand on a page of a list. */
+/** How many articles stand on a page of /blogs. */
 const PAGE_SIZE = 12;
 
 /** The number of pages of a list. An empty list has one. */
@@ -26,19 +26,27 @@ export type PageLink = { page: number; href: string };
 export function getPageLinks(path: string, page: number, pages: number): PageLink[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   const isShown = (n: number) => shown.has(n) || (shown.has(n - 1) && shown.has(n + 1));
-  // Not all pages are counted: a list may have thousands.
-  const near = [1, 2, page - 2, page - 1, page, page + 1, page + 2, pages - 1, pages];
-  const numbers = [...new Set(near)].filter((n) => n >= 1 && n <= pages && isShown(n));
-  return numbers.sort((a, b) => a - b).map((n) => ({ page: n, href: getPagePath(path, n) }));
+  return Array.from({ length: pages }, (_, i) => i + 1)
+    .filter(isShown)
+    .map((n) => ({ page: n, href: getPagePath(path, n) }));
 }
 
-/** A page of the list at `path`, if the list has so many pages. The first page is 1. */
-export function getPage<Entry>(path: string, entries: readonly Entry[], page: number) {
-  const count = countPages(entries.length);
+/**
+ * A page of the list at `path`, if the list has so many pages. The first page is 1.
+ *
+ * @param isPaged whether the list has further pages. Otherwise all entries are on the first
+ */
+export function getPage<Entry>(
+  path: string,
+  entries: readonly Entry[],
+  page: number,
+  isPaged: boolean,
+) {
+  const count = isPaged ? countPages(entries.length) : 1;
   if (!Number.isInteger(page) || page < 1 || page > count) return undefined;
   return {
     path: getPagePath(path, page),
-    entries: getEntries(entries, page),
+    entries: isPaged ? getEntries(entries, page) : entries,
     pages: { current: page, count, links: getPageLinks(path, page, count) },
   };
 }

@@ -11,10 +11,8 @@ import {
 } from '../jobs/jobs';
 import { jobDescription } from '../jobs/page';
 import { PREVIEW_LENGTH } from '../jobs/schema';
-import { checkJobList, furtherJobPages } from '../lists/job-lists';
-import { getPagePath } from '../lists/paging';
 import { textOf } from '../prose/plain-text';
-import { jobPath, pages } from '../routes';
+import { jobPath } from '../routes';
 import type { Share, ShareArt } from '../schema/share';
 import { site } from '../words/site';
 import type { Published } from './published';
@@ -37,17 +35,12 @@ function shares(): [string, Share][] {
 export const jobs: Published = {
   collection: jobFiles,
   draft: jobDraft,
-  listed: () => [
-    ...furtherJobPages().map((page) => ({
-      path: getPagePath(pages.careers.path, page),
-      images: [],
-    })),
-    ...readJobs().map(({ slug, datePosted }) => ({
+  listed: () =>
+    readJobs().map(({ slug, datePosted }) => ({
       path: jobPath(slug),
       modified: startOfDay(datePosted),
       images: [],
     })),
-  ],
   findable: () =>
     openJobs().map((job) => ({
       kind: 'job',
@@ -63,6 +56,5 @@ export const jobs: Published = {
     ...jobFiles
       .sound()
       .flatMap((entry) => [() => getJobMeta(toJob(entry)), () => checkBody(entry)]),
-    checkJobList,
   ],
 };

@@ -1,11 +1,7 @@
-/**
- * Runs after the export. Writes the listed pages as Markdown, too, and the further parts of a large site
- * map: Next allows no routes with such names.
- */
+/** Runs after the export. Writes the listed pages as Markdown, too. */
 import './env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sitemaps } from '@/app/sitemap.xml/sitemaps';
 import { listedPages } from '@/content/published/pages';
 import { markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/words/absolute-url';
@@ -21,10 +17,4 @@ const copies = copied.map(({ path }): [string, string] => {
   return [copy, toMarkdown(html, absoluteUrl(path))];
 });
 writeFiles(new Map(copies));
-
-// The first part is `sitemap.xml`. Its route has written it.
-const maps = [...sitemaps(pages)].slice(1);
-writeFiles(new Map(maps));
-console.log(
-  `discovery: wrote ${copies.length} pages as Markdown, and ${maps.length} further site maps`,
-);
+console.log(`discovery: wrote ${copies.length} pages as Markdown`);

@@ -1,66 +1,26 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import { getTexts, readXml } from '@/__tests__/support/xml';
-import { sitemaps } from '@/app/sitemap.xml/sitemaps';
+import sitemap from '@/app/sitemap';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
 import { startOfDay } from '@/content/files/day';
 import { listedListPages } from '@/content/lists/article-lists';
-import { furtherJobPages } from '@/content/lists/job-lists';
 import { collections } from '@/content/published/collections';
 import { listedPages } from '@/content/published/pages';
 import { canonicalPath, staticRoutes } from '@/content/routes';
 import { people } from '@/content/team/team';
+import { absoluteUrl } from '@/content/words/absolute-url';
 
-const BASE = 'https://rivermark.example/';
-const entry = (path: string, modified?: string, images: string[] = []) => ({
-  path: `/${path}`,
-  ...(modified && { modified }),
-  images,
-});
-
-const read = (files: ReadonlyMap<string, string>, name: string) => readXml(files.get(name) ?? '');
-
-test('few pages are in one file, with their dates and pictures', () => {
-  const files = sitemaps([
-    entry('', '2026-11-21T10:00:00+00:00', [`${BASE}a.webp`, `${BASE}b.webp`]),
-    entry('search?q=tea&page=2'),
-  ]);
-  expect([...files.keys()]).toEqual(['sitemap.xml']);
-  const map = read(files, 'sitemap.xml');
-  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect(getTexts(map, 'loc')).toEqual([BASE, `${BASE}search?q=tea&page=2`]);
-  expect(getTexts(map, 'lastmod')).toEqual(['2026-11-21T10:00:00+00:00']);
-  expect(getTexts(map, 'image:loc')).toEqual([`${BASE}a.webp`, `${BASE}b.webp`]);
-});
-
-test('a page without a date and pictures has only its address', () => {
-  const map = read(sitemaps([entry('team')]), 'sitemap.xml');
-  expect([...map.getElementsByTagName('url')].flatMap((url) => [...url.children])).toHaveLength(1);
-});
-
-test('a file has at most 45,000 addresses; with more it is an index', () => {
-  const many = Array.from({ length: 45_001 }, (_, i) => entry(`blogs/${i}`));
-  expect([...sitemaps(many.slice(1)).keys()]).toEqual(['sitemap.xml']);
-  const files = sitemaps(many);
-  const index = read(files, 'sitemap.xml');
-  expect(index.documentElement.localName).toBe('sitemapindex');
-  expect(getTexts(index, 'loc')).toEqual([`${BASE}sitemap-1.xml`, `${BASE}sitemap-2.xml`]);
-  const parts = ['sitemap-1.xml', 'sitemap-2.xml'].map(
-    (name) => files.get(name)?.match(/<loc>/g)?.length,
+test('the site map has the full address of each page, its pictures, and its date where it has one', async () => {
+  const pages = await listedPages();
+  expect(await sitemap()).toEqual(
+    pages.map(({ path, modified, images }) => ({
+      url: absoluteUrl(path),
+      ...(modified && { lastModified: modified }),
+      images: [...images],
+    })),
   );
-  expect(parts).toEqual([45_000, 1]);
-});
-
-test('the index has the date of the latest change in each part', () => {
-  const days = ['2026-11-01T00:00:00+00:00', '2026-11-03T00:00:00+00:00', undefined];
-  const files = sitemaps(
-    days.map((day, i) => entry(`${i}`, day)),
-    2,
-  );
-  const index = read(files, 'sitemap.xml');
-  const dates = [...index.getElementsByTagName('sitemap')].map((part) => getTexts(part, 'lastmod'));
-  expect(dates).toEqual([['2026-11-03T00:00:00+00:00'], []]);
+  expect(absoluteUrl('/team')).toBe('https://rivermark.example/team');
 });
 
 test('every page is listed once, at its canonical path', async () => {
@@ -70,7 +30,6 @@ test('every page is listed once, at its canonical path', async () => {
       start === undefined ? [] : entries().map(({ slug }) => `${start}${slug}`),
     ),
     ...listedListPages().map(({ path }) => path),
-    ...furtherJobPages().map((page) => `/careers/page/${page}`),
   ];
   expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });

@@ -4,15 +4,6 @@ import type { SearchRecord } from './records';
 /** Files by their paths in a folder. */
 export type Files = Map<string, Uint8Array>;
 
-/**
- * The most files of excerpts. Each page has its own, so an edit changes one. Beyond this number, several
- * pages share one, because hosts limit the number of files.
- */
-const MOST_FRAGMENTS = 5000;
-
-/** How many records go to Pagefind at a time. */
-const BATCH = 500;
-
 /** The files that our page loads. Pagefind also writes its own interfaces and their worker. */
 const USED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
@@ -25,17 +16,11 @@ function expectNone(errors: readonly string[]): void {
 /** Makes the search index of the records, as files by their paths. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<Files> {
   try {
-    const { index, errors } = await createIndex({
-      forceLanguage: 'en',
-      maxFragments: MOST_FRAGMENTS,
-    });
+    const { index, errors } = await createIndex({ forceLanguage: 'en' });
     expectNone(errors);
     if (!index) throw new Error('Pagefind returned no index.');
-    for (let first = 0; first < records.length; first += BATCH) {
-      const batch = records.slice(first, first + BATCH);
-      const added = await Promise.all(batch.map((record) => index.addCustomRecord(record)));
-      expectNone(added.flatMap((each) => each.errors));
-    }
+    const added = await Promise.all(records.map((record) => index.addCustomRecord(record)));
+    expectNone(added.flatMap((each) => each.errors));
     const written = await index.getFiles();
     expectNone(written.errors);
     return new Map(

@@ -31,11 +31,6 @@ test('tags are searched too', () => {
   expect(record?.meta.tags).toBe('DevOps, Cloud');
 });
 
-test('many pages share the words that the index may have', () => {
-  const contents = toRecords([page(), page()], kinds, 8).map(({ content }) => content);
-  expect(contents).toEqual(['One till. Three counters', 'One till. Three counters']);
-});
-
 test('no pages make no records', () => {
   expect(toRecords([], kinds)).toEqual([]);
 });
