@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_TITLE } from '../lookups/meta';
 import { reference } from '../lookups/reference';
 import type { Author } from '../schema/author';
+import { day } from '../schema/day';
 import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { getWorld } from '../schema/scene';
@@ -9,8 +10,6 @@ import { text } from '../schema/text';
 
 /** How much of a description the card shows (specification, section 9). */
 export const PREVIEW_LENGTH = 150;
-
-const day = z.iso.date('expected a day such as 2026-11-30');
 
 /** The front matter of an article: `content/articles/<slug>.md`. */
 export const article = z

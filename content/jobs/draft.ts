@@ -3,11 +3,10 @@ import { getToday } from '../files/day';
 import { splitFile } from '../files/read-file';
 import { readText } from '../files/read-text';
 import { askCity, askField, askSlug, askText, type Draft } from '../lookups/questions';
+import { day } from '../schema/day';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';
 import { job } from './schema';
-
-const day = z.iso.date('expected a day such as 2026-11-30');
 
 /** How another job's file describes the company: as it is written, with facts in braces. */
 function findAboutCompany(): string | undefined {

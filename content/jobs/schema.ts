@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { officeCity } from '../lookups/known-office';
 import type { Office } from '../schema/agency';
+import { day } from '../schema/day';
 import { readFor } from '../schema/parse';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
@@ -14,8 +15,6 @@ export const PREVIEW_LENGTH = 20;
 const line = z.string('expected text, in quotes where it has a colon').pipe(text);
 
 const list = z.array(line).min(1, 'expected at least one line');
-
-const day = z.iso.date('expected a day as "2026-11-30"');
 
 /** One of a few words, which search engines understand too. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>

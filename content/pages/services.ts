@@ -5,5 +5,5 @@ import { definePage } from '../words/define-page';
 
 const sections = { banner: servicesBanner, index: serviceIndex, ask };
 
-/** The overview of the seven services. */
+/** The overview of the services. */
 export const services = definePage('services', sections);

@@ -3,12 +3,11 @@ import { stage, story } from '@/components/sections/project/story.schema';
 import { meta } from '../lookups/meta';
 import { reference } from '../lookups/reference';
 import type { ClientLogoData } from '../schema/client-logo';
+import { day } from '../schema/day';
 import { figure } from '../schema/figure';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-
-const day = z.iso.date('expected a day such as 2026-11-30');
 
 /** A fact of the engagement: "Time", "Fourteen weeks to the first Saturday". */
 const fact = z.strictObject({ term: text, detail: text });

@@ -39,7 +39,7 @@ export const inquiryForm = define(
 /** The agency in four figures, on the home page and About Us. */
 export const counters = define('content/counters.yaml', countersSection);
 
-/** The ten industries, on the home page and About Us. */
+/** The industries, on the home page and About Us. */
 export const industries = define('content/industries.yaml', industriesSection);
 
 /** The technologies, on the home page. */

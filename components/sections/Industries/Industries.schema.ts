@@ -11,7 +11,7 @@ const industry = z.strictObject({
   desc: text.max(60).describe('What we build there, in one line'),
 });
 
-/** The ten industries. */
+/** The industries. */
 export const industries = z.strictObject({
   title: text,
   items: z.array(industry).length(10),

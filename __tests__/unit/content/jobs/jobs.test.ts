@@ -21,7 +21,7 @@ test('a job is found by the name of its file', () => {
 test.each([
   ['a list without a line', { requiredSkills: [] }, 'requiredSkills: expected at least one line'],
   ['a field that is missing', { city: undefined }, 'city: '],
-  ['a day that is none', { datePosted: 'tomorrow' }, 'datePosted: expected a day as'],
+  ['a day that is none', { datePosted: 'tomorrow' }, 'datePosted: expected a day'],
   [
     'a last day before the first',
     { datePosted: '2026-11-16', validThrough: '2026-11-15' },

@@ -18,7 +18,7 @@ const serviceCard = z.strictObject({
     .meta({ description: 'How long it waits to come in, in seconds', examples: [0, 0.3] }),
 });
 
-/** The seven services as cards, each in its own colour world. */
+/** The services as cards, each in its own colour world. */
 export const serviceGrid = z.strictObject({
   title: text,
   lead: text,

@@ -10,7 +10,7 @@ const DURATION = 900;
 
 const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
-/** The seven services as clay sets, each in its own colour world, in rows of two, three and two. */
+/** The services as clay sets, each in its own colour world, in rows of two, three and two. */
 export function ServiceGrid({ title, lead, cards }: ServiceGridData) {
   return (
     <section className={styles.services}>

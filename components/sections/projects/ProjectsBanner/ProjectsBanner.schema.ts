@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { breadcrumb } from '@/content/lookups/breadcrumb';
 import { text } from '@/content/schema/text';
 
-/** The banner of the projects page: the title behind a viaduct of the six cases. */
+/** The banner of the projects page: the title behind a viaduct of the cases. */
 export const projectsBanner = z.strictObject({
   breadcrumb,
   title: text.meta({ description: 'One line', examples: ['Boats', 'Boat hire'] }),
