@@ -27,6 +27,7 @@ export type EnhancerName =
   | 'search'
   | 'theme'
   | 'toTop'
+  | 'transition'
   | 'year'
   | TrackingName;
 

@@ -8,7 +8,7 @@ type FetchIsland = () => Promise<ComponentType<never>>;
 const page = async () => (await import('./onEveryPage')).onEveryPage;
 const idle = async () => (await import('./onEveryPage')).idle();
 const film = async () => (await import('./onFilm')).onFilm;
-const intent = async () => (await import('./onIntent')).onIntent;
+const reach = async () => (await import('./onReach')).onReach;
 const mouse = async () => (await import('./onMouse')).onMouse;
 const scroll = async () => (await import('./onScroll')).onScroll;
 
@@ -25,13 +25,14 @@ export const enhancers = {
   header: () => page().then((m) => m.header),
   disclosure: () => page().then((m) => m.disclosure),
   dialog: () => page().then((m) => m.dialog),
-  details: () => intent().then((m) => m.details),
+  details: () => reach().then((m) => m.details),
   clock: () => page().then((m) => m.clock),
   year: () => page().then((m) => m.year),
   outbox: () => page().then((m) => m.outbox),
   images: () => page().then((m) => m.images),
   theme: () => page().then((m) => m.theme),
-  toTop: () => intent().then((m) => m.toTop),
+  toTop: () => reach().then((m) => m.toTop),
+  transition: () => reach().then((m) => m.transition),
   counter: () => scroll().then((m) => m.counter),
   reveal: () => scroll().then((m) => m.reveal),
   film: () => film().then((m) => m.film),

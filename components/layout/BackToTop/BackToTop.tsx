@@ -13,7 +13,7 @@ type Props = {
 export function BackToTop({ label }: Props) {
   return (
     <nav aria-label={label}>
-      <a href="#top" className={styles.control} aria-label={label} {...enhance('toTop', 'intent')}>
+      <a href="#top" className={styles.control} aria-label={label} {...enhance('toTop', 'scroll')}>
         <Icon name="arrow-up" size="20px" weight="bold" />
       </a>
     </nav>

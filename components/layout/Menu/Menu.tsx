@@ -46,7 +46,7 @@ function MenuGroup({ label, href, items, path, above }: Group & Pick<Props, 'pat
   const holdsPage = items.some((item) => getCurrent(item.href, path, above));
   const isCurrent = holdsPage || (href && getCurrent(href, path, above));
   return (
-    <details data-duration="300" open={holdsPage} {...enhance('details', 'intent')}>
+    <details data-duration="300" open={holdsPage} {...enhance('details', 'visible')}>
       <summary className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <Icon name="caret-down" size="20px" weight="bold" />

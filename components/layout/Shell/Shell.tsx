@@ -68,7 +68,7 @@ export function Shell({
       <div id="top" data-world={world} {...enhance('images', 'load')}>
         <PageHeader site={site} path={path} above={above} />
       </div>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} {...enhance('transition', 'intent')}>
         {children}
       </main>
       <PageFooter site={site} />

@@ -20,7 +20,7 @@ export function Faq({ title, lead, link, items }: FaqData) {
             className={styles.item}
             open={index === 0}
             data-duration="300"
-            {...enhance('details', 'intent')}
+            {...enhance('details', 'visible')}
           >
             <summary>
               <h3>{question}</h3>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { shareClickedPicture } from '@/components/islands/page/transition';
+import transition from '@/components/islands/page/transition.enhancer';
 
 const skipTransition = jest.fn();
 let ready: Promise<void>;
@@ -41,7 +41,7 @@ beforeAll(() => {
   });
   Object.defineProperty(document, 'adoptedStyleSheets', { value: adopted });
   withCores(8);
-  shareClickedPicture();
+  transition(document.body);
 });
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ test('removes the names once the page is left', () => {
 test('switches view transitions off on a device with few cores', () => {
   expect(adopted).toEqual([]);
   withCores(2);
-  shareClickedPicture();
+  transition(document.body);
   expect(adopted).toEqual([expect.objectContaining({ text: '@view-transition{navigation:none}' })]);
 });
 

@@ -1,3 +1,5 @@
+import type { Mount } from 'next-islands/mount';
+
 /** The fewest processor cores that capture two pages without a noticeable delay. */
 const MIN_CORES = 4;
 
@@ -17,7 +19,7 @@ function optOut() {
  * Back and Forward have no transition. Below four cores view transitions are off, because capturing
  * both pages delays navigation there.
  */
-export function shareClickedPicture(): void {
+const mount: Mount = () => {
   if (!('onpageswap' in window)) return;
   if (navigator.hardwareConcurrency < MIN_CORES) {
     optOut();
@@ -55,4 +57,6 @@ export function shareClickedPicture(): void {
   });
 
   addEventListener('pagehide', () => leaving?.abort());
-}
+};
+
+export default mount;
