@@ -5,8 +5,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * The folder for Next's export. `npm run build` sets it, because Next deletes the folder first, and
- * `out/` has to keep what stays the same. Without it, Next writes to `out/`.
+ * The folder for Next's export. `npm run build` sets it: the exporter reads that folder, and writes the
+ * site to `out/`. Without it, Next writes to `out/`.
  */
 const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 
