@@ -3,17 +3,14 @@ import { expect, test } from '@jest/globals';
 import { GET as jsonFeed } from '@/app/feed.json/route';
 import { GET as rss } from '@/app/feed.xml/route';
 import { GET as llms } from '@/app/llms.txt/route';
-import sitemap from '@/app/sitemap';
+import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { jobCards } from '@/content/jobs/jobs';
 import { about } from '@/content/pages/about';
 import { jobPath, markdownPath } from '@/content/routes';
 import { site } from '@/content/words/site';
 
-test('the site map is empty without an address of the site', async () => {
-  expect(await sitemap()).toEqual([]);
-});
-
 test.each([
+  ['sitemap.xml', sitemap],
   ['feed.xml', rss],
   ['feed.json', jsonFeed],
 ])('there is no %s without an address of the site', async (_, get) => {

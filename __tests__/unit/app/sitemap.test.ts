@@ -1,7 +1,8 @@
 import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
-import sitemap from '@/app/sitemap';
+import { getTexts, readXml } from '@/__tests__/support/xml';
+import { sitemap } from '@/app/sitemap.xml/sitemap';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
 import { startOfDay } from '@/content/files/day';
 import { listedListPages } from '@/content/lists/article-lists';
@@ -13,13 +14,11 @@ import { absoluteUrl } from '@/content/words/absolute-url';
 
 test('the site map has the full address of each page, its pictures, and its date where it has one', async () => {
   const pages = await listedPages();
-  expect(await sitemap()).toEqual(
-    pages.map(({ path, modified, images }) => ({
-      url: absoluteUrl(path),
-      ...(modified && { lastModified: modified }),
-      images: [...images],
-    })),
-  );
+  const map = readXml(sitemap(pages));
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(getTexts(map, 'loc')).toEqual(pages.map(({ path }) => absoluteUrl(path)));
+  expect(getTexts(map, 'lastmod')).toEqual(pages.flatMap(({ modified }) => modified ?? []));
+  expect(getTexts(map, 'image:loc')).toEqual(pages.flatMap(({ images }) => images));
   expect(absoluteUrl('/team')).toBe('https://rivermark.example/team');
 });
 
