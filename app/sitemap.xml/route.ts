@@ -1,6 +1,6 @@
 import { listedPages } from '@/content/published/pages';
 import { site } from '@/content/words/site';
-import { sitemap } from './sitemap';
+import { sitemap } from './write';
 
 export const dynamic = 'force-static';
 

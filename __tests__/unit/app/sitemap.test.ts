@@ -2,7 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
-import { sitemap } from '@/app/sitemap.xml/sitemap';
+import { sitemap } from '@/app/sitemap.xml/write';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
 import { startOfDay } from '@/content/files/day';
 import { listedListPages } from '@/content/lists/article-lists';
