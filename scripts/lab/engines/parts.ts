@@ -26,8 +26,6 @@ async function wakeParts(timeout: number): Promise<Record<string, number>> {
   const isStarted = ({ dataset }: HTMLElement) =>
     ('enhance' in dataset && 'enhanced' in dataset) || ('island' in dataset && 'ready' in dataset);
 
-  // Some enhancers wait for the first scroll, although they are on the screen.
-  window.scrollTo({ top: 1, behavior: 'instant' });
   for (const element of find()) {
     const { when = '' } = element.dataset;
     // An observer never sees an element of a closed dialog, so a pointer wakes that, too.
@@ -36,6 +34,9 @@ async function wakeParts(timeout: number): Promise<Record<string, number>> {
       target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     } else if (!isStarted(element)) {
       element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      // Some wait for a scroll, although they are on the screen.
+      if (when === 'scroll' && window.scrollY === 0)
+        window.scrollTo({ top: 1, behavior: 'instant' });
     }
     while (!isStarted(element) && performance.now() < end) await new Promise(requestAnimationFrame);
   }
