@@ -16,7 +16,7 @@ function optOut() {
 /**
  * Makes the picture of a clicked card grow into the picture at the next page's top. The card has
  * `data-card`, its picture `data-shared="from"`, and the picture at the top `data-shared="to"`.
- * Back and Forward have no transition. Below four cores view transitions are off, because capturing
+ * Back and Forward have no transition (`skipOnReturn.ts`). Below four cores view transitions are off, because capturing
  * both pages delays navigation there.
  */
 const mount: Mount = () => {
@@ -41,10 +41,7 @@ const mount: Mount = () => {
   });
 
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return;
-    // A skipped transition rejects this promise. WebKit reports that as an error of the page.
-    viewTransition.ready.catch(() => {});
-    if (activation?.navigationType === 'traverse') return viewTransition.skipTransition();
+    if (!viewTransition || activation?.navigationType === 'traverse') return;
     leaving = new AbortController();
     const { signal } = leaving;
     for (const top of document.querySelectorAll<HTMLElement>('[data-shared="to"]')) {

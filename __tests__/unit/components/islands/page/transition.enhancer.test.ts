@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { skipOnReturn } from '@/components/islands/page/skipOnReturn';
 import transition from '@/components/islands/page/transition.enhancer';
 
 const skipTransition = jest.fn();
@@ -42,6 +43,7 @@ beforeAll(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: adopted });
   withCores(8);
   transition(document.body);
+  skipOnReturn();
 });
 
 beforeEach(() => {
