@@ -4,13 +4,13 @@
  *
  * A prerendered page has its own session storage until it is activated, so the mark waits for that.
  * If one of our own pages prerendered it, it is not the first page, and the script skips the check:
- * the first access to storage takes up to 20 ms at activation. If storage is blocked, neither
- * applies.
+ * the first access to storage takes up to 20 ms at activation. The theme is read again then: the visitor
+ * may have chosen another one meanwhile. If storage is blocked, neither applies.
  *
  * If the module that starts the page's other scripts is lost on its way, it is fetched again at the
  * visitor's next moves, by other addresses: Firefox remembers lost modules.
  */
-const SCRIPT = `(function(p,d){function v(){try{if(!sessionStorage.getItem('visited')){sessionStorage.setItem('visited','1');d.dataset.firstVisit=''}}catch(e){}}try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}p.prerendering?p.referrer.startsWith(location.origin+'/')||p.addEventListener('prerenderingchange',v):v();addEventListener('error',function(e){var m=e.target,n=0;function w(){var b=0;['pointerover','focusin','touchstart','scroll','online'].forEach(function(t){addEventListener(t,function(){b++||import(m.src+'?'+ ++n).catch(w)},{once:true})})}m.type==='module'&&w()},true)})(document,document.documentElement)`;
+const SCRIPT = `(function(p,d){function v(){try{if(!sessionStorage.getItem('visited')){sessionStorage.setItem('visited','1');d.dataset.firstVisit=''}}catch(e){}}function s(){try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}}s();function a(f){p.addEventListener('prerenderingchange',f)}p.prerendering?(a(s),p.referrer.startsWith(location.origin+'/')||a(v)):v();addEventListener('error',function(e){var m=e.target,n=0;function w(){var b=0;['pointerover','focusin','touchstart','scroll','online'].forEach(function(t){addEventListener(t,function(){b++||import(m.src+'?'+ ++n).catch(w)},{once:true})})}m.type==='module'&&w()},true)})(document,document.documentElement)`;
 
 /** The early script, inline in the page's head. */
 export function EarlyScript() {
