@@ -78,26 +78,10 @@ export const createComment = (text: string): Node => defaultTreeAdapter.createCo
 
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
-/** Puts a node in the place of another. */
-export function replace(old: Node, node: Node): void {
-  if (old.parentNode) defaultTreeAdapter.insertBefore(old.parentNode, node, old);
-  remove(old);
-}
-
 /** Moves a node right before another. */
 export function insertBefore(after: Node, node: Node): void {
   remove(node);
   if (after.parentNode) defaultTreeAdapter.insertBefore(after.parentNode, node, after);
-}
-
-/** Moves a node right after another. */
-export function insertAfter(before: Node, node: Node): void {
-  remove(node);
-  const parent = before.parentNode;
-  if (!parent) return;
-  const next = parent.childNodes[parent.childNodes.indexOf(before) + 1];
-  if (next) defaultTreeAdapter.insertBefore(parent, node, next);
-  else defaultTreeAdapter.appendChild(parent, node);
 }
 
 /** Moves a node to the end of `parent`. */

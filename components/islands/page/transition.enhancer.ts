@@ -16,8 +16,8 @@ function optOut() {
 /**
  * Makes the picture of a clicked card grow into the picture at the next page's top. The card has
  * `data-card`, its picture `data-shared="from"`, and the picture at the top `data-shared="to"`.
- * Back and Forward have no transition (`skipOnReturn.ts`). Below four cores view transitions are off, because capturing
- * both pages delays navigation there.
+ * `skipOnReturn.ts` skips the transition of Back and Forward. Below four cores view transitions are
+ * off, because capturing both pages delays navigation there.
  */
 const mount: Mount = () => {
   if (!('onpageswap' in window)) return;

@@ -18,25 +18,16 @@ type Kind = (typeof KINDS)[number];
 /** A file that a page loaded. `bytes` counts text as brotli (quality 11), pictures and fonts as they are. */
 export type LoadedFile = { url: string; kind: Kind; bytes: number; body: Buffer };
 
-/** The name of an enhancer or island, and when it had started, in milliseconds since the visit began. */
-type Started = { name: string; at: number };
-
 /** The bytes that a first visit loads before the visitor scrolls or touches anything. */
 export type Weight = {
   /** The document without the text of its inline styles. */
   html: number;
   /** Script files and inline script. */
   script: number;
-  inlineScript: number;
   /** Sheets and inline styles. */
   styles: number;
-  fonts: number;
-  pictures: number;
-  other: number;
   /** The sum of all files. Inline code counts once, as part of its document. */
   all: number;
-  requests: number;
-  started: Started[];
 };
 
 const KINDS_BY_TYPE: Readonly<Record<string, Kind>> = {
@@ -100,29 +91,6 @@ export function readInline(html: string): { script: string[]; styles: string[] }
   };
 }
 
-/** Sets a performance mark when an enhancer or island has started. Runs in the page. */
-function markStarts() {
-  const STARTED = { 'data-enhanced': 'data-enhance', 'data-ready': 'data-island' } as const;
-  new MutationObserver((changes) => {
-    for (const { target, attributeName } of changes) {
-      if (attributeName !== 'data-enhanced' && attributeName !== 'data-ready') continue;
-      if (!(target instanceof Element)) continue;
-      performance.mark(`started ${target.getAttribute(STARTED[attributeName])}`);
-    }
-  }).observe(document, { subtree: true, attributeFilter: Object.keys(STARTED) });
-}
-
-const readStarts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('mark')
-      .filter(({ name }) => name.startsWith('started '))
-      .map(({ name, startTime }) => ({
-        name: name.slice('started '.length),
-        at: Math.round(startTime),
-      })),
-  );
-
 /**
  * Opens a page, and counts the bytes that a first visit loads before any scroll or touch.
  *
@@ -131,7 +99,6 @@ const readStarts = (page: Page) =>
  * @param files the result of `record(page)`, for callers that also need the files
  */
 export async function weigh(page: Page, url: string, files = record(page)): Promise<Weight> {
-  await page.addInitScript(markStarts);
   await page.goto(url);
   // On a busy machine the network can be idle before the page's script runs.
   await page.waitForFunction(
@@ -145,17 +112,10 @@ export async function weigh(page: Page, url: string, files = record(page)): Prom
   const documents = loaded.filter(({ kind }) => kind === 'document');
   const html = documents.map(({ body }) => body.toString()).join('\n');
   const inline = readInline(html);
-  const inlineScript = brotli(inline.script.join('\n'));
   return {
     html: brotli(inline.styles.reduce((rest, text) => rest.replace(text, () => ''), html)),
-    script: sum('script') + inlineScript,
-    inlineScript,
+    script: sum('script') + brotli(inline.script.join('\n')),
     styles: sum('styles') + brotli(inline.styles.join('\n')),
-    fonts: sum('fonts'),
-    pictures: sum('pictures'),
-    other: sum('other'),
     all: KINDS.reduce((total, kind) => total + sum(kind), 0),
-    requests: loaded.length,
-    started: await readStarts(page),
   };
 }
