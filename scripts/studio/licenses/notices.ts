@@ -15,7 +15,7 @@ and software. What is ours is under the MIT licence.`;
  *
  * @throws if the package has no licence file
  */
-export function readLicense(name: string): string {
+function readLicense(name: string): string {
   const folder = join('node_modules', name);
   // Pagefind keeps its licence in a folder of that name.
   const folders = [folder, join(folder, 'LICENSE')].filter((one) =>

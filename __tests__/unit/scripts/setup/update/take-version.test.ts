@@ -93,13 +93,6 @@ test('an update changes code and leaves words and pictures alone', () => {
   ]);
 });
 
-test('an update follows a file that moved, with the changes of the owner', () => {
-  write(own(), 'components/Old.tsx', lines({ 12: 'yours' }));
-  commit(own());
-  update();
-  expect(read('components/New.tsx')).toBe(lines({ 3: 'moved', 12: 'yours' }));
-});
-
 test('a line that both changed is a conflict, which names the file', () => {
   write(own(), 'app/page.tsx', lines({ 17: 'yours' }));
   commit(own());
@@ -130,10 +123,4 @@ test('a version that does not exist stops an update, and the message lists those
   expect(() => update('2.0.0')).toThrow('has no version 2.0.0. It has 1.0.0, 1.1.0.');
   expect(() => update(undefined, '0.9.0')).toThrow('has no version 0.9.0');
   expect(() => update('1.0.0')).toThrow('You have version 1.0.0 already.');
-});
-
-test('an address without versions stops an update', () => {
-  expect(() =>
-    takeVersion({ folder: own(), address: join(root, 'nowhere'), current: '1.0.0' }),
-  ).toThrow('There are no versions to be had from');
 });
