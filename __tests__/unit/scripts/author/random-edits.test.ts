@@ -30,16 +30,12 @@ const findWays = (value: unknown, way: Way = []): Way[] =>
 const read = (value: unknown, way: Way): unknown =>
   way.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** Random numbers from 0 to 1, the same ones in each run. */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
+/** The state of the random numbers, which are the same ones in each run. */
+let state = 33;
+function random() {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return state / 2 ** 32;
 }
-
-const random = createRandom(33);
 const below = (count: number) => Math.floor(random() * count);
 const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 

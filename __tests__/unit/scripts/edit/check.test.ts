@@ -39,17 +39,6 @@ test('the problems of words are those that the check names', async () => {
   ]);
 });
 
-test('the problems of an article are those of its fields and its text', async () => {
-  const problems = await findProblems(
-    'content/articles/*.md',
-    ARTICLE.replace(/tags: .*/, 'tags: []'),
-  );
-  expect(problems).toEqual(['tags: expected at least one tag.']);
-  expect(
-    await findProblems('content/articles/*.md', ARTICLE.replace('Water', '#### Water')),
-  ).toEqual([expect.stringContaining('heading "Water."')]);
-});
-
 test('the problems of the fields and of the text come together', async () => {
   const text = ARTICLE.replace(/tags: .*/, 'tags: []').replace('Water.', 'Call {agency.nam}.');
   expect(await findProblems('content/articles/*.md', text)).toEqual([

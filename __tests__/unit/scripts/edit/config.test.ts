@@ -20,13 +20,6 @@ beforeAll(async () => {
 
 type Part = { folder?: string; files?: readonly { file: string }[]; fields?: readonly CmsField[] };
 
-test('a change waits for approval where the setting says so', () => {
-  const publishMode = (approval: boolean) =>
-    getConfig([], new Map(), { backend: { name: 'test-repo' }, siteUrl: '', approval })
-      .publish_mode;
-  expect([publishMode(true), publishMode(false)]).toEqual(['editorial_workflow', 'simple']);
-});
-
 test('every file of content can be edited', () => {
   const parts: Part[] = config.collections;
   const known = parts.flatMap(({ folder, files = [] }) => [
@@ -91,11 +84,4 @@ test('the words of the form are no names of code', () => {
     widget === 'hidden' ? [] : [label, hint],
   );
   expect([...new Set(shown)].filter((words) => CODE.test(words))).toEqual([]);
-});
-
-test('variants are told apart by their kind', () => {
-  const projects = config.collections.find(({ name }) => name === 'projects') as Part | undefined;
-  const story = projects?.fields?.find(({ name }) => name === 'story');
-  expect(story).toMatchObject({ widget: 'list', typeKey: 'kind' });
-  expect(story?.types?.map(({ name }) => name)).toContain('hindsight');
 });

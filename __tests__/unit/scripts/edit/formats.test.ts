@@ -28,11 +28,6 @@ test('a Markdown file keeps its text but for what changed', async () => {
   );
 });
 
-test('a collection without a text field keeps the text of its files', async () => {
-  const { body: _, ...values } = prose.fromFile(MARKDOWN);
-  expect(await prose.toFile(values)).toBe(MARKDOWN);
-});
-
 test('a text never becomes empty', async () => {
   const values = { ...prose.fromFile(MARKDOWN), body: '' };
   await expect(prose.toFile(values)).rejects.toMatchObject({
@@ -63,13 +58,6 @@ test('a save is refused where the file changed too, with both values and the fie
   const mine = MARKDOWN.replace('title: Tea', 'title: Pie');
   await expect(format.merge(MARKDOWN, theirs, mine)).rejects.toThrow(
     'Headline: the file has “Jam” now, and this form “Pie”.',
-  );
-});
-
-test('a new file has its fields and its text', async () => {
-  expect(await words.toFile({ title: 'Tea', note: '' })).toBe('title: Tea\n');
-  expect(await prose.toFile({ title: 'Tea', body: 'Milk.' })).toBe(
-    '---\ntitle: Tea\n---\n\nMilk.\n',
   );
 });
 

@@ -4,12 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { definedCollections } from '@/content/files/collection';
 import { wordsFiles } from '@/content/files/read-file';
-import {
-  type EditorSchema,
-  listSchemas,
-  SETTINGS,
-  toSettings,
-} from '@/scripts/author/schemas/list';
+import { type EditorSchema, listSchemas } from '@/scripts/author/schemas/list';
 import { importWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
@@ -43,9 +38,4 @@ test('editors mark an unknown field, a wrong type and a picture that is not ther
   expect(problems({ titel: 'About' })).toBe(false);
   expect(problems({ title: 3 })).toBe(false);
   expect(problems({ picture: { name: 'dsuk', alt: 'Dusk' } })).toBe(false);
-});
-
-test('.vscode/settings.json has a schema for every file, as "npm run check" writes it', () => {
-  const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
-  expect(settings).toMatchObject(toSettings(all));
 });
