@@ -36,57 +36,46 @@ const NOTHING = [
 const added = (html: string, settings?: PolicySettings) =>
   policy(html, settings).filter((line) => !NOTHING.includes(line));
 
+const SERVICE = 'https://mail.example.com';
+const FORM = '<form data-form="{}" enctype="multipart/form-data"></form>';
+const KEYLESS = '<form data-form="{}" method="dialog"></form>';
+const SCRIPT = '<script src="/a.js"></script>';
+const outbox = (sends: boolean) => ({ mail: { ...off.mail, sends, outbox: true } });
+const own = { mail: { address: '/api/v1.0/email/send-form', sends: true, outbox: false } };
+const film = 'https://films.example.com/embed/1';
+
+test.each<[string, string, Partial<PolicySettings>, string[]]>([
+  ['no other frame', '<iframe src="https://example.com/"></iframe>', {}, []],
+  ['the film', '<a data-enhance="film"></a>', {}, ["frame-src 'self'"]],
+  [
+    'a film elsewhere',
+    '<a data-enhance="film"></a>',
+    { film },
+    ['frame-src https://films.example.com'],
+  ],
+  ['mail', FORM, {}, [`connect-src ${SERVICE}`, `form-action ${SERVICE}`]],
+  ['mail to itself', FORM, own, ["connect-src 'self'", "form-action 'self'"]],
+  ['no mail without keys', KEYLESS, {}, []],
+  ['the outbox', SCRIPT, outbox(true), ["script-src 'self'", `connect-src ${SERVICE}`]],
+  ['no outbox without keys', SCRIPT, outbox(false), ["script-src 'self'"]],
+  ['nothing without a script', '<p>Words</p>', { film, ...outbox(true), recaptcha: true }, []],
+])('a page allows %s', (_, html, changes, lines) => {
+  expect(added(html, { ...off, ...changes })).toEqual(lines);
+});
+
 test('the maps of all offices may be framed', () => {
-  for (const { map } of agency().offices) {
+  for (const { map } of agency().offices)
     expect(added(`<iframe src="${map.frame}"></iframe>`)).toEqual([
       'frame-src https://www.openstreetmap.org',
     ]);
-  }
 });
 
-test('another frame is not allowed', () => {
-  expect(added('<iframe src="https://example.com/"></iframe>')).toEqual([]);
-});
-
-test.each([
-  ['/film/one', "frame-src 'self'"],
-  ['https://films.example.com/embed/1', 'frame-src https://films.example.com'],
-])('the film at %s may be framed in pages with its link', (film, line) => {
-  expect(added('<a data-enhance="film"></a>', { ...off, film })).toEqual([line]);
-  expect(added('<p>Words</p>', { ...off, film })).toEqual([]);
-});
-
-const SERVICE = 'https://mail.example.com';
-
-const FORM = '<form data-form="{}" enctype="multipart/form-data"></form>';
-
-test('a form with keys may send mail from its pages', () => {
-  expect(added(FORM)).toEqual([`connect-src ${SERVICE}`, `form-action ${SERVICE}`]);
-  expect(added('<form data-form="{}" method="dialog"></form>')).toEqual([]);
-  expect(added('<p>Words</p>')).toEqual([]);
-});
-
-test('the outbox may send from every page with a script if a form has its keys', () => {
-  const html = '<script src="/a.js"></script>';
-  const on = (sends: boolean) => ({ ...off, mail: { ...off.mail, sends, outbox: true } });
-  expect(added(html, on(true))).toContain(`connect-src ${SERVICE}`);
-  expect(added(html, on(false)).join()).not.toContain('connect-src');
-  expect(added('<p>Words</p>', on(true))).toEqual([]);
-});
-
-test('reCAPTCHA is allowed only in pages with a form, and switches Trusted Types off', () => {
-  const html = '<form data-form="{}" method="dialog"></form>';
-  const on = policy(html, { ...off, recaptcha: true }).join();
+test('reCAPTCHA is allowed in pages with a form, and switches Trusted Types off', () => {
+  const on = policy(KEYLESS, { ...off, recaptcha: true }).join();
   expect(on).toContain(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   );
   expect(on).not.toContain('trusted-types');
-  expect(policy('<p>Words</p>', { ...off, recaptcha: true })).toEqual(NOTHING);
-});
-
-test("a mail service on the site's own origin is allowed as 'self'", () => {
-  const mail = { address: '/api/v1.0/email/send-form', sends: true, outbox: false };
-  expect(added(FORM, { ...off, mail })).toEqual(["connect-src 'self'", "form-action 'self'"]);
 });
 
 test('the pixel is allowed only in pages with a tracker, and switches Trusted Types off', () => {

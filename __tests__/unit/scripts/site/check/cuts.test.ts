@@ -15,25 +15,14 @@ test('a cut inside a word is named with file, field, word and remedy', () => {
 });
 
 test.each([
-  ['at the end of a word', 'You will mend: boats', 13],
-  ['after a full stop', 'You mend. Boats come.', 9],
-  ['after a space', 'You mend boats', 9],
-  ['after the whole text', 'You mend', 8],
-  ['beyond a short text', 'You mend', 20],
-])('a cut %s is no mistake', (_, text, length) => {
-  expect(find(text, length)).toBeNull();
-});
-
-test.each([
-  ['an apostrophe', 'It is the shop’s till', 14],
-  ['a hyphen', 'A hand-made boat', 7],
-  ['a number', 'We ask 1500 people', 9],
-])('a cut at %s is inside a word', (_, text, length) => {
-  expect(find(text, length)).toMatch(/inside the word/);
-});
-
-test('a character of two units counts once', () => {
-  expect(find('😀😀 boats', 2)).toBeNull();
+  ['at the end of a word', 'You will mend: boats', 13, true],
+  ['after a space', 'You mend boats', 9, true],
+  ['beyond a short text', 'You mend', 20, true],
+  ['behind two characters of two units', '😀😀 boats', 2, true],
+  ['at an apostrophe', 'It is the shop’s till', 14, false],
+  ['at a number', 'We ask 1500 people', 9, false],
+])('whether a cut %s is right', (_, text, length, isRight) => {
+  expect(find(text, length) === null).toBe(isRight);
 });
 
 test('a title that search engines cut is a note, not a mistake', () => {

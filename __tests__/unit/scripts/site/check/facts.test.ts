@@ -16,17 +16,11 @@ test('a fact that words write out is named with file, line and remedy', () => {
   ]);
 });
 
-test('a fact is found where a line breaks inside it', () => {
+test('a fact is found over a line break, and the longer of two in one place', () => {
   expect(find('text: >-\n  Come to 1\n  Lock Lane.\n')).toEqual([
     expect.stringMatching(/^content\/pages\/x\.yaml:2: .*\{office1\.street\}/),
   ]);
-});
-
-test('the longer of two facts in one place counts', () => {
   expect(find('Fenwick Yard Ltd')).toEqual([expect.stringContaining('{agency.legalName}')]);
-});
-
-test('a part of another word, a brace and another number are no mistakes', () => {
   expect(find('11 Lock Lane, {agency.phone}, +44 151 496 00001')).toEqual([]);
 });
 

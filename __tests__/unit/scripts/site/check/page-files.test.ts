@@ -15,51 +15,31 @@ test('a page without copy: the message names the file to add and the call in it'
   ]);
 });
 
+test('the message about a missing route names its file and its addresses', () => {
+  const missing = ['app/about-us/page.tsx', 'app/blogs/[id]/page.tsx'];
+  const routes = files.routes.filter((route) => !missing.includes(route));
+  expect(findPageProblems({ ...files, routes })).toEqual([
+    expect.stringMatching('^app/about-us/page.tsx is missing: .* has the address /about-us\\.'),
+    expect.stringMatching(/^app\/blogs\/\[slug\]\/page.tsx is missing: .* addresses \/blogs\/…/),
+  ]);
+});
+
 test.each([
-  ['app/about-us/page.tsx', '/about-us'],
-  ['app/blog/page.tsx', '/blog'],
-  ['app/page.tsx', '/'],
-])('without %s the message names the file and its address', (file, path) => {
-  const routes = files.routes.filter((route) => route !== file);
-  expect(findPageProblems({ ...files, routes })).toEqual([
-    expect.stringMatching(`^${file} is missing: content/routes.ts has the address ${path}\\.`),
-  ]);
-});
-
-test('without the route of a folder the message names the file and the addresses', () => {
-  const routes = files.routes.filter((route) => route !== 'app/blogs/[id]/page.tsx');
-  expect(findPageProblems({ ...files, routes })).toEqual([
-    expect.stringMatching(
-      /^app\/blogs\/\[slug\]\/page.tsx is missing: .* addresses \/blogs\/… of content\/articles\./,
-    ),
-  ]);
-});
-
-test('copy without a line: the message has the line', () => {
-  const text = "export const press = definePage('press', sections, {});";
-  const copies = new Map([...files.copies, ['content/pages/press.ts', text]]);
-  expect(findPageProblems({ ...files, copies })).toEqual([
-    expect.stringContaining(
-      `no line for content/pages/press.ts. Add one to "pages": press: { path: '/press' }.`,
-    ),
-  ]);
-});
-
-test('copy in a file of another name: the message names both files', () => {
-  const text = "export const about = definePage(\n  'about', sections, {});";
-  const copies = new Map([...files.copies, ['content/pages/about-us.ts', text]]);
-  expect(findPageProblems({ ...files, copies })).toEqual([
-    expect.stringContaining(
-      'content/pages/about-us.ts defines the page "about", whose copy belongs in content/pages/about.ts.',
-    ),
-  ]);
-});
-
-test('a route without a line: the message has the path', () => {
-  const routes = [...files.routes, 'app/press/page.tsx'];
-  expect(findPageProblems({ ...files, routes })).toEqual([
-    expect.stringContaining(
-      `no line for app/press/page.tsx. Add one to "pages", whose path is '/press'.`,
-    ),
-  ]);
+  [
+    'copy without a line',
+    { copies: new Map([...files.copies, ['content/pages/press.ts', "definePage('press', x)"]]) },
+    `no line for content/pages/press.ts. Add one to "pages": press: { path: '/press' }.`,
+  ],
+  [
+    'copy in a file of another name',
+    { copies: new Map([...files.copies, ['content/pages/about-us.ts', "definePage('about', x)"]]) },
+    'content/pages/about-us.ts defines the page "about", whose copy belongs in content/pages/about.ts.',
+  ],
+  [
+    'a route without a line',
+    { routes: [...files.routes, 'app/press/page.tsx'] },
+    `no line for app/press/page.tsx. Add one to "pages", whose path is '/press'.`,
+  ],
+])('%s is named with the remedy', (_, changes, message) => {
+  expect(findPageProblems({ ...files, ...changes })).toEqual([expect.stringContaining(message)]);
 });

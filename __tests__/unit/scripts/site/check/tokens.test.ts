@@ -20,38 +20,30 @@ test('names the file, the line, the token and the nearest known ones', () => {
   ]);
 });
 
-test('knows the tokens of styles/ and of fonts', () => {
-  const fonts = { path: 'app/fonts.ts', text: "localFont({ variable: '--font-sans' })" };
-  expect(unknown(fonts, card('a { color: var(--ink); font: var(--font-sans); }'))).toEqual([]);
+const other = { path: 'components/ui/Other/Other.module.scss', text: '.a { --pad: 2px }' };
+const fonts = { path: 'app/fonts.ts', text: "localFont({ variable: '--font-sans' })" };
+const script = { path: 'components/ui/Card/Card.tsx', text: "style={{ '--share': percent }}" };
+
+test.each([
+  ['styles/ and fonts', [fonts, card('a { color: var(--ink); font: var(--font-sans) }')]],
+  ['its own sheet and script', [script, card('a { --pad: 2px; gap: var(--pad) var(--share) }')]],
+  [
+    'another component, which sets one that has a fallback',
+    [other, card('a { gap: var(--pad, 4px) }')],
+  ],
+])('a sheet knows the tokens of %s', (_, sources) => {
+  expect(unknown(...sources)).toEqual([]);
 });
 
-test("knows the tokens of the component's own sheet and script", () => {
-  const script = {
-    path: 'components/ui/Card/Card.tsx',
-    text: "style={{ '--share': percent } as CSSProperties}",
-  };
-  expect(
-    unknown(script, card('.a { --pad: 2px; margin: var(--pad); width: var(--share) }')),
-  ).toEqual([]);
-});
-
-test('does not know the tokens of another component', () => {
-  const other = { path: 'components/ui/Other/Other.module.scss', text: '.a { --pad: 2px }' };
-  expect(unknown(other, card('.a { margin: var(--pad) }'))).toMatchObject([{ name: '--pad' }]);
-});
-
-test('lets another component set a token with a fallback, and one must', () => {
-  const use = card('.a { margin: var(--pad, 4px) }');
-  const other = { path: 'components/ui/Other/Other.module.scss', text: '.a { --pad: 2px }' };
-  expect(unknown(use, other)).toEqual([]);
-  expect(unknown(use)).toMatchObject([{ name: '--pad', line: 1 }]);
-});
-
-test('reads fallbacks, and skips comments', () => {
-  const text = '// var(--one)\n/* var(--two)\n */ .a { margin: var(--gap, var(--three)) }';
-  expect(unknown(card(text))).toMatchObject([{ name: '--three', line: 3 }]);
-});
-
-test('refuses an interpolated name', () => {
-  expect(unknown(card('.a { color: var(--ink#{$n}) }'))).toMatchObject([{ name: '--ink' }]);
+test.each([
+  ['another component', [other, card('a { gap: var(--pad) }')], '--pad', 1],
+  [
+    'a fallback',
+    [card('// var(--one)\n/* var(--two)\n */ a { gap: var(--gap, var(--three)) }')],
+    '--three',
+    3,
+  ],
+  ['an interpolated name', [card('a { color: var(--ink#{$n}) }')], '--ink', 1],
+])('a sheet does not know the token of %s', (_, sources, name, line) => {
+  expect(unknown(...sources)).toMatchObject([{ name, line }]);
 });

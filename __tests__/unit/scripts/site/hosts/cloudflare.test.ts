@@ -87,15 +87,8 @@ test('redirects second and former addresses', async () => {
   expect(redirectsFile({ basePath: '', force: false })).toBe(`/weblog /blogs 301
 /services/old /services/new 301
 `);
-});
-
-test('marks redirects for Netlify, where existing pages come first otherwise', async () => {
-  const { redirectsFile } = await withDescription({ redirects });
+  // Netlify takes an existing page first otherwise.
   expect(redirectsFile({ basePath: '', force: true })).toContain('/weblog /blogs 301!\n');
-});
-
-test('also serves the files below the base path', async () => {
-  const { redirectsFile } = await withDescription({ redirects });
   expect(redirectsFile({ basePath: '/site', force: false })).toBe(`/site/weblog /site/blogs 301
 /site/services/old /site/services/new 301
 /site / 200
@@ -103,21 +96,28 @@ test('also serves the files below the base path', async () => {
 `);
 });
 
-test('refuses more than 100 header rules', async () => {
-  const rules = Array.from({ length: 100 }, (_, i) => ({ pattern: `/${i}`, headers: { A: 'b' } }));
-  const { headersFile: write } = await withDescription({ rules });
-  expect(() => write({ basePath: '' })).toThrow(
+const paths = Array.from({ length: 2001 }, (_, i) => `/${i}`);
+
+test.each([
+  [
+    'header rules',
+    { rules: paths.slice(0, 100).map((pattern) => ({ pattern, headers: { A: 'b' } })) },
     '_headers has 101 rules, but Cloudflare reads only 100',
-  );
-});
-
-test('refuses a line of more than 2,000 characters', async () => {
-  const { headersFile: write } = await withDescription({ headers: { Long: 'x'.repeat(2000) } });
-  expect(() => write({ basePath: '' })).toThrow('longer than the 2000 characters');
-});
-
-test('refuses more than 2,000 redirects', async () => {
-  const many = Array.from({ length: 2001 }, (_, i) => ({ from: `/${i}`, to: '/' }));
-  const { redirectsFile: write } = await withDescription({ redirects: many });
-  expect(() => write({ basePath: '', force: false })).toThrow('_redirects has 2001 rules');
+  ],
+  [
+    'characters in a line',
+    { headers: { Long: 'x'.repeat(2000) } },
+    'longer than the 2000 characters',
+  ],
+  [
+    'redirects',
+    { redirects: paths.map((from) => ({ from, to: '/' })) },
+    '_redirects has 2001 rules',
+  ],
+])('refuses more %s than Cloudflare reads', async (_, part, message) => {
+  const { headersFile: write, redirectsFile } = await withDescription(part);
+  expect(() => {
+    write({ basePath: '' });
+    redirectsFile({ basePath: '', force: false });
+  }).toThrow(message);
 });

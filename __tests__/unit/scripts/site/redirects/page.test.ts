@@ -3,7 +3,6 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
 import { moved } from '@/content/pages/moved';
-import { escapeHtml } from '@/content/structured/escape-html';
 import { toRedirectPage } from '@/scripts/site/redirects/page';
 
 const document = new DOMParser().parseFromString(toRedirectPage('/team/x'), 'text/html');
@@ -19,8 +18,4 @@ test('its words are those of moved.yaml, with the link in the place of {address}
   expect(document.title).toBe(`${moved().title} | ${agency().name}`);
   expect(document.body.textContent?.trim()).toBe(moved().text.replace('{address}', address));
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/team/x');
-});
-
-test('words may have signs of HTML', () => {
-  expect(escapeHtml('Tea & <toast>')).toBe('Tea &amp; &lt;toast&gt;');
 });
