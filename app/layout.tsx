@@ -7,6 +7,7 @@ import { SpeculationRules } from '@/components/layout/SpeculationRules/Speculati
 import { BEFORE_NAME } from '@/content/lookups/meta';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/words/site';
+import { getColor } from '@/styles/colors';
 import { faces } from './fonts';
 
 export const metadata: Metadata = {
@@ -19,8 +20,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f3f4f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#08171b' },
+    { media: '(prefers-color-scheme: light)', color: getColor('--bg') },
+    { media: '(prefers-color-scheme: dark)', color: getColor('--bg', { theme: 'dark' }) },
   ],
 };
 

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
+import { getColor } from '@/styles/colors';
 
 export const dynamic = 'force-static';
 
@@ -23,8 +24,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'minimal-ui',
-    background_color: '#f3f4f0',
-    theme_color: '#f3f4f0',
+    background_color: getColor('--bg'),
+    theme_color: getColor('--bg'),
     icons: [
       icon('192', 192, 'any'),
       icon('512', 512, 'any'),

@@ -39,7 +39,7 @@ const FOLDERS = {
   props: /^components\/sections\/.*\.schema(\.ts)?$/,
   sections: /^components\/sections\//,
   schema: /^content\/((schema|lookups)\/|prose\/markdown(\.ts)?$|[\w-]+\/([\w-]+-)?schema(\.ts)?$)/,
-  files: /^content\/.*\.json$/,
+  files: /^(content\/.*\.json$|styles\/colors)/,
   content: /^content\//,
   outside: /^(scripts|__tests__|styles)\//,
 } satisfies Record<Layer, RegExp>;

@@ -1,13 +1,31 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
+import { getColor } from '@/styles/colors';
 
 type Words = ReturnType<typeof unexpected>;
 
+/** The site's tokens that the page uses, with their colours in both themes. */
+const tokens = [
+  '--bg',
+  '--ink',
+  '--ink-2',
+  '--line-strong',
+  '--button',
+  '--on-button',
+  '--highlight',
+  '--on-highlight',
+  '--focus',
+]
+  .map((name) => {
+    const [light, dark] = [getColor(name), getColor(name, { theme: 'dark' })];
+    return `${name}: light-dark(${light}, ${dark});`;
+  })
+  .join('\n  ');
+
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
- * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico. Its
- * colours are those of `styles/base/_tokens.scss`.
+ * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico.
  *
  * @param name the agency's name
  */
@@ -26,12 +44,7 @@ export const toErrorPage = (
 <style>
 :root {
   color-scheme: light dark;
-  --bg: light-dark(#f3f4f0, #08171b);
-  --ink: light-dark(#0b1f24, #eff4f1);
-  --ink-2: light-dark(#40545a, #b4c5c8);
-  --line: light-dark(#7f8e90, #5f8089);
-  --button: light-dark(#0b1f24, #ffb224);
-  --on-button: light-dark(#f3f4f0, #0b1f24);
+  ${tokens}
 }
 * { box-sizing: border-box; margin: 0 }
 body {
@@ -51,16 +64,16 @@ h1 { max-width: 11em; font-size: clamp(2.5rem, 1rem + 5.6vw, 6rem); font-weight:
 p { max-width: 30em; margin-top: 12px; color: var(--ink-2); font-size: 1.125rem }
 .status { margin-top: 32px; font: 500 1rem/1.4 ui-monospace, monospace }
 a { display: inline-grid; place-items: center; height: 54px; margin-top: 36px; padding-inline: 26px; border-radius: 99px; color: var(--on-button); background: var(--button); font-weight: 600; text-decoration: none }
-a:hover { color: #0b1f24; background: #ffb224 }
-a:focus-visible { outline: 3px solid light-dark(#0b6b64, #5fd3c4); outline-offset: 3px }
+a:hover { color: var(--on-highlight); background: var(--highlight) }
+a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }
 svg { display: block; flex: none }
 .bridge { width: 100%; height: auto; fill: none; stroke: currentColor; stroke-width: 28 }
-.gap { stroke: var(--line); stroke-width: 5; stroke-linecap: round; stroke-dasharray: .1 14 }
-.sun { fill: #ffb224; stroke: none }
+.gap { stroke: var(--line-strong); stroke-width: 5; stroke-linecap: round; stroke-dasharray: .1 14 }
+.sun { fill: var(--highlight); stroke: none }
 </style>
 </head>
 <body>
-<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" fill="#ffb224"/></svg>${name}</header>
+<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" class="sun"/></svg>${name}</header>
 <main>
 <h1>${title}</h1>
 <p class="status">${status}</p>

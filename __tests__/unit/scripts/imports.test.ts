@@ -39,8 +39,8 @@ const PLACES = [
  */
 const ALLOWED = {
   export: [],
-  site: ['app', 'content', 'components'],
-  author: ['site', 'content'],
+  site: ['app', 'content', 'components', 'styles'],
+  author: ['site', 'content', 'styles'],
   edit: ['author', 'site', 'content'],
   serve: ['site', 'content'],
   setup: ['serve'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { World } from '@/content/schema/world';
-import { getPalette } from '../../site/share/worlds';
+import { getColor } from '@/styles/colors';
 import { seededRandom } from '../random';
 
 /** The size of a cover in pixels. Keep its subject in the middle: wide frames cut the top and bottom. */
@@ -42,7 +42,9 @@ const shuffle = <T>(list: readonly T[], next: () => number): T[] =>
 
 /** Draws a world's ground, with the shadow of a scene `sceneWidth` pixels wide. */
 const ground = (world: World, sceneWidth: number) => {
-  const { top, floor, shadow } = getPalette(world);
+  const [top, floor, shadow] = ['top', 'floor', 'shadow'].map((name) =>
+    getColor(`--world-${name}`, { world }),
+  );
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><linearGradient id="g" x2="0" y2="1"><stop offset=".24" stop-color="${top}"/><stop offset=".84" stop-color="${floor}"/></linearGradient><filter id="b" x="-20%" y="-150%" width="140%" height="400%"><feGaussianBlur stdDeviation="22"/></filter><rect width="100%" height="100%" fill="url(#g)"/><ellipse cx="${SIZE.width / 2}" cy="${FLOOR - 8}" rx="${sceneWidth * 0.46}" ry="26" fill="${shadow}" filter="url(#b)"/></svg>`,
   );

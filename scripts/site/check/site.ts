@@ -10,7 +10,6 @@ import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
 import { findLostTargets } from './route-targets';
-import { findLeftOutLines } from './shares';
 import { unknownTokens } from './tokens';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
@@ -57,7 +56,6 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findLostTargets()),
     () => refuseAll(findIconProblems()),
-    async () => warnings.push(...(await findLeftOutLines())),
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),

@@ -1,224 +1,150 @@
 import sharp from 'sharp';
 import type { PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
-import { defineEffects, drawPicture, findClay, type Place } from './draw-picture';
-import { drawWords } from './draw-words';
-import { fitTitle, type Room } from './fit-title';
-import { drawSignature, EDGE, type Faces, type Names } from './signature';
-import { CAP_HEIGHT, type Setting, type Typesetter } from './type';
-import { getPalette, type Palette } from './worlds';
+import { getColor } from '@/styles/colors';
+import { drawImage, drawPicture, findObject, type Place } from './draw-picture';
+import { drawText, type Room, type Setting } from './draw-text';
 
+/** The names at the top of every picture. */
+type Names = { agency: string; cities: readonly string[] };
+
+/** Reads a colour of the picture's world. */
+type GetColor = (token: string) => string;
+
+/** The layers of a share picture from back to front, and the width of the page's line. */
+type Scene = { behind?: string; title: string; before: string; lineWidth?: number };
+
+/** The space at the left and the right edge. */
+const EDGE = 60;
 const COLUMN = SHARE_SIZE.width - 2 * EDGE;
-/** The top of the title's capitals. */
+/** The top of the title, and the lower end of the page's line. */
 const TITLE_TOP = 146;
-/** The last baseline of the page's line. */
-const FOOT = 576;
-const LINE = { size: 32, leading: 1.2 } as const;
-/** A title of this font size on one line is giant: it runs from edge to edge, behind the clay. */
-const GIANT = { min: 165, max: 330 } as const;
+const FOOT = 584;
+/** A title of at least this size on one line is giant: it runs from edge to edge, behind the object. */
+const GIANT = 155;
+/** The height of the typeface's capitals, in em. */
+const CAPITALS = 0.729;
+/** The place of the object in a scene that has no version without a backdrop. */
+const IN_SCENE: Place = { left: 0.06, top: 0.18, width: 0.88, height: 0.72 };
 
 /** The type settings of the site: `styles/tools/_type.scss`, and the statements. */
 const settings = {
-  giant: { weight: 660, width: 122, tracking: -0.06 },
-  title: { weight: 620, width: 118, tracking: -0.045 },
-  line: { weight: 540, width: 106, tracking: -0.015 },
+  giant: { face: 'Sans', weight: 660, width: 122, tracking: -0.06, leading: 0.98 },
+  title: { face: 'Sans', weight: 620, width: 118, tracking: -0.045, leading: 0.98 },
+  line: { face: 'Sans', weight: 540, width: 106, tracking: -0.015, leading: 1.2 },
+  name: { face: 'Sans', weight: 680, width: 122, tracking: -0.03, leading: 1 },
+  city: { face: 'Mono', weight: 500, width: 100, tracking: 0, leading: 1 },
 } as const satisfies Record<string, Setting>;
 
-/** Draws the page's line. It wraps in its column, and ends at the lower edge. */
-function drawStatement(line: string, face: Typesetter, width: number, fill: string): string {
-  const { lines } = fitTitle(line, (part) => face(part, settings.line).width, CAP_HEIGHT, {
-    width,
-    height: 4 * LINE.size * LINE.leading,
-    lines: 4,
-    ...LINE,
-  });
-  return lines
-    .map((part, index) => {
-      const y = FOOT - (lines.length - 1 - index) * LINE.leading * LINE.size;
-      return drawWords(face(part, settings.line).paths, EDGE, y, LINE.size, fill);
-    })
-    .join('');
-}
-
-/** Places a picture so that its clay is as large as a box allows. x and y align it, from 0 to 1. */
-function placeClay(
-  picture: PictureData,
-  clay: Place,
-  box: Place,
-  { x, y }: { x: number; y: number },
-): Place {
-  const wide = clay.width * picture.width;
-  const tall = clay.height * picture.height;
+/** Places a picture so that its object is as large as a box allows, on the floor of the box. */
+function place(picture: PictureData, object: Place, box: Place, x: number): Place {
+  const wide = object.width * picture.width;
+  const tall = object.height * picture.height;
   const scale = Math.min(box.width / wide, box.height / tall);
   return {
-    left: box.left + (box.width - wide * scale) * x - clay.left * picture.width * scale,
-    top: box.top + (box.height - tall * scale) * y - clay.top * picture.height * scale,
+    left: box.left + (box.width - wide * scale) * x - object.left * picture.width * scale,
+    top: box.top + box.height - tall * scale - object.top * picture.height * scale,
     width: picture.width * scale,
     height: picture.height * scale,
   };
 }
 
-/** The place of the clay in a scene that has no version without a backdrop. */
-const CLAY_IN_SCENE: Place = { left: 0.06, top: 0.18, width: 0.88, height: 0.72 };
-
-/** A drawn title. */
-type Title = {
-  svg: string;
-  /** Whether it runs from edge to edge on one line. */
-  giant: boolean;
-  lines: number;
-  /** The last baseline. */
-  baseline: number;
-  /** The height of the capitals. */
-  capitals: number;
-};
-
-/** Draws the title: giant if it is short and `giant` allows it, otherwise in the room. */
-type DrawTitle = (room: Omit<Room, 'leading'>, allow?: { giant: boolean }) => Title;
-
-/** A composed scene. */
-type Scene = {
-  title: Title;
-  /** The picture behind the title. */
-  behind?: string;
-  /** The pictures in front of the title. */
-  before?: string;
-  /** The ground changes its colour between these heights. */
-  horizon?: { from: number; to: number };
-  /** The width of the column for the page's line. */
-  lineWidth?: number;
-};
-
-type Art<Kind extends ShareArt['kind']> = Extract<ShareArt, { kind: Kind }>;
-
-/** A set: a clay scene with its backdrop, and its cut-out in front of the title. */
-async function composeSet({ base, cut }: Art<'set'>, drawTitle: DrawTitle): Promise<Scene> {
-  // A giant title needs a cut-out in front of it. It would cross out the clay of a set without one.
-  const allow = { giant: cut !== undefined };
-  const title = drawTitle({ width: 610, height: 310, lines: 4, size: 104 }, allow);
-  const clay = cut ? await findClay(cut) : CLAY_IN_SCENE;
-  const top = title.giant ? title.baseline - 0.42 * title.capitals : 118;
-  const left = title.giant ? 400 : title.lines > 2 ? 600 : 540;
-  const box = { left, top, width: 1184 - left, height: 604 - top };
-  const place = placeClay(base, clay, box, { x: title.lines > 2 ? 0.5 : 0.8, y: 1 });
-  return {
-    title,
-    behind: await drawPicture(base, place, 'faded'),
-    before: cut && (await drawPicture(cut, place, 'raised')),
-    // The floor of the renders begins there.
-    horizon: { from: place.top + 0.52 * place.height, to: place.top + 0.88 * place.height },
-    lineWidth: title.lines > 2 ? 480 : 370,
-  };
+/** Draws the title: giant if it is short and may be, otherwise in the room. */
+async function drawTitle(words: string, color: string, room: Room, mayBeGiant = true) {
+  const edgeToEdge = { width: COLUMN, height: 400, size: 330, oneLine: true };
+  const giant = await drawText(words, settings.giant, color, edgeToEdge);
+  const isGiant = mayBeGiant && giant.size >= GIANT;
+  const drawn = isGiant ? giant : await drawText(words, settings.title, color, room);
+  const svg = drawImage(drawn.png, { ...drawn, left: EDGE - 4, top: TITLE_TOP });
+  return { svg, isGiant, lines: drawn.lines, capitals: CAPITALS * drawn.size };
 }
 
-/** The two banks of the river, along the lower edge. */
-async function composeBanks(art: Art<'banks'>, drawTitle: DrawTitle): Promise<Scene> {
-  const title = drawTitle({ width: 800, height: 160, lines: 2, size: 90 });
-  const clay = await findClay(art.picture);
-  const box = title.giant
-    ? { left: -20, top: 190, width: SHARE_SIZE.width + 40, height: 470 }
-    : { left: -20, top: 60, width: SHARE_SIZE.width + 40, height: 632 };
-  const place = placeClay(art.picture, clay, box, { x: 0.5, y: 1 });
-  return { title, before: await drawPicture(art.picture, place, 'plain') };
-}
-
-/** Busts side by side. */
-async function composePeople({ busts }: Art<'people'>, drawTitle: DrawTitle): Promise<Scene> {
-  const alone = busts.length === 1;
-  const wide = busts.length > 4;
-  const title = drawTitle(
-    wide
-      ? { width: COLUMN, height: 130, lines: 1, size: 130 }
-      : { width: 620, height: 310, lines: 4, size: 140 },
-    { giant: !alone },
-  );
-  const height = alone ? 560 : wide ? 350 : 440;
-  const step = wide ? SHARE_SIZE.width / (busts.length + 0.2) : 245;
-  const middle = wide ? SHARE_SIZE.width / 2 : alone ? 900 : 810;
-  const first = middle - ((busts.length - 1) * step) / 2;
-  const drawn = busts.map((bust, index) => {
-    const width = (bust.width / bust.height) * height;
-    const left = first + index * step - width / 2;
-    const top = SHARE_SIZE.height + 18 - height;
-    return drawPicture(bust, { left, top, width, height }, 'floating');
-  });
-  return {
-    title,
-    before: (await Promise.all(drawn)).join(''),
-    lineWidth: alone ? 520 : 370,
-  };
-}
-
-function composeScene(art: ShareArt, drawTitle: DrawTitle): Promise<Scene> {
-  switch (art.kind) {
-    case 'set':
-      return composeSet(art, drawTitle);
-    case 'banks':
-      return composeBanks(art, drawTitle);
-    case 'people':
-      return composePeople(art, drawTitle);
+/** Composes the title and the pictures. Each kind has its own places. */
+async function composeScene(art: ShareArt, title: string, color: string): Promise<Scene> {
+  if (art.kind === 'set') {
+    const { base, cut } = art;
+    const room = { width: 610, height: 310, size: 104 };
+    // A giant title stands behind a cut-out. Without one, it would cross out the object.
+    const { svg, isGiant, lines, capitals } = await drawTitle(title, color, room, !!cut);
+    const left = isGiant ? 400 : lines > 2 ? 600 : 540;
+    const top = isGiant ? TITLE_TOP + 0.58 * capitals : 118;
+    const box = { left, top, width: 1184 - left, height: 604 - top };
+    const object = cut ? await findObject(cut) : IN_SCENE;
+    const at = place(base, object, box, lines > 2 ? 0.5 : 0.8);
+    const behind = await drawPicture(base, at, 'mask="url(#fade-x)"');
+    const before = cut ? await drawPicture(cut, at, 'filter="url(#raised)"') : '';
+    return { behind, title: svg, before, lineWidth: lines > 2 ? 480 : 370 };
   }
+
+  if (art.kind === 'banks') {
+    const { svg, isGiant } = await drawTitle(title, color, { width: 800, height: 160, size: 90 });
+    const [top, height] = isGiant ? [190, 470] : [60, 632];
+    const box = { left: -20, top, width: SHARE_SIZE.width + 40, height };
+    const at = place(art.picture, await findObject(art.picture), box, 0.5);
+    return { title: svg, before: await drawPicture(art.picture, at) };
+  }
+
+  const { busts } = art;
+  const alone = busts.length === 1;
+  const many = busts.length > 4;
+  const room = many
+    ? { width: COLUMN, height: 130, size: 130 }
+    : { width: 620, height: 310, size: 140 };
+  const { svg } = await drawTitle(title, color, room, !alone);
+  const height = alone ? 560 : many ? 350 : 440;
+  const step = many ? SHARE_SIZE.width / (busts.length + 0.2) : 245;
+  const middle = many ? SHARE_SIZE.width / 2 : alone ? 900 : 810;
+  let before = '';
+  for (const [index, bust] of busts.entries()) {
+    const width = (bust.width / bust.height) * height;
+    const left = middle + (index - (busts.length - 1) / 2) * step - width / 2;
+    const at = { left, top: SHARE_SIZE.height + 18 - height, width, height };
+    before += await drawPicture(bust, at, 'filter="url(#raised)"');
+  }
+  return { title: svg, before, lineWidth: alone ? 520 : 370 };
 }
 
-/** Draws the title, giant or in the room. */
-function drawTitle(
-  title: string,
-  face: Typesetter,
-  fill: string,
-  room: Omit<Room, 'leading'>,
-  allow = { giant: true },
-): Title {
-  const { width } = face(title, settings.giant);
-  const giant = title !== '' && allow.giant && COLUMN / width >= GIANT.min;
-  const setting = giant ? settings.giant : settings.title;
-  const leading = 0.98;
-  const { lines, size } = fitTitle(title, (line) => face(line, setting).width, CAP_HEIGHT, {
-    ...(giant ? { width: COLUMN + 8, height: 400, lines: 1, size: GIANT.max } : room),
-    leading,
-  });
-  const capitals = CAP_HEIGHT * size;
-  const getBaseline = (index: number) => TITLE_TOP + capitals + index * leading * size;
-  // Large letters have white space at their left. Move them to the edge.
-  const left = EDGE - 0.06 * size;
-  const svg = lines
-    .map((line, index) =>
-      drawWords(face(line, setting).paths, left, getBaseline(index), size, fill),
-    )
-    .join('');
-  return { svg, giant, lines: lines.length, baseline: getBaseline(lines.length - 1), capitals };
+/** The agency's mark and name at the top left, and its cities at the top right. */
+async function drawSignature({ agency, cities }: Names, color: GetColor): Promise<string> {
+  const ink = color('--world-ink');
+  const rim = `stroke="${color('--rim')}"`;
+  const name = await drawText(agency, settings.name, ink, { width: 600, height: 60, size: 33 });
+  const left = EDGE + 60;
+  let svg = `<g transform="translate(${EDGE - 4} 34) scale(1.3)"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="${ink}"/><circle cx="20" cy="31" r="5" fill="${color('--highlight')}" ${rim}/></g>`;
+  svg += drawImage(name.png, { ...name, left, top: 53 });
+  let right = SHARE_SIZE.width - EDGE;
+  const width = (right - left - name.width) / cities.length - 56;
+  for (const [index, city] of [...cities.entries()].reverse()) {
+    const words = await drawText(city, settings.city, ink, { width, height: 20, size: 20 });
+    svg += drawImage(words.png, { ...words, left: right - words.width, top: 60 });
+    svg += `<circle cx="${right - words.width - 19}" cy="68" r="6" fill="${color(`--office-${index + 1}`)}" ${rim}/>`;
+    right -= words.width + 56;
+  }
+  return svg;
 }
 
-/** Draws the ground. Its colour changes between two heights. */
-function drawGround({ top, floor }: Palette, { from, to }: { from: number; to: number }): string {
-  return `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${top}"/><stop offset="1" stop-color="${floor}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>`;
-}
+const defineFade = (id: string, direction: string, from: number, to: number, more = '') =>
+  `<linearGradient id="${id}-stops" ${direction}><stop stop-color="#fff" stop-opacity="0"/><stop offset="${from}" stop-color="#fff"/><stop offset="${to}" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="${id}" x="0" y="0" width="1" height="1" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#${id}-stops)"${more}/></mask>`;
 
-const JPEG = {
-  quality: 84,
-  mozjpeg: true,
-  // The full colour resolution. Without it, the edges of red type on teal blur.
-  chromaSubsampling: '4:4:4',
-} as const;
+/** The ground, which changes its colour towards the floor, and the effects of pictures on it. */
+const drawGround = (color: GetColor) =>
+  `${defineFade('fade-y', 'x2="0" y2="1"', 0.22, 0.84)}${defineFade('fade-x', '', 0.14, 0.86, ' mask="url(#fade-y)"')}<filter id="raised" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feDropShadow dx="0" dy="18" stdDeviation="18" flood-color="${color('--world-shadow')}" flood-opacity="0.6"/></filter><linearGradient id="ground" gradientUnits="userSpaceOnUse" x2="0" y1="330" y2="600"><stop stop-color="${color('--world-top')}"/><stop offset="1" stop-color="${color('--world-floor')}"/></linearGradient><rect width="100%" height="100%" fill="url(#ground)"/>`;
 
-/** Draws a page's share picture, with the names at its top. Returns a JPEG. */
-export async function compose(share: Share, faces: Faces, names: Names): Promise<Buffer> {
-  const palette = getPalette(share.world);
-  const scene = await composeScene(share.art, (room, allow) =>
-    drawTitle(share.title, faces.sans, palette.title, room, allow),
-  );
-  const { title, behind = '', before = '', horizon = { from: 330, to: 600 }, lineWidth } = scene;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
-    defineEffects(palette.shadow),
-    drawGround(palette, horizon),
-    behind,
-    title.svg,
-    drawSignature(faces, palette, names),
-    before,
-    share.line && lineWidth ? drawStatement(share.line, faces.sans, lineWidth, palette.ink) : '',
-    '</svg>',
-  ];
-  return sharp(Buffer.from(svg.join('')))
-    .jpeg(JPEG)
+/** Draws a page's share picture. Returns a JPEG. */
+export async function compose({ title, line, world, art }: Share, names: Names): Promise<Buffer> {
+  const color: GetColor = (token) => getColor(token, { world });
+  const scene = await composeScene(art, title, color('--world-title'));
+  const { behind = '', before, lineWidth } = scene;
+  let statement = '';
+  if (line && lineWidth) {
+    const room = { width: lineWidth, height: 150, size: 32 };
+    const words = await drawText(line, settings.line, color('--world-ink'), room);
+    statement = drawImage(words.png, { ...words, left: EDGE, top: FOOT - words.height });
+  }
+  const { width, height } = SHARE_SIZE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawGround(color)}${behind}${scene.title}${await drawSignature(names, color)}${before}${statement}</svg>`;
+  // The full colour resolution: without it, the edges of red type on teal blur.
+  return sharp(Buffer.from(svg))
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

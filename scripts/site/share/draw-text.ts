@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { convert } from 'fontverter';
+import sharp from 'sharp';
+import { escapeHtml } from '@/content/structured/escape-html';
+import { filesIn } from '../files';
+
+/** A type setting: the typeface with its axes, the letter spacing and the leading in em. */
+export type Setting = {
+  face: 'Sans' | 'Mono';
+  weight: number;
+  width: number;
+  tracking: number;
+  leading: number;
+};
+
+/** The room for words, in pixels, with their largest font size. */
+export type Room = { width: number; height: number; size: number; oneLine?: boolean };
+
+/** The files of the typefaces. */
+export const TYPEFACES = filesIn('styles/fonts').filter((file) => file.endsWith('.woff2'));
+
+/** Gives Pango the typefaces, as TrueType because it reads no WOFF2. It keeps all that it was given. */
+export async function loadTypefaces(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'typefaces-'));
+  for (const file of TYPEFACES) {
+    const fontfile = join(folder, `${basename(file, '.woff2')}.ttf`);
+    await writeFile(fontfile, await convert(await readFile(file), 'sfnt'));
+    await sharp({ text: { text: 'a', fontfile } }).toBuffer();
+  }
+}
+
+/** The widths at which lines may break, as parts of the width of all words on one line. */
+const BREAKS = Array.from({ length: 28 }, (_, index) => 0.95 - 0.025 * index);
+
+/**
+ * Draws words as large as they fit into a room. They break into the lines that allow the largest font
+ * size: few lines rather than many, and even ones. Returns them cut at their ink.
+ */
+export async function drawText(words: string, setting: Setting, color: string, room: Room) {
+  const { face, weight, width: wdth, tracking, leading } = setting;
+  // A short last word does not stand alone on its line.
+  const bound = escapeHtml(words).replace(/((?:\S+ ){3}\S+) (\S{1,7})$/, '$1\u00a0$2');
+  const draw = async (width?: number) => {
+    // Pango wants the leading as a part of the typeface's own, 1.41 em.
+    const text = `<span foreground="${color}" letter_spacing="${Math.round(tracking * room.size * 1024)}" line_height="${leading / 1.41}">${bound}</span>`;
+    const font = `Rivermark ${face} ${room.size} @wght=${weight},wdth=${wdth}`;
+    const { data, info } = await sharp({
+      text: { text, font, dpi: 72, rgba: true, ...(width && { width: Math.ceil(width) }) },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const scale = Math.min(1, room.width / info.width, room.height / info.height);
+    const lines = Math.max(1, Math.round(info.height / room.size / leading));
+    return { data, lines, scale, width: info.width };
+  };
+  let best = await draw();
+  const whole = best.width;
+  for (const part of best.scale < 1 && !room.oneLine ? BREAKS : []) {
+    const next = await draw(whole * part);
+    const isMoreEven =
+      next.lines === best.lines && next.width < best.width && next.scale > 0.97 * best.scale;
+    if (next.scale > best.scale || isMoreEven) best = next;
+  }
+  const { data: png, info } = await sharp(best.data)
+    .resize(Math.max(1, Math.round(best.width * best.scale)))
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { png, width, height, size: room.size * best.scale, lines: best.lines };
+}
