@@ -6,7 +6,7 @@ import type { Article, ArticleFront } from '@/content/articles/schema';
 import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
 import type { ProseComponents } from '@/content/schema/prose';
-import { largestFile } from '@/content/structured/picture';
+import { toPictureUrl } from '@/content/structured/picture';
 import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** A component's attributes, with the text in it. */
@@ -28,7 +28,7 @@ function Image({ picture, caption }: { picture: PictureData; caption?: string | 
     <figure>
       {/* Lazy, because React preloads eager pictures. */}
       {/* biome-ignore lint/performance/noImgElement: feed readers choose no sizes */}
-      <img src={largestFile(picture)} alt={alt} width={width} height={height} loading="lazy" />
+      <img src={toPictureUrl(picture)} alt={alt} width={width} height={height} loading="lazy" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -3,7 +3,7 @@ import type { ArticleFront } from '@/content/articles/schema';
 import { startOfDay } from '@/content/files/day';
 import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
-import { largestFile } from '@/content/structured/picture';
+import { toPictureUrl } from '@/content/structured/picture';
 import { absoluteUrl } from '@/content/words/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';
 
@@ -16,7 +16,7 @@ async function toItem(article: ArticleFront, language: string, toHtml: ToHtml) {
     title,
     summary: getArticleMeta(article).description,
     content_html: await toHtml(article),
-    image: largestFile(src),
+    image: toPictureUrl(src),
     date_published: startOfDay(created_at),
     date_modified: startOfDay(updated_at ?? created_at),
     authors: [{ name: author.name, url: absoluteUrl(author.href) }],

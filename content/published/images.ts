@@ -1,5 +1,5 @@
 import type { PictureData } from '../schema/picture';
-import { largestFile } from '../structured/picture';
+import { toPictureUrl } from '../structured/picture';
 
 const isPicture = (value: object): value is PictureData => 'widths' in value && 'alt' in value;
 
@@ -12,5 +12,5 @@ function picturesIn(content: unknown): PictureData[] {
 
 /** The full addresses of the pictures in a piece of content, but for decoration. */
 export const imagesIn = (content: unknown): string[] => [
-  ...new Set(picturesIn(content).map(largestFile)),
+  ...new Set(picturesIn(content).map(toPictureUrl)),
 ];

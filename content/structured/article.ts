@@ -4,7 +4,7 @@ import { startOfDay } from '../files/day';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { toPerson } from './person';
-import { largestFile } from './picture';
+import { toPictureUrl } from './picture';
 
 /**
  * An article as search engines read it.
@@ -15,7 +15,7 @@ export const blogPosting = (path: string, article: ArticleFront): BlogPostingLea
   '@type': 'BlogPosting',
   headline: article.title,
   url: absoluteUrl(path),
-  image: [largestFile(article.src)],
+  image: [toPictureUrl(article.src)],
   datePublished: startOfDay(article.created_at),
   dateModified: startOfDay(article.updated_at ?? article.created_at),
   articleSection: article.tag,

@@ -9,7 +9,7 @@ import type { ClientWords } from '../testimonials/schema';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { toPerson } from './person';
-import { largestFile } from './picture';
+import { toPictureUrl } from './picture';
 
 /** A case study on /projects. */
 export const caseStudy = ({ url, kind, title, desc, image }: Project): CreativeWorkLeaf => ({
@@ -18,7 +18,7 @@ export const caseStudy = ({ url, kind, title, desc, image }: Project): CreativeW
   url: absoluteUrl(url),
   genre: kind,
   abstract: desc,
-  image: largestFile(image),
+  image: toPictureUrl(image),
   creator: { '@id': agency()['@id'] },
 });
 
@@ -33,7 +33,7 @@ export const caseStory = (path: string, hero: ProjectHeroData): CreativeWorkLeaf
   url: absoluteUrl(canonicalPath(path)),
   abstract: hero.lead,
   about: { '@type': 'Organization', name: hero.client },
-  image: largestFile(hero.picture),
+  image: toPictureUrl(hero.picture),
   creator: agency(),
 });
 
@@ -51,7 +51,7 @@ export const caseArticle = (
   url: absoluteUrl(project.url),
   abstract: project.lead,
   about: { '@type': 'Organization', name: project.name },
-  image: largestFile(project.image),
+  image: toPictureUrl(project.image),
   ...(project.published && { datePublished: startOfDay(project.published) }),
   author: agency(),
   publisher: { '@id': agency()['@id'] },

@@ -2,7 +2,7 @@ import type { PersonLeaf, ProfilePageLeaf } from 'schema-dts';
 import type { Person } from '../team/schema';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
-import { largestFile } from './picture';
+import { toPictureUrl } from './picture';
 
 /** A reference to a person. The person's page describes them in full. */
 export const toPerson = ({
@@ -28,7 +28,7 @@ export const profilePage = (person: Person): ProfilePageLeaf => ({
   mainEntity: {
     ...toPerson(person),
     description: person.description,
-    image: largestFile(person.image),
+    image: toPictureUrl(person.image),
     worksFor: agency(),
   },
 });

@@ -3,7 +3,7 @@ import type { Service } from '../services/schema';
 import type { ServiceEntry } from '../services/services';
 import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
-import { largestFile } from './picture';
+import { toPictureUrl } from './picture';
 
 /**
  * A service with its parts, as its page shows them.
@@ -15,7 +15,7 @@ export const toService = (path: string, service: Service): ServiceLeaf => ({
   name: service.name,
   description: service.banner.statement,
   url: absoluteUrl(path),
-  image: largestFile(service.banner.base),
+  image: toPictureUrl(service.banner.base),
   provider: agency(),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',

@@ -1,6 +1,6 @@
 /**
  * Encodes every master in `content/pictures/masters` and every crop in `content/pictures/crops.json` as
- * AVIF and WebP, in the widths that pages use. Writes `public/pictures/` and
+ * AVIF in the widths that pages use, and once as WebP. Writes `public/pictures/` and
  * `content/pictures/manifest.json`. File names contain a hash of the source, so a second run encodes
  * only what changed.
  */
@@ -9,7 +9,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { getFallbackWidths } from '@/components/ui/Picture/fallback-widths';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
 import { splitMerge } from './pictures/split-merge';
@@ -22,6 +21,9 @@ const OUTPUT = 'public/pictures';
 const ENCODER = 'v1';
 const AVIF = { quality: 56, effort: 4 } as const;
 const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
+
+/** The width of the one file in WebP, for search engines and old browsers. */
+const WEBP_WIDTH = 1280;
 
 /** The widths that pages use, from a thumbnail to a 2560 px screen. */
 const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600, 2200];
@@ -64,7 +66,7 @@ async function placeholder(image: Sharp): Promise<string | null> {
 /** The names of a picture's files. */
 const getFileNames = ({ file, widths }: Entry) => [
   ...widths.map((width) => `${file}-${width}.avif`),
-  ...getFallbackWidths(widths).map((width) => `${file}-${width}.webp`),
+  `${file}.webp`,
 ];
 
 /** Measures a picture and encodes it in every width and format. */
@@ -80,13 +82,12 @@ async function encode(source: Source, bytes: Buffer, file: string): Promise<Entr
     widths: getWidths(width),
     color: await placeholder(sharp(data)),
   };
-  const toPath = (one: number, format: string) => join(OUTPUT, `${file}-${one}.${format}`);
   for (const one of entry.widths) {
-    await writeWhole(toPath(one, 'avif'), await image.clone().resize(one).avif(AVIF).toBuffer());
+    const avif = await image.clone().resize(one).avif(AVIF).toBuffer();
+    await writeWhole(join(OUTPUT, `${file}-${one}.avif`), avif);
   }
-  for (const one of getFallbackWidths(entry.widths)) {
-    await writeWhole(toPath(one, 'webp'), await image.clone().resize(one).webp(WEBP).toBuffer());
-  }
+  const webp = image.clone().resize(Math.min(width, WEBP_WIDTH)).webp(WEBP);
+  await writeWhole(join(OUTPUT, `${file}.webp`), await webp.toBuffer());
   return entry;
 }
 
@@ -152,7 +153,7 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
 }
 
 const kept = new Set(Object.values(manifest).flatMap(getFileNames));
-await removeStale(OUTPUT, /-[\da-f]{8}-\d+\.(avif|webp)$/, kept);
+await removeStale(OUTPUT, /-[\da-f]{8}(-\d+)?\.(avif|webp)$/, kept);
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
 if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
   await writeWhole(MANIFEST, json);

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { PictureData } from '@/content/schema/picture';
 import type { SafeArea } from '@/content/schema/safe-area';
 import { withBasePath } from '../Link/with-base-path';
-import { getFallbackWidths } from './fallback-widths';
 
 type Props = {
   picture: PictureData;
@@ -49,7 +48,8 @@ const toProperties = ({ subject, objects }: SafeArea) => ({
 });
 
 /**
- * A picture in AVIF at several widths, and in WebP at one, for the few browsers that are older than 2024.
+ * A picture in AVIF at several widths, and in WebP at one, for search engines and the few browsers that
+ * are older than 2024.
  * Its main colour shows until it has loaded.
  */
 export function Picture({ picture, sizes, eager = false, framed = false, className }: Props) {
@@ -59,18 +59,12 @@ export function Picture({ picture, sizes, eager = false, framed = false, classNa
     ...(framed && safe && toProperties(safe)),
   };
   const widths = getUsefulWidths(picture.widths, sizes);
-  const fallbackWidths = getUsefulWidths(getFallbackWidths(picture.widths), sizes);
-  const url = (format: string, w: number) => withBasePath(`/pictures/${file}-${w}.${format}`);
-  const middle = fallbackWidths[Math.floor(fallbackWidths.length / 2)] ?? width;
+  const toSource = (w: number) => `${withBasePath(`/pictures/${file}-${w}.avif`)} ${w}w`;
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={widths.map((w) => `${url('avif', w)} ${w}w`).join(', ')}
-        sizes={sizes}
-      />
+      <source type="image/avif" srcSet={widths.map(toSource).join(', ')} sizes={sizes} />
       <img
-        src={url('webp', middle)}
+        src={withBasePath(`/pictures/${file}.webp`)}
         width={width}
         height={height}
         alt={alt}
