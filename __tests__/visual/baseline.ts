@@ -11,7 +11,7 @@ const DRAWN_BY = join(import.meta.dirname, 'baseline/drawn-by.txt');
 /** The styles that turn pictures into flat boxes. */
 export const FLAT = join(import.meta.dirname, 'flat.css');
 
-/** The widths and themes that are drawn. */
+/** The widths and themes in which pages are drawn. Sections are drawn in the first, where lines are shortest. */
 export const looks = [
   { name: '390-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },

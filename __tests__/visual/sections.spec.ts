@@ -34,25 +34,23 @@ async function stack(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-for (const { name, viewport, colorScheme } of looks) {
-  test.describe(name, () => {
-    // The flat boxes' styles are not the page's own, so its policy would refuse them.
-    test.use({ viewport, colorScheme, deviceScaleFactor: 0.5, bypassCSP: true });
+const [{ name, viewport, colorScheme }] = looks;
 
-    for (const section of sections) {
-      test(`${section.name} looks as in the baseline`, async ({ page, browser }) => {
-        skipForeignBaseline(browser);
-        await page.clock.setFixedTime(SCREENSHOT_TIME);
-        const pictures: Buffer[] = [];
-        for (const path of section.paths) {
-          await openExample(page, path);
-          await page.addStyleTag({ content: STYLE });
-          pictures.push(await takePicture(page));
-        }
-        const file = [`sections-${name}`, `${section.name}.png`];
-        expect(await stack(pictures)).toMatchSnapshot(file);
-        await storeAccepted(file, browser);
-      });
+// The flat boxes' styles are not the page's own, so its policy would refuse them.
+test.use({ viewport, colorScheme, deviceScaleFactor: 0.5, bypassCSP: true });
+
+for (const section of sections) {
+  test(`${section.name} looks as in the baseline`, async ({ page, browser }) => {
+    skipForeignBaseline(browser);
+    await page.clock.setFixedTime(SCREENSHOT_TIME);
+    const pictures: Buffer[] = [];
+    for (const path of section.paths) {
+      await openExample(page, path);
+      await page.addStyleTag({ content: STYLE });
+      pictures.push(await takePicture(page));
     }
+    const file = [`sections-${name}`, `${section.name}.png`];
+    expect(await stack(pictures)).toMatchSnapshot(file);
+    await storeAccepted(file, browser);
   });
 }
