@@ -105,10 +105,10 @@ function countContrasts(one: Buffer, other: Buffer): number {
  * at least 3:1, spread along the control's edges on the screen (WCAG 2.2, 2.4.13).
  */
 export async function measureRing(page: Page, { edges, around }: Stop): Promise<number> {
-  const focused = await takePixels(page, around, 'screen');
+  const focused = await takePixels(page, around);
   const control = await page.evaluateHandle(() => document.activeElement);
   await control.evaluate((each) => each instanceof HTMLElement && each.blur());
-  const plain = await takePixels(page, around, 'screen');
+  const plain = await takePixels(page, around);
   await control.evaluate(
     (each) => each instanceof HTMLElement && each.focus({ preventScroll: true }),
   );

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The sections of a page's main part, and its footer. */
-export const SECTIONS = 'main > *, main ~ footer';
-
 /** How much wider than the screen the page is, in pixels. */
 export const getOverflow = (page: Page) =>
   page.evaluate(() => {

@@ -17,25 +17,22 @@ export function getLuminance(red: number, green: number, blue: number): number {
 export const getContrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** A part of the page, in CSS pixels from its start. */
+/** A part of the screen, in CSS pixels. */
 type Part = { x: number; y: number; width: number; height: number };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes the pixels of a part of the page: three channels each, row by row. Playwright's own pictures
+ * Takes the pixels of a part of the screen: three channels each, row by row. Playwright's own pictures
  * take four times as long.
- *
- * @param from where `part` begins: at the start of the page, or of what is on the screen
  */
-export async function takePixels(page: Page, part: Part, from: 'page' | 'screen'): Promise<Buffer> {
+export async function takePixels(page: Page, part: Part): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
-  const offset =
-    from === 'page' ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+  const offset = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const { data } = await (await session).send('Page.captureScreenshot', {
     optimizeForSpeed: true,
-    captureBeyondViewport: from === 'page',
+    captureBeyondViewport: false,
     clip: { ...part, x: part.x + offset.x, y: part.y + offset.y, scale: 1 },
   });
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();

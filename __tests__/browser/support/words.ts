@@ -23,10 +23,10 @@ const TOLERATED_SHARE = 0.03;
 const MIN_COVER = 0.4;
 
 /** Nothing on the site has this colour. */
-export const MARK = [255, 0, 255];
+const MARK = [255, 0, 255];
 
 /** Paints all words in one colour, at once. Icons keep theirs. */
-export const paintWords = (color: string) => `* {
+const paintWords = (color: string) => `* {
   transition: none !important;
   -webkit-text-fill-color: ${color} !important;
   text-decoration-color: transparent !important;
@@ -123,9 +123,9 @@ export async function findHardToRead(page: Page, words: readonly Word[]): Promis
   );
   const clip = { x: 0, y, width, height: bottom - y };
   await setStyles(page, paintWords('transparent'));
-  const ground = await takePixels(page, clip, 'screen');
+  const ground = await takePixels(page, clip);
   await setStyles(page, paintWords(`rgb(${MARK})`));
-  const marked = await takePixels(page, clip, 'screen');
+  const marked = await takePixels(page, clip);
 
   /** Whether a letter is at a pixel: there the mark replaces the ground. */
   function isOfLetter(at: number): boolean {
