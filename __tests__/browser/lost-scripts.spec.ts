@@ -1,5 +1,4 @@
 import { startAll } from '../../scripts/serve/browser/start-all';
-import { openJobs } from './support/routes';
 import { expect, test } from './support/test';
 
 // The browser and the page report each lost request.
@@ -11,7 +10,7 @@ const LOSSES = 2;
 /** Moves until nothing waits that a visitor may see. A lost script rests for a second. */
 const MOVES = ['pointerover', 'focusin', 'touchstart'] as const;
 
-for (const path of ['/', '/contact', ...openJobs.slice(0, 1)]) {
+for (const path of ['/', '/contact']) {
   test(`everything on ${path} starts, though each of its scripts is lost twice`, async ({
     page,
   }) => {

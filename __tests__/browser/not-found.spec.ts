@@ -95,16 +95,16 @@ test.describe('on a host that adds slashes', () => {
   });
 });
 
-for (const path of [notFound, unknownJob, '/500']) {
+for (const path of [notFound, '/500']) {
   test(`the page at ${path} fits every screen, and is accessible`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('main')).toHaveCount(1);
-    for (const width of [320, 390, 768, 1440, 2560]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
       expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
       expect.soft(await findCovered(page), `covered at ${width}`).toEqual([]);
-      if (width === 390 || width === 1440) await expectAccessibleInBothThemes(page, `${width}`);
     }
+    await expectAccessibleInBothThemes(page, path);
   });
 }

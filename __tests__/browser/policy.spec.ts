@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test';
 import { site } from '@/content/words/site';
 import { close, open } from './support/dialogs';
 import { scrollThrough } from './support/motion';
-import { everyPage, unknownJob } from './support/routes';
-import { onEveryPage, SWEEP } from './support/sweep';
+import { unknownJob } from './support/routes';
+import { kinds } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
-
-/** Scrolls through the page and waits until everything that starts near the screen has started. */
-async function startAll(page: Page) {
-  await scrollThrough(page);
-  await expect(
-    page.locator(
-      ':is([data-enhance], [data-island]):is([data-when="visible"], [data-when="scroll"]):visible:not([data-enhanced], [data-ready])',
-    ),
-  ).toHaveCount(0);
-}
 
 /** Opens and closes every dialog and menu, and presses every control but links. */
 async function useControls(page: Page) {
@@ -34,7 +24,7 @@ async function useControls(page: Page) {
   await open(page, 'contact');
   await close(page, 'contact');
 
-  await startAll(page);
+  await scrollThrough(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const button of await page.locator('[data-turn]').all()) {
     if (await button.isVisible()) await button.click();
@@ -44,24 +34,15 @@ async function useControls(page: Page) {
   for (const theme of [dark, light, system]) await themes.getByText(theme).click();
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const path of everyPage) {
-      test(
-        `${path} does nothing that its policy refuses`,
-        viewport.width > 700 || path === '/' ? onEveryPage(path) : { tag: SWEEP },
-        async ({ page, violations }) => {
-          await visit(page, path);
-          await useControls(page);
-          expect(violations).toEqual([]);
-        },
-      );
-    }
+for (const [width, path] of [...kinds.map((path) => [1440, path] as const), [390, '/'] as const]) {
+  test(`the controls of ${path} do nothing that its policy refuses, at ${width} px`, async ({
+    page,
+    violations,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    await useControls(page);
+    expect(violations).toEqual([]);
   });
 }
 

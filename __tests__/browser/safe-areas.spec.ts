@@ -3,7 +3,7 @@ import { findCuts } from './support/safe-areas';
 import { SWEEP } from './support/sweep';
 import { expect, test } from './support/test';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+const WIDTHS = [390, 768, 1440];
 
 /** Together they have every frame: heroes, arches, cards, covers, screens and panels. */
 const PAGES = ['/blogs', '/projects', ...projects, ...articles.slice(0, 2), ...people.slice(0, 1)];

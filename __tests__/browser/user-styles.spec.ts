@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findCutOff, getOverflow } from './support/layout';
-import { everyPage } from './support/routes';
-import { onEveryPage } from './support/sweep';
+import { keptPages } from './support/routes';
+import { onEveryPage, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** The text spacing of WCAG 2.2 (1.4.12). */
@@ -9,13 +9,6 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
-
-/** A phone, and 1280 px at 200% and at 100%. */
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 640, height: 450 },
-  { width: 1280, height: 900 },
-];
 
 // The page's policy would refuse the test's own styles.
 test.use({ bypassCSP: true });
@@ -99,45 +92,39 @@ const findClipped = (page: Page) =>
     return found;
   });
 
-for (const path of everyPage) {
+for (const path of keptPages) {
   test(
-    `${path} can be read with forced colours and with wide text spacing`,
+    `${path} can be read with forced colours, with wide text spacing and with text of 32 px`,
     onEveryPage(path),
     async ({ page }) => {
+      const widths = onEveryPage(path).tag === SWEEP ? [390] : [390, 1440];
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, path);
-      for (const width of [390, 1440]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findCoveredLines(page), `covered at ${width}`).toEqual([]);
       }
 
       await page.emulateMedia({ forcedColors: 'none' });
       await page.addStyleTag({ content: SPACED });
-      for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
-        expect.soft(await findClipped(page), `clipped at ${screen.width}`).toEqual([]);
-        expect.soft(await findCoveredLines(page), `covered at ${screen.width}`).toEqual([]);
-        expect.soft(await findCutOff(page), `cut off at ${screen.width}`).toEqual([]);
-        expect.soft(await getOverflow(page), `horizontal scroll at ${screen.width}`).toBe(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findClipped(page), `clipped at ${width}`).toEqual([]);
+        expect.soft(await findCoveredLines(page), `covered at ${width}`).toEqual([]);
+        expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+        expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+      }
+
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await visit(page, path);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findCoveredLines(page, 0.25), `covered at ${width}`).toEqual([]);
+        expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+        expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
       }
     },
   );
-}
-
-for (const path of everyPage) {
-  const title = `${path} can be read with default text of 32 px`;
-  test(title, onEveryPage(path), async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await visit(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    );
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findCoveredLines(page, 0.25), `covered at ${width}`).toEqual([]);
-      expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
-      expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-    }
-  });
 }
