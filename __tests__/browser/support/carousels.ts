@@ -7,7 +7,7 @@ import { clients as clientsFile } from '@/content/words/shared';
 import { expect, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */
-export type Carousel = {
+type Carousel = {
   path: string;
   name: string;
   /** How many slides it has, and how many a turn takes. */
