@@ -20,10 +20,6 @@ export type FormFacts = {
   malformed: { email: string; phone: string };
   /** The messages of an empty form. */
   required: readonly (readonly [label: string, message: string])[];
-  /** Invalid values and their messages: one of each kind. rules.test.ts has all. */
-  refused: readonly (readonly [label: string, value: string, message: string])[];
-  /** The edit of a field that removes its error. */
-  mend: 'any edit' | 'a valid value';
 };
 
 /** The rule that stands under the phone number of both forms. */
@@ -50,14 +46,6 @@ function getConsultation(): FormFacts {
       [labels.contact_no, messages.numberRequired],
       [labels.email, messages.emailRequired],
     ],
-    refused: [
-      [labels.name, '', messages.nameRequired],
-      [labels.name, '   ', messages.nameRequired],
-      [labels.email, 'asha@shop', messages.emailInvalid],
-      [labels.email, 'asha@example.com\r\nBcc: eve@example.com', messages.emailInvalid],
-      [labels.contact_no, '98765 4321O', messages.numberInvalid],
-    ],
-    mend: 'a valid value',
   };
 }
 
@@ -85,13 +73,6 @@ function getInquiry(): FormFacts {
       [labels.cover_letter, messages.letterRequired],
       [labels.skill, messages.skillsRequired],
     ],
-    refused: [
-      [labels.name, '', messages.nameRequired],
-      [labels.email, 'asha@', messages.emailInvalid],
-      [labels.contact_no, '98765 4321', messages.numberInvalid],
-      [labels.cover_letter, 'Nine char', messages.letterShort],
-    ],
-    mend: 'any edit',
   };
 }
 
@@ -103,7 +84,3 @@ export const getSentFields = ({ fields, skills }: FormFacts): [name: string, val
   ...fields.map(({ name, value }): [string, string] => [name, value]),
   ...(skills.length > 0 ? [['skills', skills.join(', ')] satisfies [string, string]] : []),
 ];
-
-/** The valid value of the field with that label. */
-export const getValidValue = ({ fields }: FormFacts, label: string): string =>
-  fields.find((field) => field.label === label)?.value ?? '';
