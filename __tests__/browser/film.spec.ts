@@ -25,15 +25,6 @@ async function visitFilm(page: Page) {
   await expect(opener(page)).toHaveAttribute('data-enhanced');
 }
 
-/** Records the paths of the film's files that `page` requests from now on. */
-function recordFilmRequests(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/\/film\/|\/film-/.test(request.url())) requested.push(new URL(request.url()).pathname);
-  });
-  return requested;
-}
-
 const getTime = (page: Page) =>
   getVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
@@ -43,25 +34,24 @@ test.describe('with motion', () => {
   test('loads and plays at a press, is removed when the dialog closes, and plays again', async ({
     page,
   }) => {
-    const requested = recordFilmRequests(page);
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/\/film[/-]/.test(request.url())) requested.push(new URL(request.url()).pathname);
+    });
     await visitFilm(page);
     const before = await page.evaluate(() => history.length);
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
-    await expect(getFrame(page)).not.toHaveAttribute('src');
 
     await opener(page).click();
     await expect(getFilm(page)).toBeVisible();
     await expect.poll(() => getTime(page), 'the film plays').toBeGreaterThan(0.5);
     expect(requested).toContain(PLAYER);
-    const video = await getVideo(page).elementHandle();
 
     await getFilm(page).getByRole('button', { name: film().close }).click();
     await expect(getFilm(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expect(getFrame(page)).not.toHaveAttribute('src');
-    expect(await getFrame(page).contentFrame().locator('video').count()).toBe(0);
-    expect(await video?.evaluate((element) => element.isConnected).catch(() => false)).toBe(false);
     expect(page.frames().filter((frame) => frame.url().includes(PLAYER))).toEqual([]);
 
     // It begins at its start, and adds nothing to the history.
@@ -72,134 +62,31 @@ test.describe('with motion', () => {
   });
 });
 
-test('waits for its own play button with reduced motion', async ({ page }) => {
-  await visitFilm(page);
-  await opener(page).click();
-  const video = getVideo(page);
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThan(0);
-  await expect(video).toHaveAttribute('data-enhanced');
-  expect(await video.evaluate((v: HTMLVideoElement) => [v.paused, v.currentTime])).toEqual([
-    true,
-    0,
-  ]);
-  await video.evaluate((v: HTMLVideoElement) => v.play());
-  await expect.poll(() => getTime(page)).toBeGreaterThan(0.2);
-});
-
-test('the keyboard opens it, and Escape closes it from the button and from the film', {
+test('the keyboard opens it, it waits for its own play button with reduced motion, and Escape closes it from the button and from the film', {
   tag: SMOKE,
 }, async ({ page }) => {
   await visitFilm(page);
-  const close = getFilm(page).getByRole('button', { name: film().close });
-  // The second stop in the frame is the player's own controls.
-  for (const stops of [0, 1, 2]) {
+  const video = getVideo(page);
+  for (const stops of [0, 1]) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    await expect(getFilm(page)).toBeVisible();
-    await expect(close).toBeFocused();
-    await expect(getVideo(page)).toBeVisible();
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab');
-      await expect(getFrame(page)).toBeFocused();
-      await expect(getVideo(page)).toBeFocused();
-    }
+    await expect(getFilm(page).getByRole('button', { name: film().close })).toBeFocused();
+    await expect(video).toHaveAttribute('data-enhanced');
+    expect(await video.evaluate((v: HTMLVideoElement) => [v.paused, v.currentTime])).toEqual([
+      true,
+      0,
+    ]);
+    for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
+    if (stops > 0) await expect(video).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(getFilm(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   }
 });
 
-test('Escape closes it from the film before the film has loaded', async ({ page }) => {
-  await visitFilm(page);
-  await page.route(/\/film-[^/]*\.avif$/, () => {
-    // No answer comes, so the frame keeps loading.
-  });
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(getVideo(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(getVideo(page)).toBeFocused();
-  expect(await getVideo(page).evaluate(() => document.readyState)).not.toBe('complete');
-  await page.keyboard.press('Escape');
-  await expect(getFilm(page)).toBeHidden();
-});
-
-test('a press outside closes it, and a press with the modifier key opens a new tab', async ({
+test('it fits every screen, shows nothing but the film, and a press outside closes it', async ({
   page,
 }) => {
-  await visitFilm(page);
-  await opener(page).click();
-  await expect(getFilm(page)).toBeVisible();
-  await page.mouse.click(8, 450);
-  await expect(getFilm(page)).toBeHidden();
-
-  const tab = page.context().waitForEvent('page');
-  await opener(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL(new RegExp(`${PLAYER}$`));
-  await expect(getFilm(page)).toBeHidden();
-});
-
-test('has captions for every sentence, two video files and a poster', async ({ page, request }) => {
-  await page.goto(PLAYER);
-  const video = page.locator('video');
-  const cues = () =>
-    video.evaluate((v: HTMLVideoElement) =>
-      [...(v.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
-    );
-  const file = await video.locator('track').evaluate((track: HTMLTrackElement) => track.src);
-  const written = (await (await request.get(file)).text()).split('-->').length - 1;
-  expect(written).toBeGreaterThanOrEqual(film().transcript.lines.length);
-  await expect.poll(async () => (await cues()).length).toBe(written);
-  expect(await video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode)).toBe('showing');
-
-  const sources = await video
-    .locator('source')
-    .evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).src));
-  expect(sources).toHaveLength(2);
-  for (const source of sources) {
-    const { headers, length } = await request
-      .get(source)
-      .then(async (r) => ({ headers: r.headers(), length: (await r.body()).length }));
-    expect(headers['content-type']).toMatch(/^video\/(webm|mp4)/);
-    expect(length).toBeLessThan(1_200_000);
-  }
-  const poster = await video.getAttribute('poster');
-  expect((await request.get(poster ?? '')).status()).toBe(200);
-});
-
-test('the player’s own page fits every screen, and search engines leave it out', async ({
-  page,
-}) => {
-  await page.goto(PLAYER);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(film().title);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
-  }
-  await page.getByText(film().transcript.open, { exact: true }).click();
-  await expect(page.getByText(SAID)).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'player with its conversation');
-  await page.getByRole('link', { name: back.label }).click();
-  await expect(page).toHaveURL(back.href);
-});
-
-test('the player in the frame shows nothing but the film', async ({ page }) => {
-  await visitFilm(page);
-  await opener(page).click();
-  const inside = getFrame(page).contentFrame();
-  await expect(inside.locator('video')).toBeVisible();
-  // Its heading is for screen readers.
-  const words = inside.getByRole('heading').locator('..');
-  expect(await words.boundingBox()).toMatchObject({ width: 1, height: 1 });
-  const scrolls = await inside
-    .locator('html')
-    .evaluate((html) => html.scrollHeight > html.clientHeight);
-  expect(scrolls).toBe(false);
-});
-
-test('the film fits every screen', async ({ page }) => {
   await visitFilm(page);
   await opener(page).click();
   await expect(getVideo(page)).toBeVisible();
@@ -213,8 +100,57 @@ test('the film fits every screen', async ({ page }) => {
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    await expectAccessible(page, `film at ${width}`);
   }
+  await expectAccessible(page, 'film');
+  const scrolls = await getFrame(page)
+    .contentFrame()
+    .locator('html')
+    .evaluate((html) => html.scrollHeight > html.clientHeight);
+  expect(scrolls).toBe(false);
+  await page.mouse.click(8, 450);
+  await expect(getFilm(page)).toBeHidden();
+});
+
+test('the player has a page of its own with captions, two video files, a poster and the conversation, and search engines leave it out', async ({
+  page,
+  request,
+}) => {
+  await page.goto(PLAYER);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(film().title);
+  const files = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    poster: video.poster,
+    track: video.querySelector('track')?.src ?? '',
+    sources: [...video.querySelectorAll('source')].map(({ src }) => src),
+  }));
+  expect((await request.get(files.poster)).status()).toBe(200);
+  expect(files.sources).toHaveLength(2);
+  for (const source of files.sources) {
+    const response = await request.get(source);
+    expect(response.headers()['content-type']).toMatch(/^video\/(webm|mp4)/);
+    expect((await response.body()).length).toBeLessThan(1_200_000);
+  }
+  const cues = (await (await request.get(files.track)).text()).split('-->').length - 1;
+  expect(cues).toBeGreaterThanOrEqual(film().transcript.lines.length);
+  await expect
+    .poll(() =>
+      page.locator('video').evaluate(({ textTracks: [track] }: HTMLVideoElement) => ({
+        mode: track?.mode,
+        cues: track?.cues?.length,
+      })),
+    )
+    .toEqual({ mode: 'showing', cues });
+
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+  }
+  await page.getByText(film().transcript.open, { exact: true }).click();
+  await expect(page.getByText(SAID)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'player with its conversation');
+  await page.getByRole('link', { name: back.label }).click();
+  await expect(page).toHaveURL(back.href);
 });
 
 test('the conversation opens in writing, and closes like the film', async ({ page }) => {
@@ -232,21 +168,13 @@ test('the conversation opens in writing, and closes like the film', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the player, with the conversation below it', async ({ page }) => {
-    await page.goto(PATH);
-    await opener(page).click();
-    await expect(page).toHaveURL(new RegExp(`${PLAYER}$`));
-    const video = page.locator('video');
-    await expect(video).toBeVisible();
-    await expect(video).toHaveAttribute('controls');
-    await page.getByText(film().transcript.open, { exact: true }).click();
-    await expect(page.getByText(SAID)).toBeVisible();
-  });
-
-  test('the conversation opens on the page', async ({ page }) => {
+  test('the conversation opens on the page, and the link leads to the player', async ({ page }) => {
     await page.goto(PATH);
     const words = await open(page, 'conversation');
     await expect(words.getByText(SAID)).toBeVisible();
     await close(page, 'conversation');
+    await opener(page).click();
+    await expect(page).toHaveURL(new RegExp(`${PLAYER}$`));
+    await expect(page.locator('video')).toHaveAttribute('controls');
   });
 });

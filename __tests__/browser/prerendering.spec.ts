@@ -18,20 +18,14 @@ const LINK = `header a[href="${TO}"]`;
 
 const getPath = (url: string) => new URL(url).pathname;
 
-/** Records the last prerendering status of each page by its path. */
-function followPrerenders(tab: Tab): Map<string, string> {
-  const found = new Map<string, string>();
-  tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
-    found.set(getPath(key.url), status);
-  });
-  return found;
-}
-
 /** Points at a link until its page is prerendered and its enhancers have started. */
-async function prerender(tab: Tab, link = LINK, path = TO) {
-  const prerenders = followPrerenders(tab);
-  await pointAt(tab, link);
-  await expect.poll(() => prerenders.get(path)).toBe('Ready');
+async function prerender(tab: Tab) {
+  const prerenders = new Map<string, string>();
+  tab.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    prerenders.set(getPath(key.url), status);
+  });
+  await pointAt(tab, LINK);
+  await expect.poll(() => prerenders.get(TO)).toBe('Ready');
   const state = () =>
     tab.inPrerendered(() => ({
       path: location.pathname,
@@ -41,7 +35,7 @@ async function prerender(tab: Tab, link = LINK, path = TO) {
         (element) => element.getAttribute('data-enhance'),
       ),
     }));
-  await expect.poll(state).toEqual({ path, parsed: true, waiting: [] });
+  await expect.poll(state).toEqual({ path: TO, parsed: true, waiting: [] });
 }
 
 /** The text of the page's first clock. */
@@ -53,24 +47,29 @@ const getActivationStart = (tab: Tab) =>
     return Number(Reflect.get(navigation ?? {}, 'activationStart'));
   });
 
-test('prerenders the page of a link that the mouse points at, and shows it at a click', async ({
+test('prerenders the page of a link that the mouse points at, and shows it at a click with a theme that was chosen meanwhile', async ({
   tab,
 }) => {
   await visitInTab(tab, FROM);
+  expect((await getNotes(tab)).preloader).toBeGreaterThan(0);
   await prerender(tab);
   expect(await tab.page.evaluate(() => location.pathname)).toBe(FROM);
   // Its clocks start with the visit.
   expect(await tab.inPrerendered(readClock)).toBe('');
+  await chooseTheme(tab, 'dark');
   await press(tab, LINK);
   await waitForArrival(tab, TO);
   expect(await getActivationStart(tab)).toBeGreaterThan(0);
   await expect.poll(() => tab.page.evaluate(readClock)).toMatch(/^\d\d:\d\d$/);
-});
-
-test('follows a link that is pressed at once', async ({ tab }) => {
-  await visitInTab(tab, FROM);
-  await press(tab, LINK);
-  await waitForArrival(tab, TO);
+  expect(await getTheme(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
+  // The page arrives before its first frame, which no other theme may have had.
+  await expect.poll(async () => [...new Set((await getNotes(tab)).themes)]).toEqual(['dark']);
+  // The preloader shows once a session.
+  expect((await getNotes(tab)).preloader).toBe(0);
+  // A link that is pressed at once is followed.
+  await press(tab, 'header a[href="/blogs"]');
+  await waitForArrival(tab, '/blogs');
+  expect((await getNotes(tab)).preloader).toBe(0);
 });
 
 test('prerenders and prefetches other pages of this site only', async ({ tab }) => {
@@ -89,33 +88,4 @@ test('prerenders and prefetches other pages of this site only', async ({ tab }) 
   // Only the footer links there: a phone would prefetch too many pages.
   expect([...candidates]).toContain('Prerender /terms-condition');
   expect([...candidates]).not.toContain('Prefetch /terms-condition');
-});
-
-test('shows the preloader once a session, whether pages are prerendered or not', async ({
-  tab,
-}) => {
-  await visitInTab(tab, FROM);
-  expect((await getNotes(tab)).preloader).toBeGreaterThan(0);
-  await prerender(tab);
-  await press(tab, LINK);
-  await waitForArrival(tab, TO);
-  expect((await getNotes(tab)).preloader).toBe(0);
-  await prerender(tab, 'header a[href="/blogs"]', '/blogs');
-  await press(tab, 'header a[href="/blogs"]');
-  await waitForArrival(tab, '/blogs');
-  expect((await getNotes(tab)).preloader).toBe(0);
-  await visitInTab(tab, '/team');
-  expect((await getNotes(tab)).preloader).toBe(0);
-});
-
-test('takes over a theme that was chosen after the page was prerendered', async ({ tab }) => {
-  await visitInTab(tab, FROM);
-  await prerender(tab);
-  await chooseTheme(tab, 'dark');
-  await press(tab, LINK);
-  await waitForArrival(tab, TO);
-  expect(await getActivationStart(tab)).toBeGreaterThan(0);
-  expect(await getTheme(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
-  // The page arrives before its first frame, which no other theme may have had.
-  await expect.poll(async () => [...new Set((await getNotes(tab)).themes)]).toEqual(['dark']);
 });

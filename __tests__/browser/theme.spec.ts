@@ -17,6 +17,8 @@ const getGround = (page: Page) =>
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
   });
+const expectGround = (page: Page, ground: 'light' | 'dark') =>
+  expect.poll(() => getGround(page)).toBe(ground);
 const choose = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
@@ -26,13 +28,15 @@ const choose = (page: Page, name: string) =>
 const getRadio = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
 
-test('follows the system', async ({ page }) => {
+test('follows the system, until the light theme is chosen', async ({ page }) => {
   await visit(page, '/about-us');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await getGround(page)).toBe(colorScheme);
+    await expectGround(page, colorScheme);
     await expect(getRadio(page, theme.system)).toBeChecked();
   }
+  await choose(page, theme.light);
+  await expectGround(page, 'light');
 });
 
 test('keeps a choice over a reload and on other pages, until the visitor goes back to System', {
@@ -40,47 +44,33 @@ test('keeps a choice over a reload and on other pages, until the visitor goes ba
 }, async ({ page }) => {
   await visit(page, '/about-us');
   await choose(page, theme.dark);
-  await expect.poll(() => getGround(page)).toBe('dark');
+  await expectGround(page, 'dark');
 
   await page.reload();
   await waitForEnhancers(page);
-  expect(await getGround(page)).toBe('dark');
+  await expectGround(page, 'dark');
   await expect(getRadio(page, theme.dark)).toBeChecked();
 
   await visit(page, '/home-two');
-  expect(await getGround(page)).toBe('dark');
+  await expectGround(page, 'dark');
 
   await choose(page, theme.system);
-  await expect.poll(() => getGround(page)).toBe('light');
+  await expectGround(page, 'light');
   await page.reload();
-  expect(await getGround(page)).toBe('light');
+  await expectGround(page, 'light');
 });
 
-test('goes back to System when another tab clears the storage', async ({ page, context }) => {
-  await visit(page, '/about-us');
-  await choose(page, theme.dark);
-  await expect.poll(() => getGround(page)).toBe('dark');
-  const other = await context.newPage();
-  await other.goto('/about-us');
-  await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => getGround(page)).toBe('light');
-});
-
-test('shows the light theme on a dark system where it is chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/about-us');
-  await choose(page, theme.light);
-  await expect.poll(() => getGround(page)).toBe('light');
-  await page.reload();
-  expect(await getGround(page)).toBe('light');
-});
-
-test('applies a choice to every other open page', async ({ page, context }) => {
+test('applies a choice to every other open page, also when another tab clears the storage', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await visit(other, '/team');
   await visit(page, '/about-us');
   await choose(page, theme.dark);
-  await expect.poll(() => getGround(other)).toBe('dark');
+  await expectGround(other, 'dark');
+  await other.evaluate(() => localStorage.clear());
+  await expectGround(page, 'light');
 });
 
 test('sets the theme before there is anything to paint', async ({ page }) => {
@@ -97,25 +87,16 @@ test('sets the theme before there is anything to paint', async ({ page }) => {
   });
   await page.goto('/about-us');
   expect(await page.evaluate(() => Reflect.get(window, 'themesSeen'))).toEqual(['dark']);
-  await waitForEnhancers(page);
-  expect(await getGround(page)).toBe('dark');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the switch in the menu chooses the theme', async ({ page }) => {
-    await visit(page, '/about-us');
-    const menu = await open(page, 'menu');
-    await menu.getByText(theme.dark, { exact: true }).click();
-    await expect.poll(() => getGround(page)).toBe('dark');
-    await expect(menu.getByRole('radio', { name: theme.dark })).toBeChecked();
-  });
-});
-
-test('a choice holds for the page where storage is blocked', async ({ page }) => {
+test('the switch in the menu of a phone chooses the theme, also where storage is blocked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await blockStorage(page);
   await visit(page, '/about-us');
-  await choose(page, theme.dark);
-  await expect.poll(() => getGround(page)).toBe('dark');
+  const menu = await open(page, 'menu');
+  await menu.getByText(theme.dark, { exact: true }).click();
+  await expectGround(page, 'dark');
+  await expect(menu.getByRole('radio', { name: theme.dark })).toBeChecked();
 });

@@ -5,7 +5,7 @@ import { expect } from './test';
 type Nodes = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /** The findings of axe on a page, one line for each. */
-export type Findings = {
+type Findings = {
   faults: string[];
   /** Cases that axe cannot decide and a person must check. */
   open: string[];

@@ -35,7 +35,7 @@ const dialogs = {
   },
 } satisfies Record<string, Dialog>;
 
-export type DialogName = keyof typeof dialogs;
+type DialogName = keyof typeof dialogs;
 
 /** A dialog, open or not. */
 export const getDialog = (page: Page, dialog: DialogName): Locator =>
