@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
-import { filesIn } from '../files';
 import { listCrops } from '../pictures/sources';
 import { checkCollections, checkFolders } from './collections';
 import { checkFiles, checkHidden, checkTexts } from './content';
@@ -10,21 +8,8 @@ import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
 import { findLostTargets } from './route-targets';
-import { unknownTokens } from './tokens';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
-
-/** Finds the design tokens that no sheet declares. */
-function findTokenProblems(): string[] {
-  const sources = ['styles', 'app', 'components']
-    .flatMap((folder) => filesIn(folder))
-    .filter((path) => /\.(scss|tsx?)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  return unknownTokens(sources).map(
-    ({ path, line, name, nearest }) =>
-      `${path}:${line}: unknown token ${name}. Declare it, or use a known one: ${nearest.join(', ')}.`,
-  );
-}
 
 /** Finds the icons of the owner's own that draw nothing. */
 const findIconProblems = (): string[] =>
@@ -39,7 +24,7 @@ const refuseAll = (problems: readonly string[]): void =>
   refuse(problems.map((problem) => new Mistake(problem)));
 
 /**
- * Checks content, pages and sheets. Each check runs, whatever the others find.
+ * Checks content and pages. Each check runs, whatever the others find.
  *
  * @returns a message for each mistake, and warnings: what is worth a look, but may be right
  */
@@ -61,7 +46,6 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findRepeatedFacts()),
     () => warnings.push(...findCutWords(), ...findLongTitles()),
     () => warnings.push(...describeWaiting()),
-    () => refuseAll(findTokenProblems()),
   ]);
   return { mistakes, warnings };
 }
