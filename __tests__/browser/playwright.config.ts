@@ -16,8 +16,7 @@ if (!BASE_URL || !CHROMIUM_PATH)
 /** Chromium itself decides what a phone loads before any scroll, so its shell cannot test it. */
 const CHROMIUM_ONLY = 'budgets.spec.ts';
 
-/** The tests of a variant. The variant "plain" has the smoke tests of the shipped site. */
-const shipped = VARIANT === '' || VARIANT === 'plain';
+const shipped = VARIANT === '';
 const VARIANTS = '**/variants/**';
 const gallery = VARIANT === 'sections';
 /** The tests directly in `variants/` need a tracker, which the gallery's variant does not have. */

@@ -4,17 +4,18 @@ import { edit, listFiles, readTexts, type Way } from './fields';
 
 const AGENCY = 'content/agency.yaml';
 
-/** Facts of another agency. */
-const FACTS: readonly (readonly [Way, unknown])[] = [
-  [['name'], 'Tidewater'],
-  [['legalName'], 'Tidewater Software Limited'],
-  [['email'], 'ahoy@tidewater.example'],
-  [['phone'], '+44 20 7946 0958'],
-  [['replyTime'], 'two working days'],
-];
+/** Facts of another agency, by their fields. */
+const FACTS = {
+  name: 'Tidewater',
+  legalName: 'Tidewater Software Limited',
+  email: 'ahoy@tidewater.example',
+  phone: '+44 20 7946 0958',
+  replyTime: 'two working days',
+  'social.0.href': 'https://social.example/tidewater',
+};
 
-/** Facts of other offices. */
-const OFFICES = [
+/** Facts of other offices, by their fields. */
+const OFFICES: readonly Readonly<Record<string, unknown>>[] = [
   {
     city: 'Pune',
     country: 'Bharat',
@@ -22,20 +23,16 @@ const OFFICES = [
     shortAddress: 'Bund Garden Road, Pune',
     timeZone: 'Asia/Kathmandu',
     timeName: 'Nepal Time',
-    place: {
-      street: '7 Bund Garden Road',
-      locality: 'Pune',
-      region: 'Maharashtra',
-      postalCode: '411001',
-      countryCode: 'NP',
-      latitude: 18.5362,
-      longitude: 73.8825,
-    },
-    hours: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '20:00',
-    },
+    'place.street': '7 Bund Garden Road',
+    'place.locality': 'Pune',
+    'place.region': 'Maharashtra',
+    'place.postalCode': '411001',
+    'place.countryCode': 'NP',
+    'place.latitude': 18.5362,
+    'place.longitude': 73.8825,
+    'hours.days': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    'hours.opens': '09:00',
+    'hours.closes': '20:00',
   },
   {
     city: 'Porto',
@@ -44,51 +41,36 @@ const OFFICES = [
     shortAddress: 'Rua das Flores, Porto',
     timeZone: 'Europe/Lisbon',
     timeName: 'Portuguese time',
-    place: {
-      street: '18 Rua das Flores',
-      locality: 'Porto',
-      postalCode: '4050-262',
-      countryCode: 'PT',
-      latitude: 41.1427,
-      longitude: -8.6145,
-    },
-    hours: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
+    'place.street': '18 Rua das Flores',
+    'place.locality': 'Porto',
+    'place.region': undefined,
+    'place.postalCode': '4050-262',
+    'place.countryCode': 'PT',
+    'place.latitude': 41.1427,
+    'place.longitude': -8.6145,
+    'hours.days': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    'hours.opens': '08:00',
+    'hours.closes': '17:00',
   },
 ];
-
-/** The ways to the fields of an object: `place.street` as ['place', 'street']. */
-const listWays = (value: object, before: Way = []): [Way, unknown][] =>
-  Object.entries(value).flatMap(([key, inner]): [Way, unknown][] =>
-    typeof inner === 'object' && !Array.isArray(inner)
-      ? listWays(inner, [...before, key])
-      : [[[...before, key], inner]],
-  );
 
 /**
  * Changes every fact of the agency.
  *
  * @returns the new names of the cities by their old ones
  */
-function changeAgency(fields: Document): Map<unknown, string> {
-  for (const [way, value] of FACTS) fields.setIn(way, value);
+function changeAgency(fields: Document): Map<unknown, unknown> {
+  for (const [field, value] of Object.entries(FACTS)) fields.setIn(field.split('.'), value);
   const offices = fields.get('offices');
   if (!isSeq(offices)) throw new Error(`${AGENCY} has no list of offices.`);
-  const cities = new Map<unknown, string>();
+  const cities = new Map<unknown, unknown>();
   for (const [i, office] of offices.items.entries()) {
     const facts = OFFICES[i];
     if (!facts || !isMap(office)) continue;
     cities.set(office.get('city'), facts.city);
-    if (!('region' in facts.place)) office.deleteIn(['place', 'region']);
-    for (const [way, value] of listWays(facts)) office.setIn(way, value);
-  }
-  const social = fields.get('social');
-  if (isSeq(social)) {
-    for (const [i] of social.items.entries()) {
-      fields.setIn(['social', i, 'href'], `https://social.example/tidewater-${i + 1}`);
+    for (const [field, value] of Object.entries(facts)) {
+      if (value === undefined) office.deleteIn(field.split('.'));
+      else office.setIn(field.split('.'), value);
     }
   }
   return cities;
@@ -96,14 +78,9 @@ function changeAgency(fields: Document): Map<unknown, string> {
 
 /** Other words of the same shape: each vowel becomes the next one. Names in braces stay. */
 const reword = (title: string): string =>
-  title
-    .split(/(\{[^}]*\})/)
-    .map((part) =>
-      part.startsWith('{')
-        ? part
-        : part.replace(/[aeiouAEIOU]/g, (vowel) => 'eiouaEIOUA'['aeiouAEIOU'.indexOf(vowel)] ?? ''),
-    )
-    .join('');
+  title.replace(/\{[^}]*\}|[aeiou]/gi, (found) =>
+    found.startsWith('{') ? found : ('eiouaEIOUA'['aeiouAEIOU'.indexOf(found)] ?? ''),
+  );
 
 /** Whether a field is a headline of a page or of a section. */
 const isHeadline = (way: Way) => way.includes('title') && !way.includes('metrics');
@@ -127,7 +104,7 @@ function mendRepeated(copy: Copy): void {
 
 /** Changes every fact about the agency, and every headline of the pages. */
 export function changeFacts(copy: Copy): void {
-  let cities = new Map<unknown, string>();
+  let cities = new Map<unknown, unknown>();
   edit(copy, AGENCY, (fields) => {
     cities = changeAgency(fields);
   });

@@ -21,18 +21,6 @@ const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name
 
 /** The builds that `npm run test:all` adds to the shipped one. */
 export const variants = {
-  /** The site as Next exports it. */
-  plain: { env: { ...address, ...standIns, PLAIN_NEXT: '1' }, switches: [] },
-  /** The page, the section and the collection that the recipes add. */
-  recipes: {
-    env: { ...address, ...standIns },
-    switches: [],
-    recipes: [
-      'app/README.md',
-      'components/sections/add-a-section.md',
-      'content/add-a-collection.md',
-    ],
-  },
   /** The site with the gallery of the sections. */
   sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [] },
   /** A Meta pixel, no keys of the mail service, and no address of the site. */
@@ -40,7 +28,10 @@ export const variants = {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
     switches: [],
   },
-  /** Every switch of content/site.yaml set otherwise than the specification has it. */
+  /**
+   * Every switch of content/site.yaml set otherwise than the specification has it, and the page, the
+   * section and the collection that the recipes add.
+   */
   switches: {
     env: {
       ...address,
@@ -56,6 +47,11 @@ export const variants = {
       'timeTrap: 2',
       'rateLimit: 5',
       'blockHeadless: true',
+    ],
+    recipes: [
+      'app/README.md',
+      'components/sections/add-a-section.md',
+      'content/add-a-collection.md',
     ],
   },
 } satisfies Record<string, Variant>;

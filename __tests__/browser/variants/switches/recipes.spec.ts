@@ -2,10 +2,8 @@ import { agency } from '@/content/files/agency';
 import { markdownPath } from '@/content/routes';
 import { social } from '@/content/words/shared';
 import { site } from '@/content/words/site';
-import { PHONE, weigh } from '../../../../scripts/serve/browser/weigh';
 import { PORT } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
-import { BUDGET, HTML } from '../../support/budgets';
 import { expect } from '../../support/test';
 import { test } from '../../support/violations';
 
@@ -14,8 +12,9 @@ const PATH = '/press';
 /** The published address in the variant's build. */
 const SITE = `http://localhost:${PORT}`;
 
-test('the page has its heading, its sections, its title and its canonical address', async ({
+test('the page of the recipe has its sections and its metadata, and footers, lists and llms.txt link it', async ({
   page,
+  request,
 }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
@@ -28,63 +27,26 @@ test('the page has its heading, its sections, its title and its canonical addres
   await expect(page.getByRole('heading', { level: 2, name: social().title })).toBeVisible();
   await expect(page).toHaveTitle(`Press | ${agency().name}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PATH);
-});
 
-test('the quick links of every footer end with the page', async ({ page }) => {
-  for (const path of ['/', PATH]) {
-    await page.goto(path);
-    const link = page.locator(`footer nav:has(a[href="/careers"]) a`).last();
-    await expect(link).toHaveText('Press');
-    await expect(link).toHaveAttribute('href', PATH);
-  }
-});
-
-test('the site map and llms.txt list the page', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${SITE}${PATH}</loc>`);
-  const address = site().publishing.markdown ? markdownPath(PATH) : PATH;
-  expect(await (await request.get('/llms.txt')).text()).toContain(`- [Press](${SITE}${address}): `);
-});
-
-test('the page has a share picture of its own', async ({ page, request }) => {
-  await page.goto(PATH);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(address).toMatch(new RegExp(`^${SITE}/og/press-[0-9a-f]{8}\\.jpg$`));
   const picture = await request.get(new URL(address ?? '').pathname);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
-  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
-    'content',
-    /notebook/,
-  );
+
+  await expect(page.locator('footer nav:has(a[href="/careers"]) a').last()).toHaveText('Press');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${SITE}${PATH}</loc>`);
+  const listed = site().publishing.markdown ? markdownPath(PATH) : PATH;
+  expect(await (await request.get('/llms.txt')).text()).toContain(`- [Press](${SITE}${listed}): `);
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px axe finds nothing, and the strict policy refuses nothing`, async ({
-    page,
-    violations,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page, `${width} px`);
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    await expect(policy).toHaveAttribute(
-      'content',
-      /default-src 'none'.*require-trusted-types-for/,
-    );
-    expect(violations).toEqual([]);
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the page keeps to its budgets', async ({ page }) => {
-    const { html, script, styles, all } = await weigh(page, PATH);
-    expect.soft(script, 'script').toBeLessThanOrEqual(BUDGET.script);
-    expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML.inner);
-    expect.soft(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
-    expect.soft(all, 'in all').toBeLessThanOrEqual(BUDGET.inner);
-  });
+test('axe finds nothing on the page of the recipe, and the policy refuses nothing', async ({
+  page,
+  violations,
+}) => {
+  await page.goto(PATH);
+  await page.waitForLoadState('networkidle');
+  await expectAccessibleInBothThemes(page, PATH);
+  expect(violations).toEqual([]);
 });
 
 test('the event of the collection has its page, and the site map and the search have it', async ({
