@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 
 type Store = typeof import('@/components/islands/analytics/choice');
 
@@ -11,81 +11,34 @@ beforeEach(async () => {
   store = await import('@/components/islands/analytics/choice');
 });
 
-const privacyControl = (value: boolean) =>
+test.each<[stored: string, control: boolean, asks: boolean, counts: string | null]>([
+  ['', false, true, null],
+  ['', false, false, 'accepted'],
+  ['', true, true, 'refused'],
+  ['', true, false, 'refused'],
+  ['accepted', true, true, 'accepted'],
+  ['refused', false, false, 'refused'],
+  ['Accepted', false, true, null],
+  ['toString', false, true, null],
+])('with "%s" stored, Global Privacy Control %s and asking %s, %j counts', (...row) => {
+  const [stored, value, asks, counts] = row;
+  localStorage.setItem(store.STORAGE_KEY, stored);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
-
-test('a new visitor has no choice', () => {
-  expect(store.readChoice()).toBeNull();
-  expect(store.getEffectiveChoice(true)).toBeNull();
+  expect(store.getEffectiveChoice(asks)).toBe(counts);
 });
 
-test('a site that does not ask counts a new visitor', () => {
-  expect(store.getEffectiveChoice(false)).toBe('accepted');
-});
-
-test.each(['accepted', 'refused'] as const)('"%s" is stored for later visits', async (choice) => {
-  store.storeChoice(choice);
-  jest.resetModules();
-  const later: Store = await import('@/components/islands/analytics/choice');
-  expect(later.readChoice()).toBe(choice);
-  expect(later.getEffectiveChoice(true)).toBe(choice);
-  expect(later.getEffectiveChoice(false)).toBe(choice);
-});
-
-test.each(['', 'yes', 'Accepted', 'null', 'toString'])(
-  '"%s" in storage counts as no choice',
-  (text) => {
-    localStorage.setItem(store.STORAGE_KEY, text);
-    expect(store.readChoice()).toBeNull();
-  },
-);
-
-test('reads what another tab stored', () => {
+test('a choice is stored for later visits, and that of another tab is read', () => {
   store.storeChoice('accepted');
+  expect(localStorage.getItem(store.STORAGE_KEY)).toBe('accepted');
   localStorage.setItem(store.STORAGE_KEY, 'refused');
   expect(store.readChoice()).toBe('refused');
-  localStorage.clear();
+});
+
+test('a choice lasts until the page closes where storage is blocked', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
   expect(store.readChoice()).toBeNull();
-});
-
-describe('Global Privacy Control', () => {
-  test.each([true, false])('counts as a refusal, whether the site asks (%s)', (asks) => {
-    privacyControl(true);
-    expect(store.getEffectiveChoice(asks)).toBe('refused');
-  });
-
-  test('yields to an explicit yes', () => {
-    privacyControl(true);
-    store.storeChoice('accepted');
-    expect(store.getEffectiveChoice(true)).toBe('accepted');
-  });
-
-  test('counts for nothing when it is off', () => {
-    privacyControl(false);
-    expect(store.getEffectiveChoice(true)).toBeNull();
-  });
-});
-
-describe('when storage is blocked', () => {
-  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
-
-  beforeEach(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  afterEach(() => {
-    if (storage) Object.defineProperty(window, 'localStorage', storage);
-  });
-
-  test('a choice lasts until the page closes', () => {
-    expect(store.readChoice()).toBeNull();
-    store.storeChoice('accepted');
-    expect(store.readChoice()).toBe('accepted');
-    store.storeChoice('refused');
-    expect(store.readChoice()).toBe('refused');
-  });
+  store.storeChoice('accepted');
+  expect(store.readChoice()).toBe('accepted');
 });

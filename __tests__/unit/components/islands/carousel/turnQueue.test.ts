@@ -29,15 +29,6 @@ function endTurn() {
   jest.advanceTimersByTime(50);
 }
 
-test('turns at once, and again after that turn for a second press', () => {
-  queue.request(1);
-  queue.request(-1);
-  jest.advanceTimersByTime(5000);
-  expect(turned).toEqual([1]);
-  endTurn();
-  expect(turned).toEqual([1, -1]);
-});
-
 test('keeps the first and the last of many presses during a turn', () => {
   queue.request(1);
   for (const direction of [1, 1, 1, -1] as const) queue.request(direction);

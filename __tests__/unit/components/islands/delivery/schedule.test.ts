@@ -14,13 +14,9 @@ import {
 
 const entry = createTestEntry();
 
-test('pauses double, up to a quarter of an hour', () => {
+test('pauses double, up to a quarter of an hour, which follows a refusal at once', () => {
   const seconds = Array.from({ length: 10 }, (_, i) => getBackoff(i + 1) / 1000);
   expect(seconds).toEqual([4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
-});
-
-test('the longest pause follows a refusal', () => {
-  expect(addFailure(entry, 1000, false)).toMatchObject({ failures: 1, due: 5000 });
   expect(addFailure(entry, 1000, true)).toMatchObject({ failures: 1, due: 901_000 });
 });
 

@@ -77,13 +77,10 @@ test.each([
   ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'refused'],
   ['a missing key', 'The public key is required. Visit …', 'refused'],
   ['400', { status: 400, text: 'The user_id parameter is required' }, 'refused'],
-  ['403', { status: 403, text: 'Forbidden' }, 'refused'],
   ['412', { status: 412, text: 'Invalid grant' }, 'neither'],
   ['429', { status: 429, text: 'Too Many Requests' }, 'neither'],
-  ['500', { status: 500, text: 'Internal Server Error' }, 'neither'],
   ['0', { status: 0, text: 'Network Error' }, 'neither'],
   ['no network', new TypeError('Failed to fetch'), 'neither'],
-  ['nothing', undefined, 'neither'],
 ])('%s: whether a failure is final, or a refusal', (_, reason, expected) => {
   expect([isFinal(reason), isRefusal(reason)]).toEqual([
     expected === 'final',

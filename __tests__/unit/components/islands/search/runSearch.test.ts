@@ -202,15 +202,6 @@ async function answerAll() {
   } while (pending.length > 0);
 }
 
-test('loads no rows of a query that the visitor has replaced', async () => {
-  const parts = setUp();
-  type(parts, 'boat');
-  type(parts, 'boats');
-  for (const { answer } of pending.splice(0)) answer();
-  await settle();
-  expect(pending.map(({ query }) => query)).toEqual(['boats']);
-});
-
 test('a lost request for more loses no row: the next press loads them', async () => {
   const parts = setUp();
   type(parts, 'boat');
@@ -272,35 +263,4 @@ test('a page that was left while it loaded its results loads them when it is sho
   await answerAll();
   expect(getRows(parts)).toEqual(Array.from({ length: 8 }, (_, i) => `/boats/${i}`));
   expect(parts.status).toHaveTextContent('10 for boats');
-});
-
-test('a page that was left after its first result loads the others when it is shown again', async () => {
-  const parts = setUp();
-  type(parts, 'boat');
-  await settle();
-  pending.shift()?.answer();
-  await settle();
-  pending.shift()?.answer();
-  await settle();
-  expect(getRows(parts)).toHaveLength(1);
-  await leave();
-  comeBack();
-  await settle();
-  await answerAll();
-  expect(getRows(parts)).toHaveLength(8);
-  expect(parts.status).toHaveTextContent('19 for boat');
-});
-
-test('a page that is shown again keeps the results that it has', async () => {
-  const parts = setUp();
-  type(parts, 'boat');
-  await settle();
-  await answerAll();
-  const [first] = parts.list.children;
-  comeBack();
-  await settle();
-  await answerAll();
-  expect(parts.list.children[0]).toBe(first);
-  expect(getRows(parts)).toHaveLength(8);
-  expect(parts.more).toBeVisible();
 });

@@ -24,10 +24,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('fills the field with the query in the address', () => {
-  expect(getField()).toHaveValue('design');
-});
-
 test('fills the field again after WebKit has emptied it on the way back', () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   document.querySelector('form')?.reset();
