@@ -62,11 +62,6 @@ test.each(CAROUSELS)('two %s turn, and one alone has no controls', (_, show) => 
   expect(document.querySelectorAll('button, [data-enhance="carousel"]')).toHaveLength(0);
 });
 
-test('without testimonials there is no section', () => {
-  showPage(<Testimonials title="Words" words={words} items={[]} />);
-  expect(document.body).toBeEmptyDOMElement();
-});
-
 test.each([
   ['logo', <LogoSlidesIsland key="1" clients={clients.items.slice(0, 1)} />],
   ['project', <ProjectSlidesIsland key="2" projects={projects.slice(0, 1)} />],

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { findImports } from '@/__tests__/support/imports';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
 import { type Example, getExamples } from '@/components/sections/examples';
 import { filesIn } from '@/scripts/site/files';
@@ -13,11 +12,6 @@ const folders = filesIn('components/sections')
 
 /** A section's component, schema or examples, as a path without its ending. */
 const getPartPath = (folder: string, part = '') => `${folder}/${basename(folder)}${part}`;
-
-/** The folders of the sections: their names start with a capital. */
-const named = [...new Set(filesIn('components/sections').map(dirname))].filter((folder) =>
-  /^[A-Z]/.test(basename(folder)),
-);
 
 const importPart = async (folder: string, part: string, ending = `${part}.ts`) =>
   existsSync(getPartPath(folder, ending))
@@ -44,37 +38,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('every section is a folder with a component of its name', () => {
-  expect(folders).toEqual(named);
-});
-
 test('no two sections have the same name', () => {
   const names = folders.map((folder) => basename(folder));
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-});
-
-test('a schema is named after its section', async () => {
-  const wrong: string[] = [];
-  for (const folder of folders.filter((each) => existsSync(getPartPath(each, '.schema.ts')))) {
-    const name = basename(folder).replace(/^./, (letter) => letter.toLowerCase());
-    if (name in (await import(`@/${getPartPath(folder, '.schema')}`))) continue;
-    wrong.push(`${getPartPath(folder, '.schema.ts')} does not export ${name}`);
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('the examples of a section with a schema use the schema', () => {
-  const wrong = folders
-    .filter((folder) => existsSync(getPartPath(folder, '.schema.ts')))
-    .map((folder) => ({ folder, path: getPartPath(folder, '.examples.ts') }))
-    .filter(({ path }) => existsSync(path))
-    .filter(({ folder, path }) =>
-      findImports(path, readFileSync(path, 'utf8')).every(
-        ({ target, typeOnly }) => typeOnly || target !== getPartPath(folder, '.schema'),
-      ),
-    )
-    .map(({ path }) => `${path} does not check its data by the section's schema`);
-  expect(wrong).toEqual([]);
 });
 
 const names = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML);
@@ -87,56 +53,40 @@ function repeated(attribute: string): string[] {
   return values.flatMap((value, i) => (value && values.indexOf(value) !== i ? [value] : []));
 }
 
-describe.each(folders)('%s', (folder) => {
-  test('has examples with different names', async () => {
-    const examples = await readExamples(folder);
-    expect(examples.length).toBeGreaterThan(0);
-    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
-  });
+/** What an example's markup breaks: the rules of headings, names, ids and text alternatives. */
+function findMistakes() {
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => !heading.closest('dialog'))
+    .map(({ tagName }) => Number(tagName[1]));
+  const [top = 2, ...rest] = levels;
+  const skipped = rest.filter((level, i) => level > (levels[i] ?? top) + 1);
+  return {
+    empty: document.body.textContent === '',
+    errors: errors.mock.calls,
+    topBelowTwo: top > 2,
+    levels: [...skipped, ...rest.filter((level) => level < top)],
+    repeated: repeated('id'),
+    silent: names(document.querySelectorAll('img:not([alt])')),
+  };
+}
 
-  test('renders each example without an error from React', async () => {
-    for (const { name, element } of await readExamples(folder)) {
-      showPage(element);
-      expect({ name, text: document.body.textContent !== '' }).toEqual({ name, text: true });
-      expect({ name, errors: errors.mock.calls }).toEqual({ name, errors: [] });
-    }
-  });
+const NONE = {
+  empty: false,
+  errors: [],
+  topBelowTwo: false,
+  levels: [],
+  repeated: [],
+  silent: [],
+};
 
-  test('has one top heading, and skips no level', async () => {
-    for (const { name, element } of await readExamples(folder)) {
-      showPage(element);
-      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-        .filter((heading) => !heading.closest('dialog'))
-        .map(({ tagName }) => Number(tagName[1]));
-      const [top = 2, ...rest] = levels;
-      const skips = rest.filter((level, i) => level > (levels[i] ?? top) + 1);
-      expect({ name, top: top <= 2, higher: rest.filter((level) => level < top), skips }).toEqual({
-        name,
-        top: true,
-        higher: [],
-        skips: [],
-      });
-    }
-  });
-
-  test('names each article in it', async () => {
-    for (const { element } of await readExamples(folder)) {
-      showPage(element);
-      for (const article of document.querySelectorAll<HTMLElement>('article')) {
-        expect(article).toHaveAccessibleName();
-      }
-    }
-  });
-
-  test('uses each id once, and has a text alternative for every picture', async () => {
-    for (const { name, element } of await readExamples(folder)) {
-      showPage(element);
-      const silent = names(document.querySelectorAll('img:not([alt])'));
-      expect({ name, repeated: repeated('id'), silent }).toEqual({
-        name,
-        repeated: [],
-        silent: [],
-      });
-    }
-  });
+test.each(folders)('%s has sound examples', async (folder) => {
+  const examples = await readExamples(folder);
+  expect(examples.length).toBeGreaterThan(0);
+  expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  for (const { name, element } of examples) {
+    showPage(element);
+    expect({ name, ...findMistakes() }).toEqual({ name, ...NONE });
+    for (const article of document.querySelectorAll<HTMLElement>('article'))
+      expect(article).toHaveAccessibleName();
+  }
 });

@@ -19,8 +19,6 @@ const createOffice = (
 
 const north = createOffice('North', 1, 'Asia/Colombo', '08:00', '21:00');
 const south = createOffice('South', 2, 'Atlantic/Faroe', '10:00', '18:00');
-const west = createOffice('West', 3, 'America/Halifax', '09:15', '17:00');
-const far = createOffice('Far', 4, 'Pacific/Fiji', '09:00', '18:00');
 
 const shared = 'All sheds are open';
 
@@ -66,15 +64,4 @@ test('one office has one bar, no arch and no words about shared hours', () => {
   expect(arch).toBeNull();
   expect(figure).not.toHaveTextContent(shared);
   expect(figure).toHaveTextContent('Then we drink tea.');
-});
-
-test('the arch is flat where the hours are the same, so that it is not too high', () => {
-  const { figure } = show(north, { ...north, city: 'South', number: 2 });
-  expect(figure.style.getPropertyValue('--rise')).toBe('0.2');
-});
-
-test('four offices that never meet have four bars and no arch', () => {
-  const { rows, arch } = show(north, south, west, far);
-  expect(rows).toHaveLength(4);
-  expect(arch).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { boats as site } from '@/__tests__/support/site';
 import { FooterMain } from '@/components/layout/Footer/FooterMain';
@@ -20,34 +20,23 @@ const getLinks = (element: HTMLElement) =>
       link.getAttribute('href'),
     ]);
 
-describe('footer 1', () => {
-  test('shows each column as a navigation with its title and its links', () => {
-    render(<FooterMain site={site} />);
-    for (const { title, links } of site.footer.columns) {
-      const navigation = screen.getByRole('navigation', { name: title });
-      expect(getLinks(navigation)).toEqual(links.map(({ label, href }) => [label, href]));
-    }
-  });
-
-  test('shows phone, mail, the first office, the social networks and the year of the build', () => {
-    render(<FooterMain site={site} />);
-    const footer = screen.getByRole('contentinfo');
-    const { phone, email, offices } = site.agency;
-    expect(within(footer).getByRole('link', { name: phone.display })).toHaveAttribute(
-      'href',
-      phone.href,
-    );
-    expect(
-      within(footer).getByText(
-        (_, element) => element?.matches('a') === true && element.textContent === email.display,
-      ),
-    ).toHaveAttribute('href', email.href);
-    expect(footer).toHaveTextContent(offices[0]?.lines.join(' ') ?? '?');
-    expect(footer).toHaveTextContent(`© 2031 ${site.agency.name}.`);
-    for (const { name, href } of site.agency.social) {
-      expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-  });
+test('footer 1 shows its columns, phone, mail, the first office, networks and the year of the build', () => {
+  render(<FooterMain site={site} />);
+  for (const { title, links } of site.footer.columns) {
+    const navigation = screen.getByRole('navigation', { name: title });
+    expect(getLinks(navigation)).toEqual(links.map(({ label, href }) => [label, href]));
+  }
+  const footer = screen.getByRole('contentinfo');
+  const { phone, email, offices, social, name } = site.agency;
+  expect(getLinks(footer)).toEqual(
+    expect.arrayContaining([
+      [phone.display, phone.href],
+      [email.display, email.href],
+      ...social.map((each) => [each.name, each.href]),
+    ]),
+  );
+  expect(footer).toHaveTextContent(offices[0]?.lines.join(' ') ?? '?');
+  expect(footer).toHaveTextContent(`© 2031 ${name}.`);
 });
 
 test.each(['band', 'stage'] as const)(

@@ -39,20 +39,6 @@ test('has a menu with every entry of its header', () => {
   expect(getDialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
 });
 
-test.each(['main', 'demo'] as const)(
-  'the words of neighbouring links stand apart in the raw text of the frame with header %s',
-  (header) => {
-    setUp({ header });
-    const glued = [
-      ...document.querySelectorAll('a + a, a + button, li + li, label + label'),
-    ].filter(
-      ({ previousSibling, textContent }) =>
-        /\S$/.test(previousSibling?.textContent ?? '') && /^\S/.test(textContent),
-    );
-    expect(glued).toEqual([]);
-  },
-);
-
 test.each([
   ['main', '/services/tugs', 'Services', 'Tugs'],
   ['demo', '/home-three', 'Home', 'Home Three'],
@@ -79,12 +65,6 @@ test.each([
   const marked = [...getDialog('Menu').querySelectorAll('[aria-current]')];
   expect(marked.map((entry) => entry.textContent)).toEqual([label]);
   expect(marked[0]).toBe(getDialog('Menu').querySelector(selector));
-});
-
-test('opens no group of the menu if none has the page', () => {
-  setUp({ path: '/about-us' });
-  expect(getDialog('Menu').querySelector('details')).not.toHaveAttribute('open');
-  expect(getDialog('Menu').querySelector('summary')).not.toHaveAttribute('aria-current');
 });
 
 test('has a contact panel with everything the specification lists', () => {

@@ -22,10 +22,3 @@ test('a sign has its colours as attributes, for the file to which the export mov
   expect(drawn).toHaveAttribute('stroke', 'currentColor');
   expect(drawn).toHaveAttribute('stroke-width', '3');
 });
-
-test('a sign in a colour of the theme has a class, so that it stays on the page', () => {
-  showPage(
-    <ClientLogo name="Ferry" wordmark="plain" sign={[{ path: 'M1 1h9', color: 'highlight' }]} />,
-  );
-  expect(getPaths()[0]?.getAttribute('class')).toBeTruthy();
-});

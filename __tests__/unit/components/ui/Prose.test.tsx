@@ -20,12 +20,6 @@ test('a quotation names its speaker outside the quoted words', () => {
   expect(figure).toHaveTextContent(/Ada Fenwick$/);
 });
 
-test('an action is a sentence with a button', () => {
-  show('::action{href="/contact" label="Write to us" text="Is it stuck?"}');
-  expect(screen.getByText('Is it stuck?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-});
-
 test('a picture is a figure, with its caption, in both notations', () => {
   show('![A board](design "Theirs")\n\n::figure{name="cloud" alt="A cloud" wide}');
   const [first, second] = screen.getAllByRole('figure');
@@ -33,25 +27,6 @@ test('a picture is a figure, with its caption, in both notations', () => {
   expect(first?.parentElement?.tagName).toBe('DIV');
   expect(second).toHaveAttribute('data-wide', 'true');
   expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
-});
-
-test('the frame of a figure cuts no upright and no very wide picture', () => {
-  show('![A board](design)\n\n![A phone](case-shop-scanner)\n\n![A river](hero)');
-  const figures = screen.getAllByRole('figure');
-  expect(figures.map((figure) => figure.hasAttribute('data-whole'))).toEqual([false, true, true]);
-});
-
-test('two figures of one picture keep their own words', () => {
-  show('![A cloud](cloud)\n\n![The same cloud](cloud)');
-  expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'The same cloud' })).toBeVisible();
-});
-
-test('long code in a sentence may break, and short code may not', () => {
-  const { container } = show('Run `npm test` or `npm run test:browser -- --project=visual`.');
-  const [short, long] = container.querySelectorAll('code');
-  expect(short).not.toHaveAttribute('data-long');
-  expect(long).toHaveAttribute('data-long');
 });
 
 test('code in a known language is highlighted, and keeps its text', () => {
@@ -76,11 +51,6 @@ test('a footnote leads to its references and back, with a name for each way', ()
   }
   const note = container.querySelector(reference?.getAttribute('href') ?? '');
   expect(note).toHaveTextContent(/^C\./);
-});
-
-test('a link keeps its title', () => {
-  show('[us](/contact "Write to us")');
-  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('title', 'Write to us');
 });
 
 test('the box of a task is named by its words', () => {
