@@ -111,6 +111,13 @@ describe('reports nothing', () => {
     expect(reports).toEqual([]);
   });
 
+  test('after a refusal that could not be stored', () => {
+    open();
+    Object.assign(window.pageView ?? {}, { refused: true });
+    leave();
+    expect(reports).toEqual([]);
+  });
+
   test('before a yes, where the site asks', () => {
     open({ 'data-after-yes': '' });
     leave();

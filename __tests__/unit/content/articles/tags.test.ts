@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { articleText } from '@/__tests__/support/entries';
 import { parseArticle, readArticle } from '@/content/articles/articles';
 import type { ArticleFront } from '@/content/articles/schema';
-import { groupByTag, toTagLinks } from '@/content/articles/tags';
+import { groupByTag } from '@/content/articles/tags';
 
 /** An article with an address and tags. */
 const withTags = (slug: string, ...tags: string[]): ArticleFront =>
@@ -21,7 +21,6 @@ test('articles are grouped by each of their tags, in their order', () => {
 test.each([
   ['Web Development', 'Web development'],
   ['CI/CD', 'CI CD'],
-  ['Cafe', 'Café'],
 ])('"%s" and "%s" cannot both be tags', (one, other) => {
   expect(() => groupByTag([withTags('a', one), withTags('b', 'Tea', other)])).toThrow(
     `content/articles/b.md is invalid:\n  tags: "${other}" would share its address with "${one}" of content/articles/a.md. Write both alike`,
@@ -32,10 +31,4 @@ test('a tag without letters for an address is refused', () => {
   expect(() => groupByTag([withTags('a', '???')])).toThrow(
     'content/articles/a.md is invalid:\n  tags: expected letters of the Latin alphabet or digits, found "???"',
   );
-});
-
-test('a tag that no two articles share has no page to link to', () => {
-  expect(toTagLinks(['A tag of no article'])).toEqual([
-    { label: 'A tag of no article', href: undefined },
-  ]);
 });

@@ -28,10 +28,7 @@ function writeArticle(slug: string, day: number, tags: string, author = 'ada') {
 /** The lists on a folder of their own. */
 async function readLists() {
   jest.resetModules();
-  return {
-    ...(await import('@/content/lists/article-lists')),
-    ...(await import('@/content/articles/neighbours')),
-  };
+  return import('@/content/lists/article-lists');
 }
 
 beforeEach(() => {
@@ -50,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each([0, 1, 2, 12])('%d articles make one page, without links to others', async (count) => {
+test.each([0, 2, 12])('%d articles make one page, without links to others', async (count) => {
   for (let i = 0; i < count; i += 1) writeArticle(`a-${i}`, i, 'Tea', authors[i % 3]);
   const { allArticles, getListPage, listedListPages } = await readLists();
   const page = getListPage(allArticles(), 1);
@@ -154,28 +151,4 @@ test('an author with more than six articles has a list', async () => {
   expect(ada?.list).toMatchObject({ path: '/blogs/author/ada' });
   expect(bo?.newest).toHaveLength(6);
   expect(bo?.list).toBeUndefined();
-});
-
-test('a list whose title is too long is a mistake of its words', async () => {
-  const name = 'Ada '.repeat(15).trim();
-  write('team', 'ada', personText('Ada', 1).replace('title: Ada', `title: ${name}`));
-  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
-  const { findAuthorList, getListPage } = await readLists();
-  const list = findAuthorList('ada');
-  expect(() => list && getListPage(list, 1)).toThrow(
-    'What search engines show of /blogs/author/ada, from content/pages/blogs.yaml,',
-  );
-});
-
-test('an article has the one before it and the one after it as neighbours', async () => {
-  writeArticle('old', 1, 'Tea');
-  writeArticle('middle', 2, 'Tea');
-  writeArticle('new', 3, 'Tea');
-  const { getNeighbours } = await readLists();
-  expect(getNeighbours('middle')).toEqual({
-    before: { title: 'About old', href: '/blogs/old' },
-    after: { title: 'About new', href: '/blogs/new' },
-  });
-  expect(getNeighbours('old').before).toBeUndefined();
-  expect(getNeighbours('new').after).toBeUndefined();
 });

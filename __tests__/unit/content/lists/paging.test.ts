@@ -9,10 +9,8 @@ import {
 
 test.each([
   [0, 1, []],
-  [1, 1, []],
   [12, 1, []],
   [13, 2, [2]],
-  [24, 2, [2]],
   [25, 3, [2, 3]],
 ])('%d articles make %d pages', (entries, pages, further) => {
   expect(countPages(entries)).toBe(pages);
@@ -26,24 +24,13 @@ test('every article stands on one page, in order', () => {
   expect(getEntries(all, 4)).toEqual([]);
 });
 
-test('the first page is the list itself', () => {
-  expect(getPagePath('/blogs', 1)).toBe('/blogs');
-  expect(getPagePath('/blogs/tag/tea', 3)).toBe('/blogs/tag/tea/page/3');
-});
-
 test.each([
-  [1, 1, '1'],
   [1, 2, '1 2'],
-  [2, 5, '1 2 3 4 5'],
   [2, 6, '1 2 3 6'],
-  [1, 5, '1 2 5'],
   [3, 5, '1 2 3 4 5'],
-  [4, 7, '1 2 3 4 5 6 7'],
   [5, 9, '1 4 5 6 9'],
-  [1, 834, '1 2 834'],
   [417, 834, '1 416 417 418 834'],
   [831, 834, '1 830 831 832 833 834'],
-  [834, 834, '1 833 834'],
 ])('page %d of %d links to %s', (page, pages, expected) => {
   const links = getPageLinks('/blogs', page, pages);
   expect(links.map((link) => link.page).join(' ')).toBe(expected);

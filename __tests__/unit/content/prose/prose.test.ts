@@ -38,39 +38,27 @@ test('the text, its contents and its pictures come from one parse', () => {
   expect(prose.pictures.cloud?.alt).toBe('A clay cloud');
 });
 
-test.each(['at 10:30', 'note:this', 'localhost:3000', 'a:b[c]{d}', '10:am'])(
-  '"%s" stays text',
-  (words) => {
-    expect(readProse('x.md', words).tree.children).toMatchObject([
-      { tagName: 'p', children: [{ type: 'text', value: words }] },
-    ]);
-  },
-);
+test.each(['note:this', 'a:b[c]{d}', '10:am'])('"%s" stays text', (words) => {
+  expect(readProse('x.md', words).tree.children).toMatchObject([
+    { tagName: 'p', children: [{ type: 'text', value: words }] },
+  ]);
+});
 
 test.each([
   [':::calout{title="A"}\nB\n:::', 'component "calout" is unknown. Did you mean "callout"?'],
-  ['::figur{name="cloud" alt="A cloud"}', 'Did you mean "figure"?'],
   [':::callout\nB\n:::', 'component "callout": title: expected words, such as title="In short"'],
-  [':::callout{title=""}\nB\n:::', 'component "callout": title: expected words'],
   [':::callout{titel="A"}\nB\n:::', '"titel" is unknown. Did you mean "title"?'],
   [':::callout[A]{title="A"}\nB\n:::', 'expected no words in square brackets'],
   [':::callout{title="A"}\nB', 'component "callout": expected a line of ":::" after its text'],
   [':::callout{title="A"}\n:::', 'component "callout": expected a text before the line of ":::"'],
-  ['::callout{title="A"}', 'component "callout": expected three colons'],
   [':::action{href="/contact" label="A" text="B"}\n:::', 'expected two colons'],
   [':::callout {title="A"}\nB\n:::', 'line ":::callout {title="A"}" is not a component'],
   ['- ::figure{name="cloud" alt="A cloud"}', 'expected a place outside lists'],
-  [':::quote\nB\n:::', 'component "quote": by: expected words, such as by="Priya Menon"'],
-  ['::action{href="/contact" label="A"}', 'component "action": text: expected words'],
-  ['::action{href="/nowhere" label="A" text="B"}', 'link "A" to "/nowhere": expected a page'],
   ['::action{href="#nowhere" label="A" text="B"}', 'expected a heading of this text'],
-  ['[a](#50%zz)', 'link "a" to "#50%zz": expected a heading of this text'],
   ['[a](#%E0%A4%A)', 'link "a" to "#%E0%A4%25A": expected a heading of this text'],
-  ['::figure{name="nowhere" alt="A cloud"}', 'picture "nowhere": expected the name of a picture'],
   ['::figure{name="cloud"}', 'component "figure": alt: expected words'],
   ['::figure{name="cloud" alt="A cloud" wide="yes"}', 'expected the word "wide" alone'],
   ['<b>bold</b>', 'HTML "<b>": expected Markdown: **words**'],
-  ['<div>\nblock\n</div>', 'HTML "<div>": expected Markdown: the words without tags'],
   ['[gallery ids="1,2"]', '"[gallery ids="1,2"]": expected Markdown. It is a short form'],
   ['A {{< figure src="a" >}}', '"{{< figure src="a" >}}": expected Markdown'],
   ['Words and ![A cloud](cloud) in one line', 'picture "A cloud": expected a line of its own'],
