@@ -8,10 +8,6 @@ test('every safe area is of a picture that exists', () => {
   expect([...safeAreas.keys()].filter((name) => !(name in manifest))).toEqual([]);
 });
 
-test('a mask spares the subject where no other objects are named', () => {
-  expect(safeArea.parse({ subject: insets })).toEqual({ subject: insets, objects: insets });
-});
-
 test('insets of opposite edges leave room between them', () => {
   expect(safeArea.safeParse({ subject: { ...insets, left: 0.8 } }).success).toBe(false);
 });

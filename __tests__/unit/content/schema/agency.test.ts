@@ -23,25 +23,15 @@ const office = {
 
 const read = (offices: readonly unknown[]) => parse('agency.yaml', agency.shape.offices, offices);
 
-test('offices are numbered in their order', () => {
-  const offices = ['A', 'B', 'C', 'D'].map((city) => ({ ...office, city }));
+test('offices are numbered in their order, and each has a city of its own', () => {
+  const offices = ['A', 'B'].map((city) => ({ ...office, city }));
   expect(read(offices).map(({ city, number }) => [city, number])).toEqual([
     ['A', 1],
     ['B', 2],
-    ['C', 3],
-    ['D', 4],
   ]);
-});
-
-test('a second office in the same city is wrong, because people name their office by the city', () => {
   expect(getErrorMessage(() => read([office, office]))).toContain('expected each city once');
 });
 
-test.each(['GMT', 'EST', 'Etc/GMT-1', 'Europe/Leeds'])(
-  '"%s" is no time zone of an office',
-  (timeZone) => {
-    expect(getErrorMessage(() => read([{ ...office, timeZone }]))).toContain(
-      'expected a time zone',
-    );
-  },
-);
+test.each(['EST', 'Etc/GMT-1', 'Europe/Leeds'])('"%s" is no time zone of an office', (timeZone) => {
+  expect(getErrorMessage(() => read([{ ...office, timeZone }]))).toContain('expected a time zone');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listMistakes, Mistake, readIfSound, readTogether } from '@/content/schema/mistake';
+import { listMistakes, Mistake, readTogether } from '@/content/schema/mistake';
 
 const fail = (message: string) => (): never => {
   throw new Mistake(message);
@@ -26,11 +26,6 @@ test('several readers say all that is wrong, as one mistake', () => {
       () => 'two',
     ),
   ).toEqual([1, 'two']);
-});
-
-test('what reads a wrong file may go without it', () => {
-  expect(readIfSound(fail('tea.yaml is missing.'))).toBeUndefined();
-  expect(readIfSound(() => 1)).toBe(1);
 });
 
 test('an error that is no mistake is thrown, but not where a mistake may be its cause', async () => {

@@ -5,7 +5,7 @@ import {
   getSharedHours,
   getShift,
   getWorkingDay,
-  toHours,
+  type Season,
   toTime,
   type WorkingOffice,
 } from '@/content/schema/working-day';
@@ -22,105 +22,69 @@ const leeds = createOffice('Europe/London', 53.8, '10:00', '18:00');
 const toronto = createOffice('America/Toronto', 43.7, '09:00', '18:00');
 const hobart = createOffice('Australia/Hobart', -42.9, '09:00', '17:00');
 
-test('reads minutes as parts of an hour', () => {
-  expect(toHours('08:00')).toBe(8);
-  expect(toHours('08:45')).toBe(8.75);
+test.each([
+  [8.75, '08:45'],
+  [25.5, '01:30'],
+  [-0.25, '23:45'],
+  [23.9999, '00:00'],
+])('%d hours are the time %s of one day', (hours, time) => {
+  expect(toTime(hours)).toBe(time);
 });
 
-test('writes hours as a time of one day', () => {
-  expect(toTime(8.75)).toBe('08:45');
-  expect(toTime(25.5)).toBe('01:30');
-  expect(toTime(-0.25)).toBe('23:45');
-  expect(toTime(toHours('14:29'))).toBe('14:29');
-  expect(toTime(23.9999)).toBe('00:00');
+test.each<[string, WorkingOffice, WorkingOffice, Season, number]>([
+  ['in winter', pune, leeds, 'winter', 5.5],
+  ['in summer', pune, leeds, 'summer', 4.5],
+  ['behind', toronto, pune, 'winter', -10.5],
+  ['in the winter of the other one', leeds, hobart, 'winter', -9],
+  ['on another date', hobart, toronto, 'winter', 16],
+])('how far a clock is ahead: %s', (_, office, other, season, hours) => {
+  expect(getAhead(office, other, season)).toBe(hours);
 });
 
-describe('how far a clock is ahead', () => {
-  test('changes with the season of the clocks that move', () => {
-    expect(getAhead(pune, leeds, 'winter')).toBe(5.5);
-    expect(getAhead(pune, leeds, 'summer')).toBe(4.5);
-    expect(getAhead(toronto, pune, 'winter')).toBe(-10.5);
-    expect(getAhead(pune, pune, 'summer')).toBe(0);
-  });
-
-  test('counts the season at the office whose clock it is', () => {
-    expect(getAhead(hobart, leeds, 'winter')).toBe(11);
-    expect(getAhead(leeds, hobart, 'summer')).toBe(-11);
-    expect(getAhead(leeds, hobart, 'winter')).toBe(-9);
-  });
-
-  test('counts the date as well as the time of day', () => {
-    expect(getAhead(hobart, toronto, 'winter')).toBe(16);
-  });
+test.each<[string, WorkingOffice, WorkingOffice, number, number]>([
+  ['stands in its own hours', leeds, leeds, 10, 18],
+  ['is moved by the clock of another office', pune, leeds, 2.5, 15.5],
+  ['starts on the day before where that is far behind', hobart, toronto, -7, 1],
+])('the working day of an office %s', (_, office, clock, start, end) => {
+  expect(getShift(office, clock, 'winter')).toEqual({ start, end });
 });
 
-describe('the working day of an office', () => {
-  test('stands in its own hours by its own clock', () => {
-    expect(getShift(leeds, leeds, 'summer')).toEqual({ start: 10, end: 18 });
-  });
-
-  test('is moved by the clock of another office', () => {
-    expect(getShift(pune, leeds, 'winter')).toEqual({ start: 2.5, end: 15.5 });
-    expect(getShift(leeds, pune, 'winter')).toEqual({ start: 15.5, end: 23.5 });
-  });
-
-  test('starts on the day before where the other clock is far behind', () => {
-    expect(getShift(hobart, toronto, 'winter')).toEqual({ start: -7, end: 1 });
-  });
-
-  test('ends on the next day where the office closes after midnight', () => {
-    const night = createOffice('Europe/London', 53.8, '22:00', '06:00');
-    expect(getShift(night, night, 'winter')).toEqual({ start: 22, end: 30 });
-  });
-
-  test('has 24 hours where the office never closes', () => {
-    const always = createOffice('Europe/London', 53.8, '00:00', '00:00');
-    expect(getShift(always, always, 'winter')).toEqual({ start: 0, end: 24 });
-  });
+test.each([
+  ['22:00', '06:00', 22, 30],
+  ['00:00', '00:00', 0, 24],
+])('a day from %s to %s is one day long at most', (opens, closes, start, end) => {
+  const office = createOffice('Europe/London', 53.8, opens, closes);
+  expect(getShift(office, office, 'winter')).toEqual({ start, end });
 });
 
-describe('the shared hours', () => {
-  test('are those in which both offices are open, by the clock of either', () => {
-    expect(getSharedHours([pune, leeds], leeds, 'winter')).toEqual([{ start: 10, end: 15.5 }]);
-    expect(getSharedHours([pune, leeds], pune, 'winter')).toEqual([{ start: 15.5, end: 21 }]);
-    expect(getLength(getSharedHours([pune, leeds], leeds, 'summer'))).toBe(6.5);
-  });
+const early = createOffice('Europe/London', 53.8, '06:00', '22:00');
+const far = createOffice('Pacific/Auckland', -36.8, '06:00', '22:00');
 
-  test('of one office are its own day', () => {
-    expect(getSharedHours([pune], pune, 'winter')).toEqual([{ start: 8, end: 21 }]);
-  });
-
-  test('need all offices', () => {
-    expect(getSharedHours([pune, leeds, toronto], leeds, 'winter')).toEqual([
-      { start: 14, end: 15.5 },
-    ]);
-    expect(getSharedHours([pune, leeds, toronto, hobart], leeds, 'winter')).toEqual([]);
-    expect(getLength([])).toBe(0);
-  });
-
-  test('may fall on the next day of an office', () => {
-    expect(getSharedHours([toronto, hobart], toronto, 'winter')).toEqual([{ start: 17, end: 18 }]);
-    expect(getSharedHours([toronto, hobart], hobart, 'summer')).toEqual([{ start: 9, end: 10 }]);
-  });
-
-  test('are two spans where offices meet at both ends of their days', () => {
-    const long = createOffice('Europe/London', 53.8, '06:00', '22:00');
-    const far = createOffice('Pacific/Auckland', -36.8, '06:00', '22:00');
-    expect(getSharedHours([long, far], long, 'winter')).toEqual([
-      { start: 6, end: 9 },
-      { start: 17, end: 22 },
-    ]);
-  });
+test.each<[string, WorkingOffice[], WorkingOffice, [number, number][]]>([
+  ['by the clock of either', [pune, leeds], leeds, [[10, 15.5]]],
+  ['of one office: its own day', [pune], pune, [[8, 21]]],
+  ['of three offices', [pune, leeds, toronto], leeds, [[14, 15.5]]],
+  ['of four that never meet', [pune, leeds, toronto, hobart], leeds, []],
+  ['on the next day of an office', [toronto, hobart], toronto, [[17, 18]]],
+  // Two offices may meet at both ends of their days.
+  [
+    'at both ends',
+    [early, far],
+    early,
+    [
+      [6, 9],
+      [17, 22],
+    ],
+  ],
+])('shared hours %s', (_, offices, clock, spans) => {
+  const shared = getSharedHours(offices, clock, 'winter');
+  expect(shared).toEqual(spans.map(([start, end]) => ({ start, end })));
+  expect(getLength(shared)).toBe(spans.reduce((sum, [start, end]) => sum + end - start, 0));
 });
 
 describe('the working day of all offices', () => {
-  const offices = [
-    { ...toronto, city: 'Toronto', number: 3 },
-    { ...pune, city: 'Pune', number: 1 },
-    { ...leeds, city: 'Leeds', number: 2 },
-    { ...hobart, city: 'Hobart', number: 4 },
-  ] as const;
-  const [, first, second] = offices;
+  const first = { ...pune, city: 'Pune', number: 1 } as const;
+  const second = { ...leeds, city: 'Leeds', number: 2 } as const;
 
   test('has the hours of each office, and those that all share, by the first office’s clock', () => {
     expect(getWorkingDay([second, first], 'winter')).toEqual({
@@ -150,25 +114,18 @@ describe('the working day of all offices', () => {
       ],
       overlap: { start: 10, end: 15.5 },
     });
-  });
-
-  test('shares nothing where there is one office', () => {
-    const { shifts, overlap } = getWorkingDay([first], 'winter');
-    expect(shifts).toMatchObject([{ span: { start: 8, end: 21 } }]);
-    expect(overlap).toBeUndefined();
-  });
-
-  test('shares nothing where four offices never meet', () => {
-    expect(getWorkingDay(offices, 'winter').overlap).toBeUndefined();
+    expect(getWorkingDay([first], 'winter').overlap).toBeUndefined();
   });
 
   test('takes the day of each office that is nearest to the first office’s', () => {
-    const { shifts } = getWorkingDay(offices, 'winter');
+    const { shifts } = getWorkingDay(
+      [{ ...toronto, city: 'Toronto', number: 3 }, { ...hobart, city: 'Hobart', number: 4 }, first],
+      'winter',
+    );
     expect(shifts.map(({ span }) => span)).toEqual([
       { start: 9, end: 18 },
-      { start: -2.5, end: 10.5 },
-      { start: 5, end: 13 },
       { start: 17, end: 25 },
+      { start: -2.5, end: 10.5 },
     ]);
   });
 

@@ -28,11 +28,6 @@ test.each([
   });
 });
 
-test('a table without a clock stays', () => {
-  const words = [{ label: 'What', kind: 'text' as const }];
-  expect(fillClocks({ columns: words, rows }, []).rows).toBe(rows);
-});
-
 test('a cell that is no time is named, and a column of an office that the agency lacks', () => {
   const { issues } = fillClocks({ columns, rows: [['7.30 pm', 'Merged']] }, [pune]);
   expect(issues).toEqual([

@@ -3,7 +3,6 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
 import { canonicalPath, serviceAliases, servicePath } from '@/content/routes';
-import { servicePage } from '@/content/services/page';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
 import { absoluteUrl } from '@/content/words/absolute-url';
 
@@ -26,15 +25,6 @@ test('a second address shows the service, and names its address as canonical', a
     }
     expect(canonicalPath(servicePath(alias))).toBe(servicePath(slug));
   }
-});
-
-test('the pages above a service are those of service.yaml', () => {
-  for (const { service } of allServices())
-    expect(service.banner.breadcrumb).toEqual({ path: servicePage().path, current: service.name });
-});
-
-test('an unknown address has no service', () => {
-  expect(serviceAt('nothing')).toBeUndefined();
 });
 
 test('the menus have every service once, in the order of "order"', () => {

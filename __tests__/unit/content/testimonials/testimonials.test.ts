@@ -25,10 +25,3 @@ describe('a client’s words', () => {
     expect(error?.issues[0]?.path).toEqual(['caseStudy']);
   });
 });
-
-test('a client on the home page has their own portrait, or none', () => {
-  for (const { name, portrait } of testimonials().items) {
-    const own = testimonialFiles.entries().find(({ data }) => data.name === name);
-    expect(portrait).toEqual(own?.data.portrait);
-  }
-});

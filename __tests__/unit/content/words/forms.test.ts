@@ -24,26 +24,19 @@ test('without keys both forms have the mail address beside their button', async 
   }
 });
 
-test('with the stand-in’s ids both forms send to their own origin', async () => {
-  const [consultation, inquiry] = await formsWith(standIns);
-  expect(consultation.fallback).toBeNull();
-  expect(inquiry.fallback).toBeNull();
-  expect(consultation.mail).toEqual({
-    origin: 'self',
-    publicKey: 'stand-in-key',
-    serviceId: 'stand-in-service',
-    templateId: 'stand-in-consultation',
-  });
-  expect(inquiry.mail.templateId).toBe('stand-in-inquiry');
-});
-
-test('a form without its template has the mail address beside its button', async () => {
+test('a form with its ids has no mail address beside its button', async () => {
   const [consultation, inquiry] = await formsWith({
     ...standIns,
     NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: '',
   });
   expect(consultation.fallback).toBeNull();
   expect(inquiry.fallback).not.toBeNull();
+  expect(consultation.mail).toEqual({
+    origin: 'self',
+    publicKey: 'stand-in-key',
+    serviceId: 'stand-in-service',
+    templateId: 'stand-in-consultation',
+  });
 });
 
 test.each([
@@ -55,15 +48,11 @@ test.each([
   expect(sendFormAddress(form.mail.origin)).toBe(`${origin}/api/v1.0/email/send-form`);
 });
 
-test.each([
-  'http://mail.example.com',
-  'https://mail.example.com/',
-  'https://mail.example.com/api',
-  'https://*.example.com',
-  'mail.example.com',
-  '/api',
-])('the origin %j stops the build', async (setting) => {
-  await expect(formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting })).rejects.toThrow(
-    'mail.origin: expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self"',
-  );
-});
+test.each(['http://mail.example.com', 'https://mail.example.com/api', 'https://*.example.com'])(
+  'the origin %j stops the build',
+  async (setting) => {
+    await expect(formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting })).rejects.toThrow(
+      'mail.origin: expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self"',
+    );
+  },
+);

@@ -30,27 +30,20 @@ test.each(['absent', 'start', 'ask'] as const)(
 );
 
 test.each([
-  [true, 'on'],
-  [false, 'off'],
-] as const)('with the outbox: %s, they get the words for "%s"', async (outbox, state) => {
-  const words = Object.fromEntries(await readPageWords({ forms: { outbox } }));
-  expect(words).toMatchObject(legal().outbox[state]);
-});
-
-test.each([
-  ['key', 'on'],
-  [null, 'off'],
-] as const)('with the key of reCAPTCHA %j, they get the words for "%s"', async (key, state) => {
-  const words = await readPageWords({ forms: { recaptchaSiteKey: key } });
-  expect(words.get('recaptcha')).toEqual(legal().recaptcha[state]);
-});
-
-test('they can name the button that asks again', async () => {
-  expect((await readPageWords({})).get('privacyChoices')).toBe(site().analytics.question.reopen);
-});
+  [{ outbox: true, recaptchaSiteKey: null }, 'on', 'off'],
+  [{ outbox: false, recaptchaSiteKey: 'key' }, 'off', 'on'],
+] as const)(
+  'with the switches %j they get the words for "%s" and "%s"',
+  async (forms, outbox, box) => {
+    const words = await readPageWords({ forms });
+    expect(Object.fromEntries(words)).toMatchObject(legal().outbox[outbox]);
+    expect(words.get('recaptcha')).toEqual(legal().recaptcha[box]);
+  },
+);
 
 test('they can name the place of a section, and how many case studies visitors see', async () => {
   const words = await readPageWords({});
+  expect(words.get('privacyChoices')).toBe(site().analytics.question.reopen);
   const place = privacy().text.sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
   expect(words.get('metaPixelSection')).toBe(String(place));
   expect(words.get('counts.projects')).toBe(toNumberInWords(projects().length));
