@@ -13,7 +13,7 @@ import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { agency } from '@/content/files/agency';
-import { home } from '@/content/pages/home';
+import { home, homeServices } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
 import { getWorkingDay } from '@/content/schema/working-day';
@@ -32,7 +32,13 @@ const getSections = (): Record<HomeSection, ReactElement> => ({
   consultation: <Consultation id="consultation" {...consultation()} form={consultationForm()} />,
   counters: <Counters {...counters()} />,
   industries: <Industries {...industries()} />,
-  services: <ServiceGrid {...home().serviceGrid} />,
+  services: (
+    <ServiceGrid
+      title={home().serviceGrid.title}
+      lead={home().serviceGrid.lead}
+      services={homeServices()}
+    />
+  ),
   setsApart: <SetsApart {...home().setsApart} />,
   team: <TeamTeaser {...home().teamTeaser} people={people()} />,
   testimonials: <Testimonials {...testimonials()} />,

@@ -21,9 +21,10 @@ export function describeLost(folder: string, name: string, slugs: readonly strin
  * A schema for the slug of another file, such as the author of an article.
  *
  * @param folder the folder of that file, such as "content/team"
+ * @param aliases further names of its files
  */
-export function reference(folder: string, format: Format) {
-  const slugs = once(() => listSlugs(folder, format));
+export function reference(folder: string, format: Format, aliases: readonly string[] = []) {
+  const slugs = once(() => [...listSlugs(folder, format), ...aliases]);
   return z
     .string(`expected the name of a file of ${folder}`)
     .check(({ value, issues }) => {

@@ -1,17 +1,26 @@
+import { z } from 'zod';
 import { aboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
 import { clientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
-import { serviceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
+import {
+  serviceGrid,
+  serviceLine,
+} from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
+import { reference } from '../lookups/reference';
+import { serviceAliases, servicePath } from '../routes';
 import { arrangement } from '../schema/arrangement';
+import { serviceCards } from '../services/services';
 import { definePage } from '../words/define-page';
+
+const service = reference('content/services', 'yaml', Object.keys(serviceAliases));
 
 const sections = {
   arrangement,
   banner: hero,
   aboutTeaser,
-  serviceGrid,
+  serviceGrid: serviceGrid.extend({ lines: z.array(serviceLine.extend({ service })) }),
   setsApart,
   clientsCarousel,
   teamTeaser,
@@ -19,3 +28,15 @@ const sections = {
 
 /** The home page. */
 export const home = definePage('home', sections);
+
+/** The cards of the services: those that the page has a line for, by the address that it names, then the others. */
+export const homeServices = () => {
+  const cards = serviceCards();
+  const listed = home().serviceGrid.lines.flatMap(({ service, desc }) => {
+    const slug = serviceAliases[service] ?? service;
+    const card = cards.find((each) => each.slug === slug);
+    return card ? [{ ...card, href: servicePath(service), desc }] : [];
+  });
+  const others = cards.filter((card) => !listed.some(({ slug }) => slug === card.slug));
+  return [...listed, ...others];
+};

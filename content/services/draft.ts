@@ -20,6 +20,7 @@ const toFields = (answers: Answers) => {
   const { name, hint, summary, statement, world, base, alt, cut, project, found } = answers;
   return {
     name,
+    icon: 'briefcase',
     hint,
     summary,
     meta: { title: `${name}: ${hint}`, description: found },

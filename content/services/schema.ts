@@ -7,6 +7,7 @@ import { serviceParts } from '@/components/sections/services/ServiceParts/Servic
 import type { BreadcrumbData } from '../lookups/breadcrumb';
 import { meta } from '../lookups/meta';
 import { reference } from '../lookups/reference';
+import { iconName } from '../schema/icon';
 import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';
 
@@ -14,6 +15,7 @@ import { writtenEvidence } from './clocks';
 export const service = z.strictObject({
   name: text.describe('Its name, in menus too'),
   order: z.number().int().positive().describe('Its place in the menus'),
+  icon: iconName,
   hint: text.describe('A few words under the name in the menu'),
   summary: text.describe('A sentence for the list of all services'),
   meta,

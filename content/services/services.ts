@@ -64,6 +64,18 @@ export const serviceLinks = (): ServiceLink[] =>
     picture: { ...banner.base, alt: '' },
   }));
 
+/** The services as cards, each with its summary. */
+export const serviceCards = () =>
+  inOrder().map(({ slug, data: { name, icon, summary, banner } }) => ({
+    slug,
+    label: name,
+    href: servicePath(slug),
+    desc: summary,
+    icon,
+    world: banner.world,
+    picture: { ...banner.base, alt: '' },
+  }));
+
 /** The last part of every service's address, second addresses included. */
 export const serviceAddresses = (): string[] => [
   ...inOrder().map(({ slug }) => slug),

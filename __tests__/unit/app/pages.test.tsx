@@ -21,7 +21,7 @@ import { jobCards } from '@/content/jobs/jobs';
 import { allArticles, getListPage } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
 import { careers } from '@/content/pages/careers';
-import { home } from '@/content/pages/home';
+import { home, homeServices } from '@/content/pages/home';
 import { homeThree } from '@/content/pages/home-three';
 import { homeTwo } from '@/content/pages/home-two';
 import { services } from '@/content/pages/services';
@@ -54,7 +54,7 @@ describe.each([
     const { sections } = arrangement;
     const links = getLinks(main);
     if (sections.includes('services'))
-      for (const { url } of home().serviceGrid.cards) expect(links).toContain(url);
+      for (const { href } of homeServices()) expect(links).toContain(href);
     if (sections.includes('clients'))
       for (const { name, kind } of projects()) {
         expect(getWords(main)).toContain(name);

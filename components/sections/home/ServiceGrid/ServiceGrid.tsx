@@ -2,16 +2,36 @@ import { reveal } from '@/components/islands/motion/reveal';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { IconName } from '@/content/schema/icon';
+import type { PictureData } from '@/content/schema/picture';
+import type { World } from '@/content/schema/world';
 import styles from './ServiceGrid.module.scss';
 import type { ServiceGridData } from './ServiceGrid.schema';
 
-/** How long a card's reveal takes, in milliseconds. The content sets each card's delay. */
+type Props = Pick<ServiceGridData, 'title' | 'lead'> & {
+  services: readonly {
+    label: string;
+    desc: string;
+    href: `/services/${string}`;
+    icon: IconName;
+    world: World;
+    picture: PictureData;
+  }[];
+};
+
+/** How long a card's reveal takes, in milliseconds. */
 const DURATION = 900;
+
+/** The delays of the cards in seconds (specification, section 5): shorter for the first, longer for the last. */
+const getDelays = (cards: number) =>
+  Array.from({ length: cards }, (_, index) =>
+    index === 0 ? 0.2 : index === cards - 1 ? 0.6 : 0.4,
+  );
 
 const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
 /** The services as clay sets, each in its own colour world, in rows of two, three and two. */
-export function ServiceGrid({ title, lead, cards }: ServiceGridData) {
+export function ServiceGrid({ title, lead, services }: Props) {
   return (
     <section className={styles.services}>
       <div className={styles.head}>
@@ -22,15 +42,15 @@ export function ServiceGrid({ title, lead, cards }: ServiceGridData) {
         className={styles.grid}
         {...reveal({
           duration: DURATION,
-          delays: cards.map(({ delay_time }) => delay_time),
+          delays: getDelays(services.length),
           repeat: false,
         })}
       >
-        {cards.map(({ title: service, desc, url, icon, world, picture }) => (
-          <li key={url} className={styles.card} data-world={world} data-card>
+        {services.map(({ label, desc, href, icon, world, picture }) => (
+          <li key={href} className={styles.card} data-world={world} data-card>
             <h3 className={styles.title}>
-              <Link href={url} className={styles.link}>
-                {service}
+              <Link href={href} className={styles.link}>
+                {label}
               </Link>
             </h3>
             <p className={styles.desc}>{desc}</p>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { exampleOf } from '@/components/sections/exampleOf';
+import { defineExamples } from '@/components/sections/examples';
+import { iconName } from '@/content/schema/icon';
+import { picture } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
+import { ServiceGrid } from './ServiceGrid';
+import { serviceGrid } from './ServiceGrid.schema';
+
+const card = z.object({ label: text, desc: text, icon: iconName, world, picture });
+
+const makeGrid = (size: 'short' | 'long') => {
+  const { title, lead } = exampleOf(serviceGrid, size);
+  const { services } = exampleOf(z.object({ services: z.array(card).length(7) }), size);
+  return {
+    title,
+    lead,
+    services: services.map((each, i) => ({ ...each, href: `/services/${i}` as const })),
+  };
+};
+
+export const examples = defineExamples(ServiceGrid, {
+  'short words': makeGrid('short'),
+  'long words': makeGrid('long'),
+});
