@@ -1,6 +1,5 @@
 /**
- * The keys that Google requires and recommends for each type of structured data. Adobe's validator
- * in scripts/lab knows neither articles nor offices.
+ * The keys that Google requires and recommends for each type of structured data.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedPages } from '../pages';
-import { type Browser, toScript } from './webdriver';
+import { type Tab, toScript } from './tab';
 
 /** The key of a tab's errors in its session storage, which outlives a page. */
-const KEY = 'lab-errors';
+export const ERRORS = 'lab-errors';
 
 /** Writes a page's errors, rejections and policy refusals to the session storage. */
 function listen(key: string) {
@@ -25,9 +25,11 @@ function listen(key: string) {
   };
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
-  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    note(`the policy refuses: ${effectiveDirective} ${blockedURI}`),
-  );
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // Firefox applies this directive to prefetching, so the policy refuses it.
+    if (effectiveDirective !== 'default-src')
+      note(`the policy refuses: ${effectiveDirective} ${blockedURI}`);
+  });
   const { error } = console;
   console.error = (...words) => {
     note(`console: ${words.join(' ')}`);
@@ -41,7 +43,7 @@ function listen(key: string) {
  */
 export function copyWithListener(site: string, copy: string): void {
   cpSync(site, copy, { recursive: true });
-  const script = `<script>${toScript(listen, KEY)}</script>`;
+  const script = `<script>${toScript(listen, ERRORS)}</script>`;
   for (const { file } of exportedPages(copy)) {
     const path = join(copy, file);
     const html = readFileSync(path, 'utf8');
@@ -53,9 +55,9 @@ export function copyWithListener(site: string, copy: string): void {
 }
 
 /** Takes the errors since the last call. A page without the listener is an error, too. */
-export const takeErrors = ({ run }: Browser): Promise<string[]> =>
+export const takeErrors = ({ run }: Tab): Promise<string[]> =>
   run((key) => {
     const noted = sessionStorage.getItem(key);
     sessionStorage.setItem(key, '[]');
     return noted === null ? [`${location.pathname} has no listener`] : JSON.parse(noted);
-  }, KEY);
+  }, ERRORS);

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX } from '../../../components/islands/delivery/database';
-import { TRAP } from '../../../components/islands/delivery/message';
-import { mail } from '../../../content/words/mail';
 import { refuseStorage, takeDatabase, takeLocks } from './changes';
-import { asha, toText, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
 
 /** Something that a visitor does, or that happens to their browser or to the mail service. */
 export type Step = (visitor: Visitor) => unknown;
@@ -15,8 +13,7 @@ export const close: Step = ({ page }) => page.close();
 export const mend: Step = (visitor) => visitor.mend();
 export const press: Step = (visitor) => visitor.press();
 export const settle: Step = (visitor) => visitor.settle();
-/** Longer than a press waits for the form's script. */
-export const stay: Step = () => pause(17_000);
+export const blockSiteData: Step = (visitor) => visitor.blockSiteData();
 export const wait =
   (ms: number): Step =>
   () =>
@@ -28,47 +25,20 @@ export const fail =
     visitor.fail(fault, times);
 export const failOnce = fail({ status: 503 }, 1);
 export const down = fail({ status: 503 });
-/** Says that the service may have the last mail, but the page no answer. */
+/** Says that the service may have the mail, but the page no answer. */
 export const lostAnswer: Step = (visitor) => {
   visitor.lostAnswers += 1;
 };
 
 /** Fills the form and presses its button. */
-export const start =
-  (changes: Partial<typeof asha> = {}): Step =>
-  async (visitor) => {
-    const fields = { ...asha, ...changes };
-    await visitor.type(fields);
-    visitor.sent.push(toText(fields));
-    await visitor.press();
-  };
-/** Sends messages one after the other, and waits for the result of each. */
-export const send =
-  (...messages: readonly Partial<typeof asha>[]): Step =>
-  async (visitor) => {
-    for (const message of messages.length > 0 ? messages : [{}]) {
-      await start(message)(visitor);
-      await visitor.settle();
-    }
-  };
-/** Says that the last message replaces the one before, or repeats it. */
-export const once: Step = ({ sent }) => sent.splice(-2, 1);
-
-export const sendTrapped: Step = async (visitor) => {
-  await visitor.type({ ...asha, [TRAP]: 'A bot' });
-  visitor.sent.push(toText({ ...asha, subject: `${mail().mark} ${asha.subject}` }));
+export const start: Step = async (visitor) => {
+  await visitor.fill();
   await visitor.press();
 };
-/** Types another text while the first one is sent, and sends that too. */
-export const typeMeanwhile: Step = async (visitor) => {
-  const { message: _, ...person } = asha;
-  const message = 'And it is loud.';
-  await start()(visitor);
-  await visitor.type({ message });
+/** Sends the form, and waits for the result. */
+export const send: Step = async (visitor) => {
+  await start(visitor);
   await visitor.settle();
-  await visitor.type(person);
-  visitor.sent.push(toText({ ...person, message }));
-  await visitor.press();
 };
 
 export const kill =
@@ -82,21 +52,12 @@ export const clock =
   (ms: number): Step =>
   (visitor) =>
     visitor.moveClock(ms);
-export const network =
-  (works: boolean): Step =>
-  ({ context }) =>
-    context.setOffline(!works);
-/** Holds the scripts of forms back, for ever if `ms` is not given. */
-export const holdScripts =
-  (ms?: number): Step =>
-  ({ context }) => {
-    const free = ms === undefined ? new Promise(() => {}) : pause(ms);
-    return context.route(/\/_islands\/(?!loader-)[^/]+\.js$/, async (route) => {
-      await free;
-      await route.continue().catch(() => {});
-    });
-  };
+
+/** Holds the scripts of forms back. */
+export const holdScripts: Step = ({ context }) =>
+  context.route(/\/_islands\/(?!loader-)[^/]+\.js$/, () => new Promise(() => {}));
 export const freeScripts: Step = ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' });
+
 /** Changes each page before its scripts. */
 const change =
   (work: () => void): Step =>
@@ -136,4 +97,3 @@ export const lockForAWhile: Step = async (visitor) => {
   await pause(3000);
   await page.close();
 };
-export const blockSiteData: Step = (visitor) => visitor.blockSiteData();

@@ -11,8 +11,8 @@ const ELSEWHERE = '/about-us';
 /** The longest time that the browser or the form may take. */
 const TIMEOUT_MS = 60_000;
 
-/** What a visitor types. */
-export const asha = {
+/** What the visitor types. */
+const FIELDS = {
   name: 'Asha Rao',
   contact_no: '9876543210',
   email: 'asha@example.com',
@@ -20,19 +20,11 @@ export const asha = {
   message: 'It is slow.',
 };
 
-/** Writes the fields of a message as one text, by which its mail is found. */
-export const toText = (fields: Readonly<Record<string, string>>) =>
-  Object.keys(asha)
-    .map((name) => fields[name])
-    .join(' | ');
-
-/** A visitor, with a browser, a profile and a mail service of their own. */
+/** A visitor who sends one message, with a browser, a profile and a mail service of their own. */
 export class Visitor {
-  /** The texts of the messages that the visitor sent. */
-  readonly sent: string[] = [];
   /** How many mails the service delivered without an answer. */
   lostAnswers = 0;
-  /** Whether the form said that a message was not sent. */
+  /** Whether the form said that the message was not sent. */
   said = false;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
@@ -95,10 +87,13 @@ export class Visitor {
     await fetch(`${this.url}/__mailbox/faults`, { method: 'DELETE' });
   }
 
-  /** The texts of the mails. */
-  async mails(): Promise<string[]> {
+  /** How many mails of the message have arrived. */
+  async countMails(): Promise<number> {
     const { mails }: { mails: Mail[] } = await (await fetch(`${this.url}/__mailbox.json`)).json();
-    return mails.map(({ fields }) => toText(Object.fromEntries(fields)));
+    return mails.filter(({ fields }) => {
+      const sent: Readonly<Record<string, string>> = Object.fromEntries(fields);
+      return Object.entries(FIELDS).every(([name, value]) => sent[name] === value);
+    }).length;
   }
 
   /** Opens another page of the site in the same tab, or in a new one if that was closed. */
@@ -113,8 +108,8 @@ export class Visitor {
     return page;
   }
 
-  async type(fields: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(fields))
+  async fill(): Promise<void> {
+    for (const [name, value] of Object.entries(FIELDS))
       await this.page.locator(`${FORM} [name="${name}"]`).fill(value, { force: true });
   }
 

@@ -1,17 +1,16 @@
-import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
-import { type Tab, toScript, waitFor } from './webdriver';
+import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { type Engine, type Tab, toScript, waitFor } from './tab';
 
 /** Puppeteer's names of WebDriver's keys. */
 const KEYS: Readonly<Record<string, KeyInput>> = { '\uE007': 'Enter', '\uE00C': 'Escape' };
 
 /** Lets behaviours use a page of Puppeteer. */
-export function toTab(page: Page): Tab {
+function toTab(page: Page): Tab {
   const run = <Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> => page.evaluate<[], () => Result>(toScript(work, ...args));
 
-  /** Waits for the first visible element that matches, until it rests at one place. */
   function find(selector: string): Promise<ElementHandle<Element>> {
     let before = '';
     return waitFor(selector, async () => {
@@ -41,12 +40,13 @@ export function toTab(page: Page): Tab {
   return {
     run,
     show: find,
+    resize: (width, height) => page.setViewport({ width, height }),
     // The map needs the internet, and the page's load event waits for it.
     open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     async go(way) {
       await waitFor('the page', () => run(() => document.readyState === 'complete'));
       // Puppeteer waits in vain for a page that comes from the back/forward cache.
-      await (way === 'refresh' ? page.reload() : page.evaluate(`history.${way}()`));
+      await (way === 'refresh' ? page.reload() : page.evaluate('history.back()'));
     },
     press: (selector) => act(selector, (element) => element.click()),
     async type(selector, text) {
@@ -58,5 +58,16 @@ export function toTab(page: Page): Tab {
       }
     },
     until: (what, work, ...args) => waitFor(what, () => run(work, ...args)),
+    close: () => page.close(),
+  };
+}
+
+/** Starts Firefox by Puppeteer. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    version: await browser.version(),
+    newTab: async () => toTab(await browser.newPage()),
+    close: () => browser.close(),
   };
 }
