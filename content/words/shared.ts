@@ -19,10 +19,10 @@ import { consultationWords, inquiryNames, inquiryWords } from './form-words';
 /** The clients whose logos the pages show. */
 export const clients = define('content/clients.yaml', clientsSchema);
 
-/** A case study with its client's logo, which content/clients.yaml has under the client's name. */
+/** A case study with its client's logo from content/clients.yaml. */
 export const withLogo = (project: ProjectCard): ProjectCard => ({
   ...project,
-  logo: clients().items.find(({ name }) => name === project.name),
+  logo: clients().items.find(({ client }) => client === project.slug),
 });
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */

@@ -4,12 +4,13 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { getColor } from '@/styles/colors';
 import { writeWhole } from '../site/write-whole';
 import { toIco } from './icons/ico';
 
 const LOGO = 'app/icon.svg';
-const GROUND = '#0b1f24';
-const ARCH = '#f3f4f0';
+const GROUND = getColor('--inverse');
+const ARCH = getColor('--on-inverse');
 /** The centre of the logo in its view box of 40 × 40, and its width there. */
 const MIDDLE = { x: 20, y: 25 } as const;
 const WIDTH = 34;
