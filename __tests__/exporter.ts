@@ -1,6 +1,6 @@
 /**
  * Builds the exporter's own app, exports it and drives it in the browser of the other tests:
- * `npm run test:exporter`.
+ * `npx tsx __tests__/exporter.ts`.
  */
 import { runWithBrowser } from './support/run-with-browser';
 

@@ -1,6 +1,6 @@
 import config from './jest.config.mjs';
 
-/** The tests that build copies of the site: `npm run test:publishing`. */
+/** The tests that build copies of the site: `npx jest --config __tests__/config/jest.publishing.mjs --runInBand`. */
 export default async function publishing() {
   return {
     ...(await config()),

@@ -1,8 +1,8 @@
 /**
  * Draws an article's cover from the site's clay pictures.
  *
- *   npm run cover -- --choose --world=devops                draws twelve drafts into .share/covers
- *   npm run cover -- tea-and-toast --world=devops --seed=7  keeps the draft with the seed 7
+ *   npx tsx scripts/author/cover.ts --choose --world=devops                draws twelve drafts into .share/covers
+ *   npx tsx scripts/author/cover.ts tea-and-toast --world=devops --seed=7  keeps the draft with the seed 7
  *
  * The second command writes `content/pictures/masters/cover-tea-and-toast.webp`. Then run
  * `npm run build`, and write `src: cover-tea-and-toast` into the article's front matter.
@@ -17,7 +17,7 @@ import { writeWhole } from '../site/write-whole';
 import { drawCover, MASTERS } from './cover/draw';
 
 const DRAFTS = '.share/covers';
-const USAGE = 'npm run cover -- <name> --world=<world> --seed=<number>';
+const USAGE = 'npx tsx scripts/author/cover.ts <name> --world=<world> --seed=<number>';
 
 function readArguments() {
   const { values, positionals } = parseArgs({

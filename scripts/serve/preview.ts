@@ -1,5 +1,5 @@
 /**
- * Serves the built site on this machine: `npm run preview`, or `PORT=8080 npm run preview`.
+ * Serves the built site on this machine: `npx tsx scripts/serve/preview.ts`, or with `PORT=8080` before it.
  * The last line that it prints is the site's address.
  */
 import nextEnv from '@next/env';

@@ -1,5 +1,5 @@
 /**
- * Finds a Chrome or Chromium for the tests, or brings one: `npm run browser`. It is the first step of
+ * Finds a Chrome or Chromium for the tests, or brings one. It is the first step of
  * `npm test`. It asks no questions. Where it can bring none, it says what to type.
  */
 import { bringBrowser } from './browser/bring';
