@@ -66,7 +66,9 @@ export function findInstalled(): Browser | null {
 export function findBrowser(): Browser {
   const browser = findInstalled();
   if (browser) return browser;
-  throw new Error('Found no Chrome or Chromium. Run "npx tsx scripts/setup/browser.ts", which brings one.');
+  throw new Error(
+    'Found no Chrome or Chromium. Run "npx tsx scripts/setup/browser.ts", which brings one.',
+  );
 }
 
 /**
