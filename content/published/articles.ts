@@ -1,7 +1,7 @@
 import { articleFiles, articleFronts, toFront, visibleArticles } from '../articles/articles';
 import { articleDraft } from '../articles/draft';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
-import { groupByTag, sharedTags, type Tag } from '../articles/tags';
+import { groupByTag } from '../articles/tags';
 import { startOfDay } from '../files/day';
 import { checkArticleLists, listedListPages } from '../lists/article-lists';
 import { plainText } from '../prose/plain-text';
@@ -9,7 +9,6 @@ import { readProse } from '../prose/prose';
 import { articlePath } from '../routes';
 import type { ProseData } from '../schema/prose';
 import type { Share } from '../schema/share';
-import { site } from '../words/site';
 import { imagesIn } from './images';
 import type { Findable, ListedPage, Published } from './published';
 import { findCut } from './to-share';
@@ -62,39 +61,14 @@ export const toArticleShare = ({
   alt: src.alt,
 });
 
-/** The share picture of a tag. The oldest article gives the clay, so a new one changes nothing. */
-const tagShare = ({ label, articles }: Tag): Share[] =>
-  articles.slice(-1).map(({ src, world }) => ({
-    title: label,
-    world,
-    art: { kind: 'set', base: src, cut: findCut(src) },
-    alt: src.alt,
-  }));
-
-/**
- * The share pictures of articles by their paths.
- *
- * @param most how many of the newest have one of their own. The others show that of their first tag
- */
-export function articleShares(most = site().publishing.sharePictures): [string, Share][] {
-  const fronts = articleFronts();
-  const own = fronts.slice(0, most);
-  const labels = new Set(fronts.slice(own.length).map(({ tag }) => tag));
-  return [
-    ...own.map((article): [string, Share] => [articlePath(article.slug), toArticleShare(article)]),
-    ...sharedTags()
-      .filter(({ label }) => labels.has(label))
-      .flatMap((tag) => tagShare(tag).map((share): [string, Share] => [tag.path, share])),
-  ];
-}
-
 /** The articles. */
 export const articles: Published = {
   collection: articleFiles,
   draft: articleDraft,
   listed,
   findable,
-  shares: () => articleShares(),
+  shares: () =>
+    articleFronts().map((article) => [articlePath(article.slug), toArticleShare(article)]),
   cut: { field: 'desc', length: PREVIEW_LENGTH },
   checks() {
     const entries = articleFiles.sound().filter(({ slug }) => articleFiles.find(slug));

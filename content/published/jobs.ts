@@ -14,21 +14,18 @@ import { PREVIEW_LENGTH } from '../jobs/schema';
 import { textOf } from '../prose/plain-text';
 import { jobPath } from '../routes';
 import type { Share, ShareArt } from '../schema/share';
-import { site } from '../words/site';
 import type { Published } from './published';
 import { findCut } from './to-share';
 
-/** The share pictures of the newest jobs. The others show that of the careers page. */
+/** The share pictures of the jobs. */
 function shares(): [string, Share][] {
   const { banner, share } = jobDescription();
   const { world, picture: base } = banner;
   const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
-  return readJobs()
-    .slice(0, site().publishing.sharePictures)
-    .map((job) => [
-      jobPath(job.slug),
-      { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },
-    ]);
+  return readJobs().map((job) => [
+    jobPath(job.slug),
+    { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },
+  ]);
 }
 
 /** The jobs. */

@@ -7,8 +7,7 @@ import { importListed } from './entries';
 import { toShare } from './to-share';
 
 /**
- * The content of every page's share picture, by the page's canonical path. Beyond
- * `site.publishing.sharePictures`, articles and jobs have none of their own.
+ * The content of every page's share picture, by the page's canonical path.
  *
  * @throws an error that says what to add to the copy of each page
  */

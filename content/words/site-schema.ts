@@ -73,15 +73,9 @@ const footerSmall = z.strictObject({
     .describe('Four icons, each leading home'),
 });
 
-/** What the build writes besides the pages. On a large site, each switch saves a file for each page. */
+/** What the build writes besides the pages. */
 const publishing = z.strictObject({
   markdown: z.boolean().describe('On: each page also stands as Markdown, for language models'),
-  sharePictures: z
-    .int()
-    .min(0)
-    .describe(
-      'How many of the newest articles have a share picture of their own, and how many of the jobs. Other articles show that of their first tag, other jobs that of the careers page',
-    ),
 });
 
 /** The agency: the content of every page’s frame, and how the site behaves. */

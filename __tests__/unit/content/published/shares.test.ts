@@ -3,40 +3,32 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { articleFronts } from '@/content/articles/articles';
-import { sharedTags } from '@/content/articles/tags';
 import { jobs } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import pictures from '@/content/pictures/shares.json';
 import { projects } from '@/content/projects/projects';
-import { articleShares } from '@/content/published/articles';
 import { listedPages } from '@/content/published/pages';
 import { allShares } from '@/content/published/shares';
-import { canonicalPath, filmPages, staticRoutes } from '@/content/routes';
+import { articlePath, canonicalPath, filmPages, jobPath, staticRoutes } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { allServices } from '@/content/services/services';
 import { people } from '@/content/team/team';
-import { site } from '@/content/words/site';
 
 const HEAVIEST = 300_000;
 
-/** The pages that have a picture whatever else the site has. */
 const pages = [
   ...staticRoutes.filter((path) => canonicalPath(path) === path),
   ...filmPages,
   ...allServices().map(({ path }) => path),
   ...projects().map(({ url }) => url),
   ...people().map(({ url }) => url),
+  ...articleFronts().map(({ slug }) => articlePath(slug)),
+  ...jobs().map(({ slug }) => jobPath(slug)),
 ];
 const sharePictures = Object.entries(pictures);
 
-test('every page gets a picture, and so do the newest articles and jobs', async () => {
-  const newest = [
-    ...articleShares().map(([path]) => path),
-    ...jobs()
-      .slice(0, site().publishing.sharePictures)
-      .map(({ slug }) => `/job-description/${slug}`),
-  ];
-  expect([...(await allShares()).keys()]).toEqual(expect.arrayContaining([...pages, ...newest]));
+test('every page gets a picture', async () => {
+  expect([...(await allShares()).keys()]).toEqual(expect.arrayContaining(pages));
 });
 
 test('only pages that search engines list, and players of films, get a picture', async () => {
@@ -50,17 +42,9 @@ test('the pictures that a build drew are in public/og, and no others', () => {
   expect(drawn.sort()).toEqual(sharePictures.map(([, { file }]) => file).sort());
 });
 
-test('beyond a number of articles, the older ones share a picture of their first tag', () => {
-  const [newest, ...others] = articleFronts();
-  const paths = articleShares(1).map(([path]) => path);
-  const tags = sharedTags().filter(({ label }) => others.some(({ tag }) => tag === label));
-  expect(paths).toEqual([`/blogs/${newest?.slug}`, ...tags.map(({ path }) => path)]);
-  expect(articleShares(0).some(([path]) => /^\/blogs\/[^/]+$/.test(path))).toBe(false);
-});
-
 test('the picture of a job has the words of job.yaml', async () => {
   const shares = await allShares();
-  for (const { slug } of jobs().slice(0, site().publishing.sharePictures))
+  for (const { slug } of jobs())
     expect(shares.get(`/job-description/${slug}`)?.alt).toBe(jobDescription().share.alt);
 });
 
