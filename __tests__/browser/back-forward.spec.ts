@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { everyPage, services } from './support/routes';
-import { kinds, SWEEP } from './support/sweep';
+import { kinds } from './support/sweep';
 import {
-  chooseTheme,
+  chooseDark,
   expect,
-  getNotes,
-  getTheme,
+  expectDark,
   goBack,
   press,
   test,
@@ -13,48 +12,38 @@ import {
   waitForArrival,
 } from './support/tab';
 
-const FROM = '/';
 const [SERVICE = ''] = services;
 
-test('the browser keeps one page of each type as the visitor left it', { tag: SWEEP }, async ({
-  tab,
-}) => {
+test('the browser keeps one page of each type as the visitor left it', async ({ tab }) => {
   for (const path of kinds) {
     await visitInTab(tab, path);
+    await tab.evaluate(() => Object.assign(window, { kept: true }));
     await visitInTab(tab, '/404');
     await goBack(tab, path);
-    const { shown, unload } = await getNotes(tab);
-    const reasons = await tab.page.evaluate(() => {
+    const { kept, reasons } = await tab.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
-      return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'));
+      const reasons = JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'));
+      return { kept: 'kept' in window, reasons };
     });
-    expect.soft({ path, shown, unload, reasons }).toEqual({
-      path,
-      shown: [false, true],
-      unload: [],
-      reasons: 'null',
-    });
+    expect.soft({ path, kept, reasons }).toEqual({ path, kept: true, reasons: 'null' });
   }
 });
 
-test('a page that comes back takes over a theme before its first frame, and its menu is closed', async ({
-  tab,
-}) => {
-  await visitInTab(tab, FROM);
+test('a page that comes back takes over a theme, and its menu is closed', async ({ tab }) => {
+  await visitInTab(tab, '/');
+  await tab.evaluate(() => Object.assign(window, { kept: true }));
   await press(tab, 'header [popovertarget="services-menu"]');
   // The keyboard prerenders nothing, so the browser keeps the page itself.
-  await tab.page.focus(`#services-menu a[href="${SERVICE}"]`);
-  await tab.page.keyboard.press('Enter');
+  await tab.focus(`#services-menu a[href="${SERVICE}"]`);
+  await tab.keyboard.press('Enter');
   await waitForArrival(tab, SERVICE);
-  await chooseTheme(tab, 'dark');
-  await expect.poll(() => getTheme(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
-  await goBack(tab, FROM);
-  await expect.poll(async () => (await getNotes(tab)).themes).toEqual(['system', 'dark']);
-  expect((await getNotes(tab)).shown).toEqual([false, true]);
-  expect(await getTheme(tab)).toEqual({ theme: 'dark', chosen: 'dark' });
-  const open = () =>
-    tab.page.evaluate(() => document.querySelectorAll(':popover-open:not([data-cursor])').length);
-  expect(await open()).toBe(0);
+  await chooseDark(tab);
+  await expectDark(tab);
+  await goBack(tab, '/');
+  expect(await tab.evaluate(() => 'kept' in window)).toBe(true);
+  await expectDark(tab);
+  const open = await tab.$$(':popover-open:not([data-cursor])');
+  expect(open).toHaveLength(0);
 });
 
 test('no script listens to unload', () => {

@@ -9,8 +9,7 @@ const META_REPORT = /^https:\/\/www\.facebook\.com\/tr\/?\?/;
 
 /**
  * Stands in for Meta's script. Like that script, it runs the queued calls, keeps events while
- * consent is revoked, and sets the cookie. Unless switched off, it counts each change of address,
- * and only the first page view. It uses nothing from outside, because Playwright sends it to the
+ * consent is revoked, sets the cookie, and counts only the first page view unless told otherwise. It uses nothing from outside, because Playwright sends it to the
  * page as text.
  */
 function script() {
@@ -58,32 +57,15 @@ function script() {
 
   fbq.callMethod = (name, ...rest) => commands[String(name)]?.(rest[0]);
   for (const call of fbq.queue?.splice(0) ?? []) fbq.callMethod(...call);
-
-  if (fbq.disablePushState) return;
-  let last = location.href;
-  const follow = () => {
-    if (location.href === last) return;
-    last = location.href;
-    counted = false;
-    track('PageView');
-  };
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const original = history[name];
-    history[name] = (...args) => {
-      original.apply(history, args);
-      follow();
-    };
-  }
-  addEventListener('popstate', follow);
 }
 
-export const metaScript = `(${script})();`;
+const metaScript = `(${script})();`;
 
 /** A report to Meta. */
-export type Report = { id: string | null; event: string | null; path: string };
+type Report = { id: string | null; event: string | null; path: string };
 
 /** Reads a report from its address. Any other address gives null. */
-export function parseReport(url: string): Report | null {
+function parseReport(url: string): Report | null {
   if (!META_REPORT.test(url)) return null;
   const { searchParams } = new URL(url);
   const page = new URL(searchParams.get('dl') ?? 'about:blank');

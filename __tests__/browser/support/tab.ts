@@ -1,12 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import {
-  type CDPEvents,
-  type CDPSession,
-  CDPSessionEvent,
-  launch,
-  type Page,
-} from 'puppeteer-core';
-import { type Notes, takeNotes } from './notes';
+import { type CDPSession, CDPSessionEvent, launch, type Page } from 'puppeteer-core';
 import { excuseStalls } from './stall';
 
 const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
@@ -17,34 +10,12 @@ const { BASE_URL = '', CHROMIUM_PATH = '', CHROMIUM_ARGS = '' } = process.env;
  */
 const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-type Options = {
-  /** Runs in every page before its own scripts, in prerendered pages too. */
-  script: string;
-  /** Whether the pages' own policies are switched off. */
-  bypassCSP?: boolean;
-};
-
-/** A tab of a browser that prerenders pages and keeps them for the back button. */
-export type Tab = {
-  page: Page;
-  /**
-   * Runs a function in the page that is prerendered and not visited yet. The function is sent as
-   * text.
-   */
-  inPrerendered: (run: () => unknown) => Promise<unknown>;
-  /** Listens to one kind of DevTools event of every page, prerendered ones too. */
-  on: <Name extends keyof CDPEvents>(
-    name: Name,
-    listener: (event: CDPEvents[Name]) => void,
-  ) => void;
-  close: () => Promise<void>;
-};
-
 /**
- * Opens a tab in a browser of its own. Playwright's browser neither prerenders pages nor keeps them,
- * and Puppeteer's page gives no access to prerendered pages, so this follows the sessions below it.
+ * Opens a page in a browser that prerenders pages and keeps them for the back button, as Playwright's does not.
+ *
+ * @param onSession is called with each DevTools session of the page. Another session would stop prerendering
  */
-export async function openTab({ script, bypassCSP = false }: Options): Promise<Tab> {
+export async function openTab(onSession?: (session: CDPSession) => void): Promise<Page> {
   const browser = await launch({
     executablePath: CHROMIUM_PATH,
     args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), NO_OTHER_SITES],
@@ -53,65 +24,42 @@ export async function openTab({ script, bypassCSP = false }: Options): Promise<T
     protocolTimeout: 20_000,
   });
   const connection = (await browser.target().createCDPSession()).connection();
-  const sessions: CDPSession[] = [];
-  const listeners: ((session: CDPSession) => void)[] = [];
-
-  /** Puppeteer lets a page run only after these commands. Workers refuse them. */
-  function setUp(session: CDPSession) {
-    sessions.unshift(session);
-    for (const listen of listeners) listen(session);
-    for (const done of [
-      session.send('Page.enable'),
-      session.send('Preload.enable'),
-      session.send('Page.setBypassCSP', { enabled: bypassCSP }),
-      session.send('Page.addScriptToEvaluateOnNewDocument', { source: script }),
-    ])
-      done.catch(() => {});
-  }
-  connection?.on(CDPSessionEvent.SessionAttached, setUp);
-
-  return {
-    page: await browser.newPage(),
-    async inPrerendered(run) {
-      const expression = `document.prerendering ? (${run})() : undefined`;
-      for (const session of sessions) {
-        const answer = await session
-          .send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-          .catch(() => null);
-        if (answer?.result.value !== undefined) return answer.result.value;
-      }
-      return undefined;
-    },
-    on: (name, listener) => {
-      const listen = (session: CDPSession) => session.on(name, listener);
-      listeners.push(listen);
-      sessions.forEach(listen);
-    },
-    close: () => browser.close(),
-  };
+  if (onSession) connection?.on(CDPSessionEvent.SessionAttached, onSession);
+  return browser.newPage();
 }
 
-/** A test in a tab that notes what happens to its pages. */
-export const test = base.extend<{ tab: Tab }>({
+/** What the browser does with links: the last state of each page, and all that it considers. */
+type Preloads = { prerenders: Map<string, string>; candidates: Set<string> };
+
+const getPath = (url: string) => new URL(url).pathname;
+
+/** A test in such a browser. */
+export const test = base.extend<{ tab: Page; preloads: Preloads }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  tab: async ({}, use, info) => {
-    const tab = await openTab({ script: `(${takeNotes})()` });
-    await excuseStalls(tab.page, info, () => use(tab));
-    await tab.close();
+  preloads: async ({}, use) => {
+    await use({ prerenders: new Map(), candidates: new Set() });
+  },
+  tab: async ({ preloads: { prerenders, candidates } }, use, info) => {
+    const tab = await openTab((session) => {
+      session.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+        prerenders.set(getPath(key.url), status);
+      });
+      session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+        for (const { key } of preloadingAttemptSources)
+          candidates.add(`${key.action} ${getPath(key.url)}`);
+      });
+      // Workers refuse it.
+      session.send('Preload.enable').catch(() => {});
+    });
+    await excuseStalls(tab, info, () => use(tab));
+    await tab.browser().close();
   },
 });
 
 export { expect };
 
-/** The notes of the page that shows. */
-export const getNotes = ({ page }: Tab) =>
-  page.evaluate(() => {
-    const notes: Notes = Reflect.get(window, 'notes');
-    return notes;
-  });
-
-async function expectArrival({ page }: Tab, path: string): Promise<void> {
-  const seen = await page.evaluate(() => ({
+async function expectArrival(tab: Page, path: string): Promise<void> {
+  const seen = await tab.evaluate(() => ({
     path: location.pathname,
     complete: document.readyState === 'complete',
     waiting: document.querySelectorAll('[data-when="load"]:not([data-enhanced])').length,
@@ -123,24 +71,24 @@ async function expectArrival({ page }: Tab, path: string): Promise<void> {
 }
 
 /** Waits until the page at `path` shows, its preloader is gone and its enhancers have started. */
-export const waitForArrival = (tab: Tab, path: string) =>
+export const waitForArrival = (tab: Page, path: string) =>
   expect(() => expectArrival(tab, path)).toPass({ timeout: 40_000 });
 
 /** Goes to a page in a tab and waits until it shows. */
-export async function visitInTab(tab: Tab, path: string): Promise<void> {
-  await tab.page.goto(BASE_URL + path);
+export async function visitInTab(tab: Page, path: string): Promise<void> {
+  await tab.goto(BASE_URL + path);
   await waitForArrival(tab, path);
 }
 
 /** Goes back to the page at `path`. Puppeteer cannot follow where a prerendered page replaced it. */
-export async function goBack(tab: Tab, path: string): Promise<void> {
-  await tab.page.evaluate(() => history.back());
+export async function goBack(tab: Page, path: string): Promise<void> {
+  await tab.evaluate(() => history.back());
   await waitForArrival(tab, path);
 }
 
 /** Scrolls to the first visible element that matches, and returns its middle once nothing moves or covers it. */
-const scrollToElement = (page: Page, selector: string) =>
-  page.evaluate(async (wanted) => {
+const scrollToElement = (tab: Page, selector: string) =>
+  tab.evaluate(async (wanted) => {
     const found = [...document.querySelectorAll(wanted)].find((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
@@ -158,25 +106,29 @@ const scrollToElement = (page: Page, selector: string) =>
   }, selector);
 
 /** Moves the mouse onto an element, from a place just outside the page's corner. */
-export async function pointAt({ page }: Tab, selector: string): Promise<void> {
-  const { x, y } = await scrollToElement(page, selector);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(x, y);
+export async function pointAt(tab: Page, selector: string): Promise<void> {
+  const { x, y } = await scrollToElement(tab, selector);
+  await tab.mouse.move(1, 1);
+  await tab.mouse.move(x, y);
 }
 
 /** Presses an element with the mouse. The page may be gone before it answers. */
-export async function press({ page }: Tab, selector: string): Promise<void> {
-  const { x, y } = await scrollToElement(page, selector);
-  await page.mouse.click(x, y).catch(() => {});
+export async function press(tab: Page, selector: string): Promise<void> {
+  const { x, y } = await scrollToElement(tab, selector);
+  await tab.mouse.click(x, y).catch(() => {});
 }
 
-/** Chooses a theme by the footer's switch. */
-export const chooseTheme = (tab: Tab, name: string): Promise<void> =>
-  press(tab, `footer label:has([data-theme-choice][value="${name}"])`);
+/** Chooses the dark theme by the footer's switch. */
+export const chooseDark = (tab: Page): Promise<void> =>
+  press(tab, 'footer label:has([data-theme-choice][value="dark"])');
 
-/** The theme that the page has, and the one that its footer shows as chosen. */
-export const getTheme = ({ page }: Tab) =>
-  page.evaluate(() => ({
-    theme: document.documentElement.dataset.theme,
-    chosen: document.querySelector<HTMLInputElement>('footer [data-theme-choice]:checked')?.value,
-  }));
+/** Expects the dark theme, and that the footer shows it as chosen. */
+export const expectDark = (tab: Page) =>
+  expect
+    .poll(() =>
+      tab.evaluate(() => [
+        document.documentElement.dataset.theme,
+        document.querySelector<HTMLInputElement>('footer [data-theme-choice]:checked')?.value,
+      ]),
+    )
+    .toEqual(['dark', 'dark']);

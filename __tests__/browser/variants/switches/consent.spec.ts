@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 import { filmPages } from '../../../../content/routes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
-import { META_SCRIPT } from '../../support/meta';
 import { recordScripts } from '../../support/requests';
-import { blockStorage } from '../../support/storage';
-import { expect, visit, waitForEnhancers } from '../../support/test';
+import { expect, visit } from '../../support/test';
 import {
   expectNothing,
   expectViews,
   getTrackerCookies,
   SENTINEL,
-  setPrivacyControl,
   test,
   waitForReports,
 } from '../../support/tracker';
 
 const [FILM] = filmPages;
 
-test('loads nothing of the tracker before an answer', async ({ page, meta }) => {
+test('loads nothing of the tracker before an answer, counts one view after a yes, and one on each page from then on', async ({
+  page,
+  context,
+  meta,
+  baseURL,
+}) => {
+  // Of an earlier setting.
+  await context.addCookies([{ name: '_fbp', value: 'fb.1.1.1', url: baseURL }]);
   const readScripts = recordScripts(page);
   await visit(page, '/about-us');
   await expect(getQuestion(page)).toBeVisible();
@@ -25,14 +29,8 @@ test('loads nothing of the tracker before an answer', async ({ page, meta }) => 
   const scripts = await readScripts();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((text) => text.includes('fbevents.js'))).toEqual([]);
-  expect(await getTrackerCookies(page)).toEqual([]);
-});
+  await expect.poll(() => getTrackerCookies(page)).toEqual([]);
 
-test('counts one view after the visitor accepts, and one on each page from then on', async ({
-  page,
-  meta,
-}) => {
-  await visit(page, '/about-us');
   await getAnswer(page, 'accept').click();
   await expect(getQuestion(page)).toBeHidden();
   await expectViews(page, meta, ['/about-us']);
@@ -56,26 +54,22 @@ test('counts the film’s page only after the visitor accepted, and asks nothing
   await expectViews(page, meta, ['/about-us', FILM]);
 });
 
-test('counts nothing after the visitor refuses, and remembers that', async ({ page, meta }) => {
+test('counts nothing after the visitor refuses, remembers that, and counts after a later yes', async ({
+  page,
+  meta,
+}) => {
   await visit(page, '/about-us');
   await getAnswer(page, 'refuse').click();
   await expect(getQuestion(page)).toBeHidden();
   await visit(page, '/team');
   await expect(getQuestion(page)).toBeHidden();
-  await page.reload();
-  await waitForEnhancers(page);
-  await expect(getQuestion(page)).toBeHidden();
   await expectNothing(page, meta);
-});
 
-test('a visitor who refused can accept', async ({ page, meta }) => {
-  await visit(page, '/about-us');
-  await getAnswer(page, 'refuse').click();
   await getChoices(page).click();
   await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
   await expect(getAnswer(page, 'accept')).toHaveAttribute('aria-pressed', 'false');
   await getAnswer(page, 'accept').click();
-  await expectViews(page, meta, ['/about-us']);
+  await expectViews(page, meta, ['/team']);
 });
 
 test('a visitor who accepted can refuse: the cookies go, and nothing more is sent', async ({
@@ -107,53 +101,6 @@ test('a visitor who accepted can refuse: the cookies go, and nothing more is sen
   expect(await getTrackerCookies(page)).toEqual([]);
 });
 
-test('sends nothing where the visitor refuses before Meta’s script has arrived', async ({
-  page,
-  context,
-  meta,
-}) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let asked = 0;
-  await context.route(META_SCRIPT, async (route) => {
-    asked += 1;
-    await held;
-    await route.fallback();
-  });
-  await visit(page, '/about-us');
-  await getAnswer(page, 'accept').click();
-  await expect.poll(() => asked).toBe(1);
-  await getChoices(page).click();
-  await getAnswer(page, 'refuse').click();
-  arrive();
-  await expect.poll(() => page.evaluate(() => Boolean(window.fbq?.callMethod))).toBe(true);
-  await expectViews(page, meta, []);
-
-  await getChoices(page).click();
-  await getAnswer(page, 'accept').click();
-  await expectViews(page, meta, ['/about-us']);
-});
-
-test('treats Global Privacy Control as a refusal, and asks nothing', async ({
-  page,
-  context,
-  meta,
-}) => {
-  await context.addInitScript(setPrivacyControl);
-  await visit(page, '/about-us');
-  await expect(getQuestion(page)).toBeHidden();
-  await expectNothing(page, meta);
-
-  await getChoices(page).click();
-  await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
-  await getAnswer(page, 'accept').click();
-  await expectViews(page, meta, ['/about-us']);
-  await visit(page, '/team');
-  await expectViews(page, meta, ['/about-us', '/team']);
-});
-
 test('the visitor’s other open pages take over the answer', async ({ page, context, meta }) => {
   const other = await context.newPage();
   await visit(other, '/team');
@@ -171,31 +118,4 @@ test('the visitor’s other open pages take over the answer', async ({ page, con
   for (const each of [page, other]) await track(each);
   for (const each of [page, other]) await waitForReports(each);
   expect(meta.reports.map(({ event }) => event)).not.toContain('Lead');
-});
-
-test('asks on every page where storage is blocked, and counts only what is accepted', async ({
-  page,
-  context,
-  meta,
-}) => {
-  await blockStorage(context);
-  await visit(page, '/about-us');
-  await expect(getQuestion(page)).toBeVisible();
-  await expectNothing(page, meta);
-  await getAnswer(page, 'accept').click();
-  await expect(getQuestion(page)).toBeHidden();
-  await expectViews(page, meta, ['/about-us']);
-  await visit(page, '/team');
-  await expect(getQuestion(page)).toBeVisible();
-  await expectViews(page, meta, ['/about-us']);
-});
-
-test('deletes the cookies of an earlier setting before an answer', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: '_fbp', value: 'fb.1.1.1', url: baseURL }]);
-  await visit(page, '/about-us');
-  await expect.poll(() => getTrackerCookies(page)).toEqual([]);
 });
