@@ -14,70 +14,8 @@ const built = exportedPages.map((file) => {
 const VALID_TIME =
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$|^\d{2}:\d{2}$/;
 
-/** The role of each element that is a landmark or a group by itself. */
-const roles: Record<string, string> = {
-  nav: 'navigation',
-  aside: 'complementary',
-  fieldset: 'group',
-  search: 'search',
-};
-
-/** Elements that are landmarks only where they have a name. */
-const rolesWithName: Record<string, string> = { section: 'region', form: 'form' };
-
-/** Landmarks and groups. Their role alone tells a screen reader's user too little. */
-const NEED_A_NAME = ['navigation', 'complementary', 'group', 'region', 'form', 'search'];
-
 const getWords = (element: Element) =>
   [element, ...getElements(element)].map(getText).join(' ').replace(/\s+/g, ' ').trim();
-
-function getName(element: Element, elements: readonly Element[]): string {
-  const by = attribute(element, 'aria-labelledby');
-  const legend = [...getElements(element)].find(({ tagName }) => tagName === 'legend');
-  const label = elements.find((other) => by !== undefined && attribute(other, 'id') === by);
-  const source = label ?? (element.tagName === 'fieldset' ? legend : undefined);
-  return attribute(element, 'aria-label') ?? (source ? getWords(source) : '');
-}
-
-const getRole = (element: Element, name: string) =>
-  attribute(element, 'role') ??
-  roles[element.tagName] ??
-  (name === '' ? undefined : rolesWithName[element.tagName]);
-
-/** The carousel around a slide. Each carousel numbers its slides from 1. */
-function findCarousel(element: Element): Element | undefined {
-  if (attribute(element, 'aria-roledescription') !== 'slide') return undefined;
-  for (let { parentNode } = element; parentNode && 'tagName' in parentNode; ) {
-    if (attribute(parentNode, 'aria-roledescription') === 'carousel') return parentNode;
-    ({ parentNode } = parentNode);
-  }
-  return undefined;
-}
-
-test('each landmark and group of a page has a name of its own', () => {
-  for (const { file, elements } of built) {
-    const names = elements.flatMap((element) => {
-      const name = getName(element, elements);
-      const role = getRole(element, name);
-      const carousel = findCarousel(element);
-      const within = carousel ? getName(carousel, elements) : '';
-      return role && NEED_A_NAME.includes(role) ? [{ role, name, within }] : [];
-    });
-    expect
-      .soft(
-        names.filter(({ name }) => name === ''),
-        file,
-      )
-      .toEqual([]);
-    const described = names.map(({ role, name, within }) => `${role} "${name}" ${within}`.trim());
-    expect
-      .soft(
-        described.filter((name, i) => described.indexOf(name) !== i),
-        file,
-      )
-      .toEqual([]);
-  }
-});
 
 test('times have valid values, classes have names, and the browser alone says whether a popover is open', () => {
   for (const { file, elements } of built) {

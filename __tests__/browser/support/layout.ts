@@ -49,18 +49,6 @@ export const findCutOff = (page: Page, except = ':not(*)') =>
     return found;
   }, except);
 
-/** Finds headings of the main part that skip a level: "h2 then h4 Because". */
-export const findSkippedHeadings = (page: Page) =>
-  page.evaluate(() => {
-    const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
-    return headings.flatMap((heading, i) => {
-      const level = Number(heading.tagName[1]);
-      const before = headings[i - 1];
-      const last = before ? Number(before.tagName[1]) : 0;
-      return level > last + 1 ? [`h${last} then h${level} ${heading.textContent}`] : [];
-    });
-  });
-
 /** The visible words of the main part, without those that only a script can know. */
 export const getVisibleWords = (page: Page) =>
   page.evaluate(() => {
