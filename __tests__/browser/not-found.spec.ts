@@ -5,7 +5,8 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCovered } from './support/covered';
 import { findCutOff, getOverflow } from './support/layout';
 import { jobs, unknownJob, unknownPages } from './support/routes';
-import { expect, test, visit, waitForEnhancers } from './support/test';
+import { expect, visit } from './support/test';
+import { test } from './support/violations';
 
 test.use({ tolerated: /404|500/ });
 
@@ -23,26 +24,27 @@ test('every unknown address is answered with the 404 page', async ({ request }) 
   }
 });
 
-test('unknown addresses show the 404 page, which leads to the home page', async ({ page }) => {
+test('unknown addresses show the 404 page, which leads to the home page and to the search', async ({
+  page,
+}) => {
   for (const path of [...likeJobs, notFound]) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
     await expect(page.getByRole('main').getByText(missing().text, { exact: true })).toBeVisible();
   }
-  await page.getByRole('link', { name: missing().action.label }).click();
-  await expect(page).toHaveURL('/');
+  const { action, search } = missing();
+  for (const { label, href } of [action, search]) {
+    const link = page.getByRole('main').getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', href);
+  }
 });
 
 test('an unknown job has a heading and a title of its own', async ({ page }) => {
-  const response = await page.goto(unknownJob);
-  expect(response?.status()).toBe(404);
+  // The enhancers do not change it.
+  await visit(page, unknownJob);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
   await expect(page).toHaveTitle(missing().job.documentTitle);
   await expect(page.getByText(missing().title)).toHaveCount(0);
-  // The enhancers do not change it.
-  await waitForEnhancers(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().job.title);
-  await expect(page).toHaveTitle(missing().job.documentTitle);
 });
 
 test.describe('on a host without rules for trailing slashes', () => {
@@ -96,7 +98,10 @@ test.describe('on a host that adds slashes', () => {
 });
 
 for (const path of [notFound, '/500']) {
-  test(`the page at ${path} fits every screen, and is accessible`, async ({ page }) => {
+  test(`the page at ${path} fits every screen, is accessible, and does nothing that its policy refuses`, async ({
+    page,
+    violations,
+  }) => {
     await visit(page, path);
     await expect(page.getByRole('main')).toHaveCount(1);
     for (const width of [320, 1440]) {
@@ -106,5 +111,8 @@ for (const path of [notFound, '/500']) {
       expect.soft(await findCovered(page), `covered at ${width}`).toEqual([]);
     }
     await expectAccessibleInBothThemes(page, path);
+    // The policy lets its sheet in.
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    expect(violations).toEqual([]);
   });
 }

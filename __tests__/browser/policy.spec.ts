@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { site } from '@/content/words/site';
 import { close, open } from './support/dialogs';
 import { scrollThrough } from './support/motion';
-import { unknownJob } from './support/routes';
 import { kinds } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
@@ -45,28 +44,6 @@ for (const [width, path] of [...kinds.map((path) => [1440, path] as const), [390
     expect(violations).toEqual([]);
   });
 }
-
-test.describe('a failure of the host', () => {
-  test.use({ tolerated: /500/ });
-
-  test('the page /500 does nothing that its policy refuses', async ({ page, violations }) => {
-    await page.goto('/500');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The policy lets its sheet in.
-    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-    expect(violations).toEqual([]);
-  });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ tolerated: /404/ });
-
-  test('the 404 page does nothing that its policy refuses', async ({ page, violations }) => {
-    await visit(page, unknownJob);
-    await useControls(page);
-    expect(violations).toEqual([]);
-  });
-});
 
 test('the policy lets the map in', async ({ page, violations }) => {
   await page.goto('/contact');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { missing } from '@/content/pages/errors';
 import { site } from '@/content/words/site';
 import { close, open } from './support/dialogs';
 import { getOverflow, getVisibleWords } from './support/layout';
-import { everyPage, unknownPages } from './support/routes';
+import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { test as base, expect, stubOtherSites, waitForEnhancers } from './support/test';
 
@@ -20,14 +19,6 @@ const test = base.extend<{ scripted: Page }>({
 
 test.use({ javaScriptEnabled: false });
 
-/** A menu of each header: the name of its button, and its links. */
-const { label: group, items: links } = site().header.services;
-const services = { group, links };
-const [, demo = { group: '', links: [] }] = site().demoHeader.groups.map((each) => ({
-  group: each.label,
-  links: each.links,
-}));
-
 /** The words that a page shows only where scripts run. */
 async function findLostWords(page: Page, scripted: Page): Promise<string[]> {
   await waitForEnhancers(scripted);
@@ -35,19 +26,35 @@ async function findLostWords(page: Page, scripted: Page): Promise<string[]> {
   return (await getVisibleWords(scripted)).filter((words) => !kept.has(words));
 }
 
-for (const path of everyPage) {
-  test(`${path} works without JavaScript`, onEveryPage(path), async ({ page, scripted }) => {
-    await Promise.all([page.goto(path), scripted.goto(path)]);
-    const header = page.getByRole('banner');
+for (const path of keptPages) {
+  test(
+    `${path} shows all of its words without JavaScript`,
+    onEveryPage(path),
+    async ({ page, scripted }) => {
+      await Promise.all([page.goto(path), scripted.goto(path)]);
+      for (const width of [1440, 390]) {
+        for (const each of [page, scripted]) await each.setViewportSize({ width, height: 844 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await findLostWords(page, scripted), `${width} px`).toEqual([]);
+      }
+      await expect(page.locator('[data-preloader]')).toBeHidden();
+      expect.soft(await getOverflow(page)).toBe(0);
+    },
+  );
+}
 
-    // On a large screen.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await findLostWords(page, scripted)).toEqual([]);
-    await expect(page.locator('[data-preloader]')).toBeHidden();
-    const hasServices = (await header.locator('#services-menu').count()) > 0;
-    const { group, links } = hasServices ? services : demo;
-    const address = links[0]?.href ?? '';
-    const submenu = header.locator(`a[href$="${address}"]`);
+const { label, items } = site().header.services;
+const [, demo] = site().demoHeader.groups;
+
+/** A group of links of each header, on a page that is not in the group. */
+for (const { path, group, links } of [
+  { path: '/about-us', group: label, links: items },
+  ...(demo ? [{ path: '/home-two', group: demo.label, links: demo.links }] : []),
+]) {
+  test(`header, menu and contact panel of ${path} open without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const submenu = header.locator(`a[href$="${links[0]?.href}"]`);
     await expect(submenu).toBeHidden();
     await header.getByRole('button', { name: group, exact: true }).click();
     await expect(submenu).toBeVisible();
@@ -56,31 +63,14 @@ for (const path of everyPage) {
     await open(page, 'contact');
     await close(page, 'contact');
 
-    // On a small one.
-    for (const each of [page, scripted]) await each.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await findLostWords(page, scripted)).toEqual([]);
-    expect.soft(await getOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
     const menu = await open(page, 'menu');
-    const entry = menu.locator(`a[href$="${address}"]`);
-    // The group of this page is open from the start.
-    const isOpen = hasServices
-      ? path.startsWith('/services/')
-      : links.some(({ href }) => href === path);
-    await expect(entry).toBeVisible({ visible: isOpen });
+    const entry = menu.locator(`a[href$="${links[0]?.href}"]`);
+    await expect(entry).toBeHidden();
     await menu.locator('summary', { hasText: group }).click();
-    await expect(entry).toBeVisible({ visible: !isOpen });
+    await expect(entry).toBeVisible();
     await close(page, 'menu');
     await open(page, 'contact');
     await close(page, 'contact');
   });
 }
-
-test.describe('an unknown address', () => {
-  test.use({ tolerated: /404/ });
-
-  test('the 404 page shows without JavaScript', async ({ page }) => {
-    await page.goto(unknownPages[0] ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
-  });
-});

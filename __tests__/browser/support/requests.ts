@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The scripts of islands and enhancers, without the loader. A page waits for that one before it counts as loaded. */
 export const ISLANDS = /\/_islands\/(?!loader-)[^/]+\.js$/;
@@ -43,27 +43,16 @@ export function recordScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(texts);
 }
 
-/** Records the addresses of a page's requests that `isMeant` selects, from now on. */
-function recordRequests(page: Page, isMeant: (request: Request) => boolean): readonly string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (isMeant(request)) urls.push(request.url());
-  });
-  return urls;
-}
-
-/**
- * Records the POST requests of a page from now on.
- *
- * @returns the addresses, to which each post is added
- */
-export const recordPosts = (page: Page) =>
-  recordRequests(page, (request) => request.method() === 'POST');
-
 /**
  * Records the documents that a page requests from now on, and its POST requests.
  *
  * @returns the addresses, to which each request is added
  */
-export const recordSubmissions = (page: Page) =>
-  recordRequests(page, (request) => request.isNavigationRequest() || request.method() === 'POST');
+export function recordSubmissions(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const isMeant = request.isNavigationRequest() || request.method() === 'POST';
+    if (isMeant) urls.push(request.url());
+  });
+  return urls;
+}
