@@ -60,31 +60,6 @@ for (const carousel of [clients, logos]) {
   });
 }
 
-test('the logos rest while a visitor points at them, focuses them or pauses them', async ({
-  page,
-}) => {
-  const element = await visitCarousel(page, logos);
-  await rest(page);
-  await expectRotation(element, 'playing');
-  await element.locator('[data-slides]').hover();
-  await expectRotation(element, 'hovered');
-  await rest(page);
-  await expectRotation(element, 'playing');
-
-  const button = element.getByRole('button').first();
-  await button.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expectRotation(element, 'focused');
-  await page.keyboard.press('Enter');
-  await expectRotation(element, 'paused');
-  await expect(button).toHaveAccessibleName(/^Play /);
-  await page.keyboard.press('Enter');
-  await expectRotation(element, 'playing');
-  await expect(button).toHaveAccessibleName(/^Pause /);
-});
-
 test('the clients turn every three seconds, also under the mouse after a drag, and wait with a focused slide', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { about } from '@/content/pages/about';
 import { counters } from '@/content/words/shared';
 import { approach, getCounters, keepScrolling, scrollToPart } from './support/motion';
 import { expect, test } from './support/test';
@@ -30,17 +29,4 @@ test('a counter counts up once, keeps its size, and always gives screen readers 
   await expect(counter).toHaveText(figure);
   await expect(definition).toMatchAriaSnapshot(read);
   expect((await counter.boundingBox())?.width).toBe(size);
-});
-
-test('progress bars are filled, and say their values', async ({ page }) => {
-  await page.goto('/about-us');
-  const bars = page.getByRole('progressbar');
-  await bars.last().scrollIntoViewIfNeeded();
-  for (const [index, { title, percentage }] of about().success.metrics.entries()) {
-    const bar = bars.nth(index);
-    await expect(bar).toHaveAccessibleName(title);
-    await expect(bar).toHaveAttribute('aria-valuenow', String(percentage));
-    await expect(bar).toContainText(`${percentage}%`);
-    await expect(bar).toHaveCSS('transform', 'none');
-  }
 });

@@ -79,17 +79,3 @@ for (const { path, group, page: current } of [
     await expect(link).toBeHidden();
   });
 }
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('submenus slide open and closed', async ({ page }) => {
-    const menu = await visitAndOpen(page, '/about-us');
-    const details = menu.locator('details').first();
-    await expect(details).toHaveAttribute('data-enhanced', '');
-    await details.locator('summary').click();
-    await expect(details.getByRole('link').first()).toBeVisible();
-    await details.locator('summary').click();
-    await expect(details.getByRole('link')).toHaveCount(0);
-  });
-});

@@ -33,20 +33,6 @@ test('without speculation rules, a link to another page is prefetched once, when
   ]);
 });
 
-test('a visitor who saves data prefetches nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = (type) => type !== 'speculationrules' && type === 'module';
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const script = page.waitForResponse(async (response) =>
-    /_islands\/.*\.js$/.test(response.url()) ? (await response.text()).includes(PREFETCH) : false,
-  );
-  await visit(page, FROM);
-  await script;
-  await page.locator(`header a[href="${TO}"]`).first().hover();
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
-
 test('the script that prefetches is not loaded where the browser has speculation rules', async ({
   page,
 }) => {

@@ -77,15 +77,6 @@ test.describe('with motion', () => {
     expect(await getState(getParts(reveal).first())).toBe('at rest');
   });
 
-  test('motion stops at once when a visitor sets reduced motion', async ({ page }) => {
-    await keepScrolling(page);
-    await page.goto('/');
-    await approach(page, getReveals(page).first());
-    expect(await findMovedParts(page)).not.toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => findMovedParts(page)).toEqual([]);
-  });
-
   test.describe('where the script does not arrive', () => {
     test.use({ tolerated: /ERR_FAILED|dynamically imported/ });
 
@@ -97,19 +88,6 @@ test.describe('with motion', () => {
       await lost;
       expect(await findMovedParts(page)).toEqual([]);
       await expect(page.locator('[data-counting]')).toHaveCount(0);
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('everything shows', async ({ page }) => {
-      for (const path of ['/', '/about-us', '/team']) {
-        await page.goto(path);
-        expect(await findMovedParts(page), path).toEqual([]);
-        for (const figure of await getCounters(page).all())
-          await expect(figure).toHaveText(/^[1-9]/);
-      }
     });
   });
 });

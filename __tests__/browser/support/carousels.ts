@@ -17,7 +17,7 @@ type Carousel = {
   gap: number;
   /** The time between two turns, in milliseconds. slick's is its own default. */
   delay: number;
-  /** On both sides of each breakpoint: the window's width, the slides in view, and the padding beside them. */
+  /** At the breakpoints: the window's width, the slides in view, and the padding beside them. */
   inView: [width: number, slides: number, aside?: number][];
 };
 
@@ -30,16 +30,11 @@ export const clients: Carousel = {
   delay: 3000,
   inView: [
     [320, 1.4],
-    [499, 1.4],
     [500, 1],
     [767, 1],
     [768, 2],
-    [991, 2],
-    [992, 2],
     [1199, 2],
     [1200, 3],
-    [1499, 3],
-    [1500, 3],
   ],
 };
 
@@ -52,11 +47,9 @@ export const testimonials: Carousel = {
   delay: 5000,
   inView: [
     [320, 1.5],
-    [575, 1.5],
     [576, 2],
     [767, 2],
     [768, 3],
-    [1440, 3],
   ],
 };
 
@@ -70,12 +63,8 @@ export const logos: Carousel = {
   inView: [
     [1201, 6],
     [1200, 5],
-    [993, 5],
     [992, 4],
-    [768, 4],
     [767, 2],
-    [575, 2],
-    [320, 2],
   ],
 };
 
@@ -89,21 +78,15 @@ export const projects: Carousel = {
   inView: [
     [1601, 3, 295],
     [1600, 3, 180],
-    [1401, 3, 180],
     [1400, 3, 100],
-    [1201, 3, 100],
     [1200, 3, 40],
-    [993, 3, 40],
     [992, 2, 40],
-    [768, 2, 40],
     [767, 1, 40],
-    [576, 1, 40],
     [575, 1, 0],
   ],
 };
 
-export const swipers = [clients, testimonials];
-export const everyCarousel = [...swipers, logos, projects];
+export const everyCarousel = [clients, testimonials, logos, projects];
 
 /** All slides of a carousel, repetitions included. */
 export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
