@@ -131,15 +131,3 @@ test('an early press is posted once the network is back, if it went before the f
   await page.context().setOffline(false);
   await expect.poll(async () => (await mailbox.mails()).length, SOON).toBe(1);
 });
-
-test.describe('if the scripts never arrive', () => {
-  test.use({ tolerated: /./ });
-
-  test('a form posts itself', async ({ page, mailbox }) => {
-    const { end } = await pressContact(page);
-    end('fail');
-    await expect(page.getByText('OK', { exact: true })).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await mailbox.mails()).toHaveLength(1);
-  });
-});

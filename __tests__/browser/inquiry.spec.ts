@@ -45,23 +45,6 @@ test('adds each skill once, by its button or by Enter, removes it, and requires 
   expect((await form.getValues()).at(-1)).toBe('React, C, C++');
 });
 
-test('shows an error beside the skills if they are too large for the mail service', async ({
-  page,
-  mailbox,
-}) => {
-  await visit(page, PATH);
-  const form = await openForm(page, inquiry);
-  await form.fill();
-  for (const letter of ['a', 'b', 'c']) await form.addSkill(letter.repeat(20_000));
-  await form.button.click();
-  const entry = form.root.getByRole('textbox', { name: 'Skill' });
-  await expect(entry).toHaveAccessibleDescription(
-    inquiryForm().tooLarge.replace('{count}', '10,200'),
-  );
-  await expect(entry).toBeFocused();
-  expect(await mailbox.mails()).toEqual([]);
-});
-
 test('sends a skill that is typed but not added, reads "Submitted", and then closes', async ({
   page,
   mailbox,

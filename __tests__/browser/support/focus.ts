@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getContrast, getLuminance, takePixels } from './luminance';
 
 /** A control that has the focus. */
-export type Stop = {
+type Stop = {
   /** The same for controls that look alike on grounds of one colour. */
   kind: string;
   /** Its tag and its words. */
