@@ -5,3 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export function showPage(element: ReactElement): void {
   document.body.innerHTML = renderToStaticMarkup(element);
 }
+
+/**
+ * Makes the page of a route of `app`.
+ *
+ * @param route "/team" or "/team/[slug]"
+ */
+export async function loadPage(route: string, params?: object): Promise<ReactElement> {
+  const { default: Page } = await import(`@/app${route === '/' ? '' : route}/page`);
+  return Page(params && { params: Promise.resolve(params) });
+}

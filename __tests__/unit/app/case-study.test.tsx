@@ -10,7 +10,6 @@ import { headline } from '@/content/projects/headline';
 import { projectPage } from '@/content/projects/page';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
-import { caseArticle } from '@/content/structured/case-study';
 import { findPerson } from '@/content/team/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
@@ -32,12 +31,14 @@ describe.each(projects().map((project) => [project.slug, project] as const))(
       expect(main.querySelector('dl')?.querySelectorAll('dd')).toHaveLength(4);
     });
 
-    test('has the titles of its story in their order', async () => {
+    test('has the titles of its story in their order, and its own title for search engines', async () => {
       const titles = project.story.flatMap((block) =>
         'title' in block && block.title ? [block.title] : [],
       );
       const headings = getHeadings(await show(slug), 2);
       expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+      const { title, description } = await generateMetadata(given(slug));
+      expect({ title, description }).toEqual(project.meta);
     });
 
     test('leads to its people and services that visitors see', async () => {
@@ -53,11 +54,6 @@ describe.each(projects().map((project) => [project.slug, project] as const))(
         ]),
       );
       expect(links).toHaveLength(people.length + services.length);
-    });
-
-    test('names its own title and description for search engines', async () => {
-      const { title, description } = await generateMetadata(given(slug));
-      expect({ title, description }).toEqual(project.meta);
     });
   },
 );
@@ -83,12 +79,4 @@ test('search engines read an article about the client, by the people who worked 
     const people = project.people.flatMap((slug) => findPerson(slug)?.title ?? []);
     expect([article?.contributor ?? []].flat()).toMatchObject(people.map((name) => ({ name })));
   }
-});
-
-test('the client’s words are a quotation for search engines and no review', () => {
-  const [project] = projects();
-  const words = { slug: 'bo', name: 'Bo Li', role: 'Cook', description: 'She floats.' };
-  expect(project && caseArticle(project, [], words)).toMatchObject({
-    hasPart: { '@type': 'Quotation', text: 'She floats.', creator: { name: 'Bo Li' } },
-  });
 });

@@ -47,13 +47,7 @@ const oddArticles = (): Article[] => [
         'Ask [us again](/contact).',
         ':::',
         '',
-        ':::quote{by="Ada"}',
-        'Wet wood is patient.',
-        ':::',
-        '',
         '::action{href="/careers" label="Work here" text="We look for you."}',
-        '',
-        '::figure{name="web" alt="Towers" caption="Theirs" wide}',
         '',
         '## End',
       ].join('\n'),
@@ -66,9 +60,10 @@ const toOddHtml: ToHtml = async () => {
   return odd ? articleHtml('/blogs/odd', odd) : '';
 };
 
-test('RSS has the fields that feed readers need, for the feed and for each article', async () => {
+test('RSS and JSON Feed have the fields that feed readers need, for the feed and for each article', async () => {
   const all = articleFronts();
   const feed = readXml(await rss(feeds(), all));
+  const json = await jsonFeed(feeds(), all);
   const channel = feed.querySelector('channel');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   expect(channel?.querySelector(':scope > title')?.textContent).toBe(feeds().title);
@@ -79,22 +74,15 @@ test('RSS has the fields that feed readers need, for the feed and for each artic
     all.map(({ created_at }) => new Date(startOfDay(created_at)).toUTCString()),
   );
   expect(getTexts(feed, 'dc:creator')).toEqual(all.map(({ author }) => author.name));
-});
-
-test('JSON Feed has the same fields', async () => {
-  const all = articleFronts();
-  const feed = await jsonFeed(feeds(), all);
-  expect(feed).toMatchObject({
+  expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feeds().title,
     home_page_url: `${SITE}/blogs`,
     feed_url: `${SITE}/feed.json`,
   });
-  expect(feed.items).toHaveLength(all.length);
-  for (const item of feed.items) {
-    expect(item.id).toBe(item.url);
-    expect(item.date_published).toMatch(/T00:00:00[+-]\d\d:\d\d$/);
-    expect(item.image).toMatch(/^https:\/\/rivermark\.example\/pictures\/.+\.webp$/);
+  expect(json.items.map(({ id }) => id)).toEqual(getTexts(feed, 'guid'));
+  for (const { date_published, image } of json.items) {
+    expect(date_published).toMatch(/T00:00:00[+-]\d\d:\d\d$/);
+    expect(image).toMatch(/^https:\/\/rivermark\.example\/pictures\/.+\.webp$/);
   }
 });
 
@@ -115,16 +103,10 @@ test('both have the whole text, with full addresses', async () => {
     `${SITE}/careers`,
   ]);
   const images = [...body.querySelectorAll('img')];
-  expect(images.map(({ alt }) => alt)).toEqual(['A board with shapes', 'A cloud', 'Towers']);
+  expect(images.map(({ alt }) => alt)).toEqual(['A board with shapes', 'A cloud']);
   for (const { src } of images) expect(src).toMatch(/^https:\/\/rivermark\.example\/pictures\//);
-  expect([...body.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
-    'Ours',
-    'Theirs',
-  ]);
-  expect([...body.querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual([
-    'In shortAsk us again.',
-    'Wet wood is patient.Ada',
-  ]);
+  expect(body.querySelector('figcaption')?.textContent).toBe('Ours');
+  expect(body.querySelector('blockquote')?.textContent).toBe('In shortAsk us again.');
   expect(texts[0]).not.toContain('prose-');
   expect(body.querySelector('p figure')).toBeNull();
   expect(body.querySelector('pre')?.textContent).toBe('<a href="/contact">]]></a>\n');
@@ -140,11 +122,6 @@ test('both have the date of the last change, and escape titles', async () => {
   expect((await jsonFeed(feeds(), oddArticles(), toOddHtml)).items[0]?.date_modified).toBe(
     startOfDay('2026-11-20'),
   );
-});
-
-test('without articles there is still a feed', async () => {
-  expect(readXml(await rss(feeds(), [])).querySelector('item')).toBeNull();
-  expect((await jsonFeed(feeds(), [])).items).toEqual([]);
 });
 
 test('a feed of a tag has its own title, page and addresses, and the articles of the tag', async () => {

@@ -1,21 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { getHeadings, getWords, showMain } from '@/__tests__/support/main';
-import { showPage } from '@/__tests__/support/page';
-import AboutMePage from '@/app/about-me/page';
-import BlogDetailsPage from '@/app/blog-details/page';
-import BlogsPage from '@/app/blogs/page';
-import CareersPage from '@/app/careers/page';
-import ContactPage from '@/app/contact/page';
-import HomeThreePage from '@/app/home-three/page';
-import HomeTwoPage from '@/app/home-two/page';
-import HomePage from '@/app/page';
-import PrivacyPage from '@/app/privacy-policy/page';
-import ProjectsPage from '@/app/projects/page';
-import ServicePage from '@/app/services/[slug]/page';
-import ServicesPage from '@/app/services/page';
-import TeamPage from '@/app/team/page';
-import TermsPage from '@/app/terms-condition/page';
+import { loadPage, showPage } from '@/__tests__/support/page';
 import { agency } from '@/content/files/agency';
 import { jobCards } from '@/content/jobs/jobs';
 import { allArticles, getListPage } from '@/content/lists/article-lists';
@@ -43,18 +29,24 @@ const findCut = (element: Element | null | undefined, length: number) =>
     (span) => [...span.textContent].length === length && span.nextSibling?.textContent === '…',
   );
 
-describe.each([
-  ['/', HomePage, home()],
-  ['/home-two', HomeTwoPage, homeTwo()],
-  ['/home-three', HomeThreePage, homeThree()],
-])('the home page as arranged at %s', (_, Page, { arrangement }) => {
-  test('has a headline, every service card, every case study, the team and the form', () => {
-    const main = showMain(<Page />);
+/** Expects the header of the shown page to be the main one or not, and a variant of the footer. */
+function expectFrame(isMain: boolean, footer: string | null) {
+  expect(screen.getByRole('banner').querySelector('#services-menu') !== null).toBe(isMain);
+  expect(screen.getByRole('contentinfo').getAttribute('data-variant')).toBe(footer);
+}
+
+test.each([
+  ['/', home()],
+  ['/home-two', homeTwo()],
+  ['/home-three', homeThree()],
+])(
+  'the home page as arranged at %s has its sections, its header and its footer',
+  async (route, words) => {
+    const { sections, header, footer } = words.arrangement;
+    const main = showMain(await loadPage(route));
     expect(main.querySelectorAll('h1')).toHaveLength(1);
-    const { sections } = arrangement;
-    const links = getLinks(main);
     if (sections.includes('services'))
-      for (const { href } of homeServices()) expect(links).toContain(href);
+      for (const { href } of homeServices()) expect(getLinks(main)).toContain(href);
     if (sections.includes('clients'))
       for (const { name, kind } of projects()) {
         expect(getWords(main)).toContain(name);
@@ -66,48 +58,34 @@ describe.each([
       expect(
         within(main).getByRole('form', { name: consultationForm().label }),
       ).toBeInTheDocument();
-  });
-
-  test('has the header and the footer of its arrangement', () => {
-    showPage(<Page />);
-    const isMain = arrangement.header === 'main';
-    const header = screen.getByRole('banner');
-    const variants = { 1: null, 2: 'band', 3: 'stage' } as const;
-    expect(header.querySelector('#services-menu') !== null).toBe(isMain);
-    expect(screen.getByRole('contentinfo').getAttribute('data-variant')).toBe(
-      variants[arrangement.footer],
-    );
-  });
-});
-
-test('/about-me has header 2 and footer 3', () => {
-  showPage(<AboutMePage />);
-  expect(screen.getByRole('banner').querySelector('#services-menu')).toBeNull();
-  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-variant', 'stage');
-});
-
-describe.each(serviceFiles.entries().map(({ slug, data }) => [slug, data] as const))(
-  '/services/%s',
-  (slug, { intro, parts }) => {
-    test('has a picture, an intro and its cards, each with picture, title and description', async () => {
-      const main = showMain(await ServicePage({ params: Promise.resolve({ slug }) }));
-      const banner = main.querySelector('h1')?.closest('section');
-      expect(banner?.querySelector('img')).toBeInTheDocument();
-      expect(getHeadings(main, 2)).toContain(intro.title);
-      const cards = [...main.querySelectorAll('#parts > ul > li')];
-      expect(cards.map((card) => getWords(card.querySelector('h3')))).toEqual(
-        parts.cards.map(({ title }) => title),
-      );
-      expect(cards.map((card) => getWords(card.querySelector('p')))).toEqual(
-        parts.cards.map(({ description }) => description),
-      );
-      for (const card of cards) expect(card.querySelector('img')).toBeInTheDocument();
-    });
+    expectFrame(header === 'main', ({ 1: null, 2: 'band', 3: 'stage' } as const)[footer]);
   },
 );
 
-test('/projects has a card with a picture for each case study', () => {
-  const main = showMain(<ProjectsPage />);
+test('/about-me has header 2 and footer 3', async () => {
+  showPage(await loadPage('/about-me'));
+  expectFrame(false, 'stage');
+});
+
+test.each(serviceFiles.entries().map(({ slug, data }) => [slug, data] as const))(
+  '/services/%s has a picture, an intro and its cards, each with picture, title and description',
+  async (slug, { intro, parts }) => {
+    const main = showMain(await loadPage('/services/[slug]', { slug }));
+    const banner = main.querySelector('h1')?.closest('section');
+    expect(banner?.querySelector('img')).toBeInTheDocument();
+    expect(getHeadings(main, 2)).toContain(intro.title);
+    const cards = [...main.querySelectorAll('#parts > ul > li')];
+    const shown = cards.map((card) => ({
+      title: getWords(card.querySelector('h3')),
+      description: getWords(card.querySelector('p')),
+    }));
+    expect(shown).toEqual(parts.cards.map(({ title, description }) => ({ title, description })));
+    for (const card of cards) expect(card.querySelector('img')).toBeInTheDocument();
+  },
+);
+
+test('/projects has a card with a picture for each case study', async () => {
+  const main = showMain(await loadPage('/projects'));
   for (const { slug, title, url } of projects()) {
     const card = main.querySelector(`[id="${slug}"]`);
     expect(getWords(card)).toContain(title);
@@ -117,15 +95,15 @@ test('/projects has a card with a picture for each case study', () => {
 });
 
 test.each([
-  ['/team', TeamPage, teamPage().grid.more],
-  ['/services', ServicesPage, services().index.more],
-])('%s has its link to more', (_, Page, { label, href }) => {
-  const main = showMain(<Page />);
+  ['/team', teamPage().grid.more],
+  ['/services', services().index.more],
+])('%s has its link to more', async (route, { label, href }) => {
+  const main = showMain(await loadPage(route));
   expect(within(main).getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
-test('/team has everybody with portrait, name, role and a short text', () => {
-  const main = showMain(<TeamPage />);
+test('/team has everybody with portrait, name, role and a short text', async () => {
+  const main = showMain(await loadPage('/team'));
   const cards = [...main.querySelectorAll('li')].filter((item) => item.querySelector('h3'));
   expect(cards.map((card) => getWords(card.querySelector('h3')))).toEqual(
     people().map(({ title }) => title),
@@ -137,8 +115,8 @@ test('/team has everybody with portrait, name, role and a short text', () => {
   }
 });
 
-test('/contact has the form, the map, the address, the mail and the phone', () => {
-  const main = showMain(<ContactPage />);
+test('/contact has the form, the map, the address, the mail and the phone', async () => {
+  const main = showMain(await loadPage('/contact'));
   expect(within(main).getByRole('form', { name: consultationForm().label })).toBeInTheDocument();
   expect(main.querySelector('iframe')).toHaveAttribute('title', expect.stringMatching(/\w/));
   expect(main.querySelector('address')).toBeInTheDocument();
@@ -147,15 +125,15 @@ test('/contact has the form, the map, the address, the mail and the phone', () =
   );
 });
 
-test('/careers has the openings, and links to no part that it lacks', () => {
-  const main = showMain(<CareersPage />);
+test('/careers has the openings, and links to no part that it lacks', async () => {
+  const main = showMain(await loadPage('/careers'));
   expect(main.querySelector(`[id="${careers().openings.id}"]`)).toBeInTheDocument();
   for (const anchor of getLinks(main).filter((href) => href?.startsWith('#')))
     expect(document.getElementById(anchor?.slice(1) ?? '')).toBeInTheDocument();
 });
 
-test('a job card shows title, company, city, 20 characters with an ellipsis, and a link', () => {
-  const main = showMain(<CareersPage />);
+test('a job card shows title, company, city, 20 characters with an ellipsis, and a link', async () => {
+  const main = showMain(await loadPage('/careers'));
   for (const { slug, jobTitle, company, city, preview } of jobCards().slice(0, 12)) {
     const card = main.querySelector(`#job-${slug}`)?.closest('li');
     for (const words of [jobTitle, company, city]) expect(getWords(card)).toContain(words);
@@ -165,8 +143,8 @@ test('a job card shows title, company, city, 20 characters with an ellipsis, and
   }
 });
 
-test('an article card shows its facts, 150 characters of text with an ellipsis, and a link', () => {
-  const main = showMain(<BlogsPage />);
+test('an article card shows its facts, 150 characters of text with an ellipsis, and a link', async () => {
+  const main = showMain(await loadPage('/blogs'));
   const cards = within(main).queryAllByRole('article');
   const shown = getListPage(allArticles(), 1)?.articles ?? [];
   expect(cards).toHaveLength(shown.length);
@@ -182,8 +160,8 @@ test('an article card shows its facts, 150 characters of text with an ellipsis, 
   }
 });
 
-test('the sample article has comments and a form that sends nothing', () => {
-  const main = showMain(<BlogDetailsPage />);
+test('the sample article has comments and a form that sends nothing', async () => {
+  const main = showMain(await loadPage('/blog-details'));
   expect(main.querySelectorAll('h1')).toHaveLength(1);
   const form = main.querySelector('form');
   expect(form).toBeInTheDocument();
@@ -191,11 +169,8 @@ test('the sample article has comments and a form that sends nothing', () => {
   expect(main.querySelectorAll('ol article').length).toBeGreaterThan(0);
 });
 
-test.each([
-  ['the privacy policy', PrivacyPage],
-  ['the terms', TermsPage],
-])('%s has numbered sections', (_, Page) => {
-  const main = showMain(<Page />);
+test.each(['/privacy-policy', '/terms-condition'])('%s has numbered sections', async (route) => {
+  const main = showMain(await loadPage(route));
   for (const [i, title] of getHeadings(main, 2).entries())
     expect(title).toMatch(new RegExp(`^${i + 1}\\.`));
 });

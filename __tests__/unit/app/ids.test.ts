@@ -1,8 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { showPage } from '@/__tests__/support/page';
-import BlogDetailsPage from '@/app/blog-details/page';
-import ArticlePage from '@/app/blogs/[id]/page';
-import PersonPage from '@/app/team/[slug]/page';
+import { loadPage, showPage } from '@/__tests__/support/page';
 import { articleBySlug, articleFronts, sampleArticle } from '@/content/articles/articles';
 import { checkProse } from '@/content/prose/prose';
 import type { ProseData } from '@/content/schema/prose';
@@ -13,15 +10,15 @@ const getTextIds = (prose: ProseData | undefined) =>
   [...JSON.stringify(prose?.tree ?? {}).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
 
 const PAGES = [
-  { path: '/blog-details', load: async () => <BlogDetailsPage />, prose: sampleArticle().prose },
+  { path: '/blog-details', load: () => loadPage('/blog-details'), prose: sampleArticle().prose },
   ...articleFronts().map(({ slug }) => ({
     path: `/blogs/${slug}`,
-    load: () => ArticlePage({ params: Promise.resolve({ id: slug }) }),
+    load: () => loadPage('/blogs/[id]', { id: slug }),
     prose: articleBySlug(slug)?.prose,
   })),
   ...people().map(({ slug, url }) => ({
     path: url,
-    load: () => PersonPage({ params: Promise.resolve({ slug }) }),
+    load: () => loadPage('/team/[slug]', { slug }),
     prose: readPerson(slug)?.prose,
   })),
 ];

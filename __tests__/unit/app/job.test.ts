@@ -1,0 +1,141 @@
+import '@/__tests__/support/published';
+
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { jobText } from '@/__tests__/support/entries';
+import { loadPage } from '@/__tests__/support/page';
+import { getStructuredData } from '@/__tests__/support/structured';
+import { findGaps, findUnseen, getType, squeeze } from '@/__tests__/support/structured-data';
+import { generateMetadata } from '@/app/job-description/[jobId]/page';
+import { agency } from '@/content/files/agency';
+import { parseEntry } from '@/content/files/collection';
+import { endOfDay } from '@/content/files/day';
+import { jobFiles } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/jobs/page';
+import { job as schema } from '@/content/jobs/schema';
+import { careers } from '@/content/pages/careers';
+
+const SLUG = 'boat-builder';
+const { body, banner, dialog } = jobDescription();
+const [office] = agency().offices;
+
+/** Makes a job the only one of the site. */
+function setJob(changes: Parameters<typeof jobText>[0] = {}) {
+  const file = `content/jobs/${SLUG}.md`;
+  const entry = parseEntry({ slug: SLUG, file }, jobText(changes), schema);
+  jest.spyOn(jobFiles, 'find').mockImplementation((slug) => (slug === SLUG ? entry : undefined));
+  jest.spyOn(jobFiles, 'entries').mockReturnValue([entry]);
+}
+
+beforeEach(() => setJob());
+
+/** Shows the page of the job, and returns its words and its posting. */
+async function show() {
+  const page = await loadPage('/job-description/[jobId]', { jobId: SLUG });
+  const { structuredData, text } = getStructuredData(page);
+  const posting = structuredData.find((thing) => getType(thing) === 'JobPosting');
+  return { structuredData, text, posting };
+}
+
+const showCareers = async () => getStructuredData(await loadPage('/careers')).text;
+
+/** The buttons that open the inquiry. */
+const findApplyButtons = () =>
+  document.querySelectorAll(`[popovertarget="${dialog.id}"]:not([popovertargetaction])`);
+
+test('a job shows every fact, every item of its lists and how to apply, and its posting has them', async () => {
+  const { posting, text } = await show();
+  for (const fact of [
+    ...['Boat Builder', agency().name, office?.city, 'Full-time', 'Onsite', '0-2 years'],
+    ...['Build.', 'Leak by leak.', 'Joinery', 'Patience', 'A boat of your own.'],
+    ...Object.values(body.headings),
+    ...Object.values(banner.facts),
+    `${body.posted} 16 Nov 2026`,
+  ]) {
+    expect(text).toContain(squeeze(fact ?? '?'));
+  }
+  expect(posting).toMatchObject({
+    title: 'Boat Builder',
+    datePosted: '2026-11-16',
+    employmentType: 'FULL_TIME',
+    experienceRequirements: { monthsOfExperience: 0, description: '0-2 years' },
+    jobLocation: {
+      address: {
+        addressLocality: office?.place.locality,
+        addressCountry: office?.place.countryCode,
+      },
+    },
+    description: expect.stringMatching(/^<h2>[^<]+<\/h2><p>You build boats/),
+  });
+  expect(posting).not.toHaveProperty('validThrough');
+  expect(findApplyButtons()).toHaveLength(2);
+  // Browsers without popovers have a mail link.
+  const link = document.querySelector('.without-popovers a');
+  expect(link).toHaveTextContent(body.byMail.label);
+  expect(link).toHaveAttribute('href', `${body.byMail.href}?subject=Boat%20Builder`);
+});
+
+test.each([
+  [
+    { pay: { amount: 32.5, currency: 'GBP', period: 'hour' } },
+    `${banner.pay.name} £32.50 ${banner.pay.periods.hour}`,
+    { baseSalary: { currency: 'GBP', value: { value: 32.5, unitText: 'HOUR' } } },
+  ],
+  [
+    { pay: { amount: 38000, upTo: 45000, currency: 'EUR', period: 'year' } },
+    `${banner.pay.name} €38,000–€45,000 ${banner.pay.periods.year}`,
+    { baseSalary: { value: { minValue: 38000, maxValue: 45000, unitText: 'YEAR' } } },
+  ],
+  [
+    { experienceLevel: '6 months' },
+    '6 months',
+    { experienceRequirements: { monthsOfExperience: 6, description: '6 months' } },
+  ],
+  [
+    { experienceLevel: 'Senior, five years' },
+    'Senior, five years',
+    { experienceRequirements: 'Senior, five years' },
+  ],
+  [
+    { validThrough: '2099-12-31' },
+    `${body.until} 31 Dec 2099`,
+    { validThrough: endOfDay('2099-12-31') },
+  ],
+  [
+    { location: 'Remote' },
+    'Remote',
+    {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: office?.country },
+    },
+  ],
+])('the page and the posting of a job with %j say so', async (changes, words, expected) => {
+  setJob(changes);
+  const { structuredData, posting, text } = await show();
+  expect(text).toContain(squeeze(words));
+  expect(posting).toMatchObject(expected);
+  expect(findGaps(structuredData)).toEqual([]);
+  expect(findUnseen(structuredData, text)).toEqual([]);
+});
+
+test('a job whose last day is over keeps its page, which says so, and is in no list', async () => {
+  expect(await showCareers()).toContain('BoatBuilder');
+  setJob({ datePosted: '2001-01-01', validThrough: '2001-01-31' });
+  expect(await showCareers()).not.toContain('BoatBuilder');
+  const { structuredData } = await show();
+  expect(structuredData.map(getType)).toEqual(['BreadcrumbList']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Boat Builder');
+  expect(screen.getByText(body.closed.note)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: body.closed.action.label });
+  expect(link).toHaveAttribute('href', body.closed.action.href);
+  expect(findApplyButtons()).toHaveLength(0);
+  expect(document.getElementById(dialog.id)).toBeNull();
+  const params = Promise.resolve({ jobId: SLUG });
+  expect((await generateMetadata({ params })).description).toContain(body.closed.note);
+});
+
+test('without a job, the careers page says so', async () => {
+  jest.spyOn(jobFiles, 'entries').mockReturnValue([]);
+  expect(await showCareers()).toContain(squeeze(careers().openings.empty));
+  expect(document.querySelector('a[href^="/job-description"]')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import '@/__tests__/support/published';
+
+import { expect, test } from '@jest/globals';
+import { loadPage } from '@/__tests__/support/page';
+import { getStructuredData } from '@/__tests__/support/structured';
+import { findGaps, findUnseen, getType } from '@/__tests__/support/structured-data';
+import { articleFronts } from '@/content/articles/articles';
+import { agency } from '@/content/files/agency';
+import { isOpen, jobs } from '@/content/jobs/jobs';
+import { projects } from '@/content/projects/projects';
+import { canonicalPath } from '@/content/routes';
+import { serviceFiles } from '@/content/services/services';
+import { organization } from '@/content/structured/agency';
+import { people } from '@/content/team/team';
+import { absoluteUrl } from '@/content/words/absolute-url';
+
+/** The types of things that each page describes besides its breadcrumb. */
+const STATIC: Record<string, string[]> = {
+  '/contact': ['Organization', ...agency().offices.map(() => 'LocalBusiness')],
+  '/about-us': [],
+  '/about-me': [],
+  '/services': ['OfferCatalog'],
+  '/services-details': [],
+  '/projects': projects().map(() => 'CreativeWork'),
+  '/project-details': ['CreativeWork'],
+  '/team': [],
+  '/team-details': [],
+  '/blogs': [],
+  '/blog-details': ['BlogPosting'],
+  '/careers': [],
+  '/privacy-policy': [],
+  '/terms-condition': [],
+};
+
+type Page = [route: string, params: object | undefined, types: string[]];
+
+const PAGES: Page[] = [
+  ['/', undefined, ['Organization', 'WebSite']],
+  ...Object.entries(STATIC).map(([route, types]): Page => [route, undefined, types]),
+  ...serviceFiles.entries().map(({ slug }): Page => ['/services/[slug]', { slug }, ['Service']]),
+  ...projects().map(({ slug }): Page => ['/projects/[slug]', { slug }, ['Article']]),
+  ...people().map(({ slug }): Page => ['/team/[slug]', { slug }, ['ProfilePage']]),
+  ...articleFronts().map(({ slug }): Page => ['/blogs/[id]', { id: slug }, ['BlogPosting']]),
+  ...jobs().map((job): Page => {
+    const types = isOpen(job) ? ['JobPosting'] : [];
+    return ['/job-description/[jobId]', { jobId: job.slug }, types];
+  }),
+];
+
+test.each(PAGES)(
+  '%s %j has the structured data that search engines require, and shows all of it',
+  async (route, params, types) => {
+    const { structuredData, text } = getStructuredData(await loadPage(route, params));
+    const above = route === '/' ? [] : ['BreadcrumbList'];
+    expect(structuredData.map(getType)).toEqual([...above, ...types]);
+    expect(findGaps(structuredData)).toEqual([]);
+    expect(findUnseen(structuredData, text)).toEqual([]);
+  },
+);
+
+test('the author of an article is the person whose page tells about them', async () => {
+  for (const { slug, author } of articleFronts()) {
+    const ofArticle = getStructuredData(await loadPage('/blogs/[id]', { id: slug }));
+    const ofPerson = getStructuredData(await loadPage('/team/[slug]', { slug: author.slug }));
+    const [, posting] = ofArticle.structuredData;
+    const [, profile] = ofPerson.structuredData;
+    const { '@id': id, url, name } = Object(profile?.mainEntity);
+    expect(url).toMatch(new RegExp(`/team/${author.slug}$`));
+    expect(posting).toMatchObject({ author: { '@id': id, url, name } });
+  }
+});
+
+test('a page that search engines list at another address has that one in its structured data', async () => {
+  const [breadcrumbs, story] = getStructuredData(await loadPage('/project-details')).structuredData;
+  const listed = absoluteUrl(canonicalPath('/project-details'));
+  expect(story).toHaveProperty('url', listed);
+  expect(breadcrumbs).toHaveProperty('itemListElement.2.item', listed);
+});
+
+test('the logo of the agency is the icon that has its own ground', () => {
+  expect(organization().logo).toMatch(/\/icons\/512\.png$/);
+});
