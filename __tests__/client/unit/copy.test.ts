@@ -20,10 +20,6 @@ describe(ADVICE, () => {
         .map((found) => `${where}: ${found}`),
     );
 
-  test('the test finds copy', () => {
-    expect(lines.length).toBeGreaterThan(1000);
-  });
-
   test('mail addresses end in .example, so they belong to nobody', () => {
     expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)).not.toEqual([]);
     expect(findMatches(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, /\.example$/)).toEqual([]);
@@ -34,11 +30,8 @@ describe(ADVICE, () => {
     expect(findMatches(/\+\d[\d ]{9,}\d/g, /^\+44 ?(151 ?496 ?0|7700 ?900)\d{3}$/)).toEqual([]);
   });
 
-  test('percentages are written without a space', () => {
-    expect(findMatches(/\d\s+%/g)).toEqual([]);
-  });
-
   test.each([
+    ['percentages with a space', /\d\s+%/g],
     ['filler', /lorem ipsum|coming soon|TODO|FIXME|placeholder text/gi],
     ['empty phrases', /leverag|synerg|cutting-edge|world-class|state-of-the-art|one-stop/gi],
     ['the client’s slips', /\bTraval\b|\blot development\b/gi],

@@ -19,36 +19,29 @@ describe(ADVICE, () => {
     return { privacy: JSON.stringify(privacy()), terms: JSON.stringify(terms()) };
   }
 
-  describe('without a tracker', () => {
-    test('the policy says that nothing is counted, and promises no consent', async () => {
-      const { privacy, terms } = await readLegalTexts('absent');
-      expect(privacy).toContain('Nothing on this site counts page views');
-      expect(privacy).not.toMatch(/_fbp|your consent|one tracker|Privacy choices/);
-      expect(terms).not.toContain('Meta');
-    });
+  test('without a tracker, the policy says that nothing is counted, and promises no consent', async () => {
+    const { privacy, terms } = await readLegalTexts('absent');
+    expect(privacy).toContain('Nothing on this site counts page views');
+    expect(privacy).not.toMatch(/_fbp|your consent|one tracker|Privacy choices/);
+    expect(terms).not.toContain('Meta');
   });
 
-  describe('with a tracker that starts by itself', () => {
-    test('the policy says that it starts by itself, names its cookies, and says how to refuse', async () => {
-      const { privacy, terms } = await readLegalTexts('start');
-      expect(privacy).toContain('pixel, which starts with every page');
-      expect(privacy).toContain('_fbp');
-      expect(privacy).toMatch(/press Privacy choices at its foot/);
-      expect(privacy).toContain('Global Privacy Control has refused for you');
-      expect(privacy).toContain('leaves your search words out');
-      expect(privacy).not.toMatch(/your consent|you accept/);
-      expect(terms).toContain('Meta’s pixel counts page views');
-    });
+  test('with a tracker that starts by itself, the policy says so, names its cookies, and says how to refuse', async () => {
+    const { privacy, terms } = await readLegalTexts('start');
+    expect(privacy).toContain('pixel, which starts with every page');
+    expect(privacy).toContain('_fbp');
+    expect(privacy).toMatch(/press Privacy choices at its foot/);
+    expect(privacy).toContain('Global Privacy Control has refused for you');
+    expect(privacy).toContain('leaves your search words out');
+    expect(privacy).not.toMatch(/your consent|you accept/);
+    expect(terms).toContain('Meta’s pixel counts page views');
   });
 
-  describe('with a tracker that asks first', () => {
-    test('the policy says that it asks, and how to change the answer', async () => {
-      const { privacy, terms } = await readLegalTexts('ask');
-      expect(privacy).toContain('no part of the pixel is loaded');
-      expect(privacy).toContain('Privacy choices');
-      expect(privacy).toContain('Global Privacy Control');
-      expect(privacy).not.toMatch(/starts with every page|anyone to them: our legitimate interest/);
-      expect(terms).toContain('if you allow it');
-    });
+  test('with a tracker that asks first, the policy says so, and how to change the answer', async () => {
+    const { privacy, terms } = await readLegalTexts('ask');
+    expect(privacy).toContain('no part of the pixel is loaded');
+    expect(privacy).toContain('Privacy choices');
+    expect(privacy).not.toMatch(/starts with every page|anyone to them: our legitimate interest/);
+    expect(terms).toContain('if you allow it');
   });
 });
