@@ -7,77 +7,47 @@
 /** A thing in the vocabulary of schema.org, as JSON. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-type Needs = {
-  /** Google shows no rich result without these. A dot leads into a nested thing: "address.addressCountry". */
-  required: readonly string[];
-  recommended: readonly string[];
-  /** Recommended, but left out where we do not know it. */
-  ifKnown?: readonly string[];
-};
-
 const ADDRESS = ['address.streetAddress', 'address.addressLocality', 'address.addressCountry'];
+const PLACE = ['geo.latitude', 'geo.longitude', 'openingHoursSpecification'];
+const PERSON = ['mainEntity.name', 'mainEntity.image', 'mainEntity.description'];
+const POSTING = ['title', 'description', 'datePosted', 'hiringOrganization.name', 'identifier'];
+const WORK = ['employmentType', 'directApply', 'experienceRequirements'];
 
-const NEEDS = {
-  Organization: { required: ['name'], recommended: [] },
-  LocalBusiness: {
-    required: ['name', ...ADDRESS],
-    recommended: [
-      'telephone',
-      'url',
-      'address.postalCode',
-      'geo.latitude',
-      'geo.longitude',
-      'openingHoursSpecification',
+/** A dot leads into a nested thing: "address.addressCountry". */
+const NEEDS = new Map(
+  Object.entries({
+    Organization: ['name'],
+    LocalBusiness: ['name', ...ADDRESS, 'address.postalCode', 'telephone', 'url', ...PLACE],
+    WebSite: ['name', 'url', 'publisher'],
+    BreadcrumbList: ['itemListElement'],
+    ListItem: ['position', 'name', 'item'],
+    BlogPosting: [
+      ...['headline', 'author.name', 'author.url', 'image', 'publisher'],
+      ...['datePublished', 'dateModified'],
     ],
-  },
-  WebSite: { required: ['name', 'url'], recommended: ['publisher'] },
-  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
-  ListItem: { required: ['position', 'name', 'item'], recommended: [] },
-  BlogPosting: {
-    required: ['headline', 'author.name'],
-    recommended: ['image', 'datePublished', 'dateModified', 'author.url', 'publisher'],
-  },
-  Service: { required: ['name'], recommended: ['description', 'url'] },
-  OfferCatalog: { required: ['name', 'itemListElement'], recommended: [] },
-  Offer: { required: ['itemOffered.name'], recommended: [] },
-  Article: {
-    required: ['headline', 'author.name'],
-    recommended: ['image', 'url', 'abstract', 'about.name', 'publisher'],
-    ifKnown: ['datePublished', 'contributor', 'hasPart'],
-  },
-  Quotation: { required: ['text'], recommended: ['creator.name'] },
-  ProfilePage: {
-    required: ['mainEntity.name'],
-    recommended: ['url', 'mainEntity.image', 'mainEntity.description', 'mainEntity.jobTitle'],
-  },
-  CreativeWork: { required: ['name'], recommended: ['abstract', 'image', 'url', 'creator'] },
-  JobPosting: {
-    required: [
-      'title',
-      'description',
-      'datePosted',
-      'hiringOrganization.name',
-      'jobLocation.address.addressCountry',
-    ],
-    recommended: ['employmentType', 'identifier', 'directApply', 'experienceRequirements'],
-    ifKnown: ['validThrough', 'jobLocationType', 'baseSalary'],
-  },
-  Person: { required: ['name'], recommended: [], ifKnown: ['url'] },
-  Place: { required: ['address'], recommended: [] },
-  Country: { required: ['name'], recommended: [] },
-  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['postalCode'] },
-  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: [] },
-  MonetaryAmount: { required: ['currency', 'value'], recommended: [] },
-  QuantitativeValue: { required: ['unitText'], recommended: [] },
-  PropertyValue: { required: ['name', 'value'], recommended: [] },
-  OccupationalExperienceRequirements: { required: ['monthsOfExperience'], recommended: [] },
-} as const satisfies Record<string, Needs>;
+    Service: ['name', 'description', 'url'],
+    OfferCatalog: ['name', 'itemListElement'],
+    Offer: ['itemOffered.name'],
+    Article: ['headline', 'author.name', 'image', 'url', 'abstract', 'about.name', 'publisher'],
+    Quotation: ['text', 'creator.name'],
+    ProfilePage: ['url', ...PERSON, 'mainEntity.jobTitle'],
+    CreativeWork: ['name', 'abstract', 'image', 'url', 'creator'],
+    JobPosting: [...POSTING, 'jobLocation.address.addressCountry', ...WORK],
+    Person: ['name'],
+    Place: ['address'],
+    Country: ['name'],
+    PostalAddress: ['addressLocality', 'addressCountry', 'postalCode'],
+    GeoCoordinates: ['latitude', 'longitude'],
+    OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+    MonetaryAmount: ['currency', 'value'],
+    QuantitativeValue: ['unitText'],
+    PropertyValue: ['name', 'value'],
+    OccupationalExperienceRequirements: ['monthsOfExperience'],
+  }),
+);
 
 /** The keys of the full description of the agency. */
 const FULL_ORGANIZATION = ['url', 'logo', 'telephone', 'sameAs'];
-
-const getNeeds = (type: string): Needs | undefined => new Map(Object.entries(NEEDS)).get(type);
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -112,11 +82,11 @@ function gapsIn(thing: Thing): string[] {
   if (keys.length === 1 && '@id' in thing) return [];
   if (/Review|Rating/.test(type) || keys.some((key) => /^(review|aggregateRating)$/.test(key)))
     return [`${type}: Google ignores reviews of a business on its own site. Remove them.`];
-  const needs = getNeeds(type);
+  const needs = NEEDS.get(type);
   if (!needs) return [`"${type}": add this type to NEEDS in __tests__/support/structured-data.ts.`];
   const full = type === 'Organization' && 'sameAs' in thing ? FULL_ORGANIZATION : [];
   return [
-    ...[...needs.required, ...needs.recommended, ...full]
+    ...[...needs, ...full]
       .filter((way) => isEmpty(at(thing, way)))
       .map((way) => `${type} has no ${way}`),
     ...keys.filter((key) => isEmpty(thing[key])).map((key) => `${type}.${key} is empty`),
@@ -144,22 +114,18 @@ export function findGaps(graph: readonly Thing[]): string[] {
 
 /** Keys whose values the page shows in other words, such as "addressCountry": "IN". */
 const SILENT = [
-  '@type',
+  ...['@type', 'addressCountry', 'currency', 'datePosted', 'dayOfWeek', 'opens', 'closes'],
+  ...[
+    'employmentType',
+    'jobLocationType',
+    'unitText',
+    'value',
+    'latitude',
+    'longitude',
+    'position',
+  ],
   ...ADDRESSES,
   ...MOMENTS,
-  'datePosted',
-  'addressCountry',
-  'dayOfWeek',
-  'opens',
-  'closes',
-  'currency',
-  'employmentType',
-  'jobLocationType',
-  'unitText',
-  'value',
-  'latitude',
-  'longitude',
-  'position',
 ];
 
 const words = (html: string) =>

@@ -9,20 +9,16 @@ const CHECK = 'scripts/setup/check-folder.mjs';
 test.each([
   ['my site-', '', 0],
   ['100%-', 'has "#", "?" or "%" in it', 1],
-  ['site#-', 'has "#", "?" or "%" in it', 1],
-  ['site?-', 'has "#", "?" or "%" in it', 1],
 ])('in a folder named %s…, a command says "%s"', (name, words, code) => {
-  const folder = mkdtempSync(join(tmpdir(), name));
-  const { stderr, status } = spawnSync(process.execPath, [resolve(CHECK)], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain(words);
+  const cwd = mkdtempSync(join(tmpdir(), name));
+  const { stderr, status } = spawnSync(process.execPath, [resolve(CHECK)], { cwd });
+  expect(String(stderr)).toContain(words);
   expect(status).toBe(code);
-  rmSync(folder, { recursive: true });
+  rmSync(cwd, { recursive: true });
 });
 
-test.each(['dev', 'build', 'start', 'test'])('npm run %s looks at the folder first', (command) => {
+test('commands of npm look at the folder first', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts[command]).toMatch(`node ${CHECK} && `);
+  for (const command of ['dev', 'build', 'start', 'test'])
+    expect(scripts[command]).toMatch(`node ${CHECK} && `);
 });
