@@ -83,9 +83,3 @@ test('has a contact panel with everything the specification lists', () => {
   );
   expect(panel.querySelector(`a[href="${project.href}"]`)).toHaveTextContent(project.title);
 });
-
-test('uses each id once', () => {
-  setUp();
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-});

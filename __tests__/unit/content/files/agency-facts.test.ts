@@ -81,12 +81,6 @@ describe('what offices share', () => {
     expect([...read([second, office]).keys()]).not.toContain('shared.aheadInWinter');
   });
 
-  test('is what all offices share', () => {
-    const third = { ...second, city: 'Lockham', hours: { ...second.hours, opens: '12:00' } };
-    expect(read([office, second, third]).get('shared.hoursInWinter')).toBe('3½');
-    expect(read([office, second, third]).get('shared.fromInWinter')).toBe('twelve');
-  });
-
   test('has no names for hours where the offices are never open together', () => {
     const night = { ...second, hours: { ...second.hours, opens: '17:00', closes: '23:00' } };
     const facts = read([office, night]);

@@ -119,17 +119,6 @@ test('a card shows the tag of its list, or else a topic that one can choose', as
   expect(getTags(allArticles())).toEqual(['Snow', 'Rain', 'Maps', 'Maps']);
 });
 
-test('at most twelve topics stand above a list, those with the most articles first', async () => {
-  for (let i = 0; i < 14; i += 1) {
-    writeArticle(`a-${i}`, i, `Topic ${i}${i === 5 ? '' : ', Tea'}`);
-    writeArticle(`b-${i}`, i, `Topic ${i}`);
-  }
-  const { listedTags, topTopics } = await readLists();
-  expect(topTopics()).toHaveLength(12);
-  expect(topTopics()[0]).toMatchObject({ label: 'Tea', count: 13 });
-  expect(listedTags()).toHaveLength(15);
-});
-
 test('an author with more than six articles has a list', async () => {
   for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
   for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');
