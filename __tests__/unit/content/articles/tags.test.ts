@@ -26,9 +26,3 @@ test.each([
     `content/articles/b.md is invalid:\n  tags: "${other}" would share its address with "${one}" of content/articles/a.md. Write both alike`,
   );
 });
-
-test('a tag without letters for an address is refused', () => {
-  expect(() => groupByTag([withTags('a', '???')])).toThrow(
-    'content/articles/a.md is invalid:\n  tags: expected letters of the Latin alphabet or digits, found "???"',
-  );
-});

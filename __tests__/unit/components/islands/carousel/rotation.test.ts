@@ -66,16 +66,6 @@ test('stops under a mouse, but not under a finger', () => {
   expect(setPlaying.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('with `continue`, turns on under a mouse, but not with a focused slide', () => {
-  const { carousel, slides, button } = start('continue');
-  fireEvent(slides, pointer('pointerenter', 'mouse'));
-  expect(carousel).toHaveAttribute('data-rotation', 'playing');
-  slides.querySelector('a')?.focus();
-  expect(carousel).toHaveAttribute('data-rotation', 'focused');
-  button.focus();
-  expect(carousel).toHaveAttribute('data-rotation', 'playing');
-});
-
 test('stops in a hidden tab and off the screen', () => {
   const { carousel } = start();
   hide(true);
