@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findChangedLines } from './lines';
 import {
   deleteCopy,
   fillIn,
@@ -48,16 +47,6 @@ test.beforeEach(async ({ context, page }) => {
   await openFolder(page);
 });
 
-test('the editor works on the folder that somebody picks', async ({ page }) => {
-  const before = await readFile(page);
-  await openService(page);
-  await fillIn(page, 'hint', 'Words from the folder');
-  const { removed, added } = findChangedLines(before, await save(page, FILE));
-  expect(removed).toHaveLength(1);
-  expect(added).toHaveLength(1);
-  expect(added[0]).toContain('Words from the folder');
-});
-
 test('a save keeps what a code editor or a pull has changed meanwhile', async ({ page }) => {
   const before = await readFile(page);
   await openService(page);
@@ -71,23 +60,6 @@ test('a save keeps what a code editor or a pull has changed meanwhile', async ({
   await openService(page);
   await fillIn(page, 'hint', 'Jam');
   expect(await save(page, FILE)).toBe(change(changed, 'hint', 'Jam'));
-});
-
-test('a field that changed in both is not saved, and both values are shown', async ({ page }) => {
-  const changed = change(await readFile(page), 'hint', 'Jam');
-  await openService(page);
-  await fillIn(page, 'hint', 'Tea');
-  await writeCopy(page, FILE, changed);
-  await pressSave(page);
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Hint: the file has “Jam” now, and this form “Tea”.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(getField(page, 'hint').getByRole('textbox')).toHaveValue('Tea');
-  expect(await readFile(page)).toBe(changed);
-
-  await fillIn(page, 'hint', 'Jam');
-  await fillIn(page, 'summary', 'Milk');
-  expect(await save(page, FILE)).toBe(change(changed, 'summary', 'Milk'));
 });
 
 test('two tabs keep what the other one saves', async ({ context, page }) => {

@@ -57,16 +57,12 @@ export const deleteCopy = (page: Page, file: string): Promise<void> =>
     [ROOT, file] as const,
   );
 
-/** Gives the editor another place to read and write, and further options. */
-export const setBackend = (
-  routes: Page | BrowserContext,
-  backend: Backend,
-  options = {},
-): Promise<unknown> =>
+/** Gives the editor another place to read and write. */
+export const setBackend = (routes: BrowserContext, backend: Backend): Promise<unknown> =>
   routes.route('**/admin/config.js', async (route) => {
     const config = await (await route.fetch()).text();
     await route.fulfill({
-      body: `${config}Object.assign(window.cmsConfig, ${JSON.stringify({ backend, ...options })});`,
+      body: `${config}Object.assign(window.cmsConfig, ${JSON.stringify({ backend })});`,
     });
   });
 
@@ -123,6 +119,15 @@ export async function showField(page: Page, key: string): Promise<Locator> {
 export async function fillIn(page: Page, key: string, text: string): Promise<void> {
   const field = await showField(page, key);
   await field.locator('input, textarea').first().fill(text);
+}
+
+/** Writes at the start of the text of the form. */
+export async function writeText(page: Page, text: string): Promise<void> {
+  const body = getField(page, 'body').locator('[contenteditable=true]').first();
+  await body.locator('p').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type(text);
+  await expect(body).toContainText(text);
 }
 
 /** Chooses one of the values of a field. */

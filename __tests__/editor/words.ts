@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { splitFrontMatter } from '@/content/files/front-matter';
 import { filesIn } from '@/scripts/site/files';
 
 /** The files of words. */
@@ -9,6 +11,10 @@ export const words = filesIn('content').filter(
 
 /** The name of a file without its ending. */
 export const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+
+/** The front matter of a Markdown file. */
+export const readFields = (file: string) =>
+  parse(splitFrontMatter(readFileSync(file, 'utf8'))?.fields ?? '');
 
 /** The first file of a folder, such as "content/articles". */
 export function findFirst(folder: string): string {

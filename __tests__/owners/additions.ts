@@ -3,10 +3,7 @@ import type { Copy } from '../variants/copy';
 import { edit, readTexts } from './fields';
 
 const DESCRIPTION =
-  'What people find when they look for it: one sentence, long enough to say what it is.';
-
-const first = (copy: Copy, folder: string, ending: string): string =>
-  copy.list(folder, ending)[0]?.slice(0, -ending.length) ?? '';
+  'What people find when they look for it: one sentence, long enough to say what it is. '.repeat(2);
 
 /** A tag of exactly two articles, or else any tag. */
 function findTag(copy: Copy): string {
@@ -18,41 +15,27 @@ function findTag(copy: Copy): string {
   return tags.find(isOfTwo) ?? tags[0] ?? 'Tea';
 }
 
-/** Answers the questions of `npm run new`, and publishes the draft that it writes. */
-function addFile(copy: Copy, kind: string, file: string, answers: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'new', kind], {
+/**
+ * Adds an article, the third of a tag: answers the questions of `npm run new`, and publishes the draft that it
+ * writes. An empty answer takes the one that is offered.
+ */
+export function addArticle(copy: Copy): void {
+  const answers = [
+    'Tea & Toast',
+    '',
+    `${findTag(copy)}, Breakfast`,
+    copy.list('content/team', '.md')[0]?.replace('.md', '') ?? '',
+    '',
+    '',
+    'Tea',
+    DESCRIPTION,
+  ];
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'new', 'article'], {
     cwd: copy.folder,
     encoding: 'utf8',
     input: answers.map((answer) => `${answer}\n`).join(''),
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`"npm run new ${kind}" failed:\n${stdout}${stderr}`);
-  edit(copy, file, (fields) => fields.delete('draft'));
-}
-
-/** Adds an article, the third of a tag, and a service. An empty answer takes the one that is offered. */
-export function addSome(copy: Copy): void {
-  addFile(copy, 'article', 'content/articles/tea-and-toast.md', [
-    'Tea & Toast',
-    '',
-    `${findTag(copy)}, Breakfast`,
-    first(copy, 'content/team', '.md'),
-    '',
-    '',
-    'Tea',
-    `${DESCRIPTION} `.repeat(2),
-  ]);
-  addFile(copy, 'service', 'content/services/ferry-lessons.yaml', [
-    'Ferry lessons',
-    '',
-    'Learn to steer',
-    'Lessons on the river.',
-    'Steer it yourself.',
-    'mint',
-    '',
-    'A clay ferry',
-    '',
-    first(copy, 'content/projects', '.yaml'),
-    DESCRIPTION,
-  ]);
+  if (status !== 0) throw new Error(`"npm run new article" failed:\n${stdout}${stderr}`);
+  edit(copy, 'content/articles/tea-and-toast.md', (fields) => fields.delete('draft'));
 }

@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq } from 'yaml';
 import type { Copy } from '../variants/copy';
-import { edit, listFiles, readTexts, type Way } from './fields';
+import { edit, listFiles, readProblems, readTexts, type Way } from './fields';
 
 const AGENCY = 'content/agency.yaml';
 
@@ -90,15 +90,11 @@ const REPEATED = /^ {2}(\S+): expected (".*"), .*, found (".*")$/;
 
 /** Changes what the check names as a fact that is said twice, as it says. */
 function mendRepeated(copy: Copy): void {
-  for (const problem of copy.check().split(/\n(?=\S)/)) {
-    const [head = '', ...lines] = problem.trimEnd().split('\n');
-    const [file = ''] = head.split(' is invalid:');
-    for (const line of lines) {
-      const [, field = '', right = '', wrong = ''] = REPEATED.exec(line) ?? [];
-      if (field === '') throw new Error(`The check does not say how to mend this:\n${problem}`);
-      if (file.endsWith('.json')) copy.change(file, wrong, right);
-      else edit(copy, file, (fields) => fields.setIn(field.split('.'), JSON.parse(right)));
-    }
+  for (const { file, line } of readProblems(copy)) {
+    const [, field = '', right = '', wrong = ''] = REPEATED.exec(line) ?? [];
+    if (field === '') throw new Error(`The check does not say how to mend ${file}:\n${line}`);
+    if (file.endsWith('.json')) copy.change(file, wrong, right);
+    else edit(copy, file, (fields) => fields.setIn(field.split('.'), JSON.parse(right)));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Copy } from '../variants/copy';
 export type Way = readonly (string | number)[];
 
 /** A text in a field of a file of content. */
-export type Field = { file: string; way: Way; value: string };
+type Field = { way: Way; value: string };
 
 /** The front matter of a Markdown file, and the lines around it. */
 const FRONT_MATTER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
@@ -48,11 +48,20 @@ export function readTexts(copy: Copy, file: string): Field[] {
         if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
         return isSeq(node) ? [child ? node.items.indexOf(child) : Number(key)] : [];
       });
-      found.push({ file, way, value });
+      found.push({ way, value });
     },
   });
   return found;
 }
 
-/** The text of a file below its fields. */
-export const readBody = (copy: Copy, file: string): string => split(copy, file)[2];
+/** The lines of the check's messages, each with its file. */
+export const readProblems = (copy: Copy): { file: string; line: string }[] =>
+  copy
+    .check()
+    .split(/\n(?=\S)/)
+    .flatMap((problem) => {
+      const [head = '', ...lines] = problem.trimEnd().split('\n');
+      const [file = ''] = head.split(' is invalid:');
+      // From the last to the first, so that the places of items before a removed one stay.
+      return lines.toReversed().map((line) => ({ file, line }));
+    });

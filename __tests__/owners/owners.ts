@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { standIns } from '../../scripts/serve/mailbox/stand-ins';
 import { copySite, openCopy } from '../variants/copy';
-import { addSome } from './additions';
+import { addArticle } from './additions';
 import { changeFacts } from './facts';
 import { removeSome } from './removals';
 
@@ -58,7 +58,7 @@ try {
   if (copy.exists(CLIENT)) copy.remove(CLIENT);
   removeSome(copy);
   changeFacts(copy);
-  addSome(copy);
+  addArticle(copy);
   run('npm', 'run', 'format');
   run('npm', 'run', 'check');
   // The tests of scripts and styles read no words.
