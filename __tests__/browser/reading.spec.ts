@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articles, jobs, keptPages, people, projects, services } from './support/routes';
-import { SWEEP } from './support/sweep';
+import { articles, jobs, people, projects, services } from './support/routes';
+import { layouts, SWEEP } from './support/sweep';
 import { expect, scrollTo, test, visit } from './support/test';
 import { findHardToRead, findWordsOnPictures } from './support/words';
 
@@ -38,7 +38,7 @@ const waitForPictures = (page: Page) =>
       .every((image) => image.complete && image.naturalWidth > 0),
   );
 
-for (const path of keptPages) {
+for (const path of new Set([...BANNERS, ...layouts])) {
   const isMain = BANNERS.includes(path);
   const title = `one can read every word of header and banner on ${path}`;
   test(title, { tag: isMain ? [] : SWEEP }, async ({ page }) => {

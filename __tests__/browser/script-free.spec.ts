@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '@/content/words/site';
 import { close, open } from './support/dialogs';
 import { getOverflow, getVisibleWords } from './support/layout';
-import { keptPages } from './support/routes';
-import { onEveryPage } from './support/sweep';
+import { layouts, onEveryPage } from './support/sweep';
 import { test as base, expect, stubOtherSites, waitForEnhancers } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
@@ -26,7 +25,7 @@ async function findLostWords(page: Page, scripted: Page): Promise<string[]> {
   return (await getVisibleWords(scripted)).filter((words) => !kept.has(words));
 }
 
-for (const path of keptPages) {
+for (const path of layouts) {
   test(
     `${path} shows all of its words without JavaScript`,
     onEveryPage(path),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutOff, getOverflow } from './support/layout';
-import { keptPages } from './support/routes';
-import { onEveryPage, SWEEP } from './support/sweep';
+import { layouts, onEveryPage, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
 /** The text spacing of WCAG 2.2 (1.4.12). */
@@ -73,7 +72,7 @@ const findUnreadable = (page: Page, blank = 0) =>
     return found;
   }, blank);
 
-for (const path of keptPages) {
+for (const path of layouts) {
   test(
     `${path} can be read with forced colours, with wide text spacing and with text of 32 px`,
     onEveryPage(path),

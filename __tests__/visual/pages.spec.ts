@@ -1,33 +1,17 @@
-import { pages } from '../../content/routes';
 import { SCREENSHOT_TIME, startAll } from '../../scripts/serve/browser/start-all';
-import {
-  articleLists,
-  articles,
-  jobs,
-  people,
-  projects,
-  services,
-  unknownPages,
-} from '../browser/support/routes';
-import { SWEEP } from '../browser/support/sweep';
+import { unknownPages } from '../browser/support/routes';
+import { layouts, SWEEP } from '../browser/support/sweep';
 import { expect, test } from '../browser/support/test';
 import { FLAT, looks, skipForeignBaseline, storeAccepted } from './baseline';
 
 const [notFound = ''] = unknownPages;
-
-/** One page of each kind. */
-const KINDS = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...[services, articles, articleLists, projects, people, jobs].flatMap((all) => all.slice(0, 1)),
-  notFound,
-];
 
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, { tag: SWEEP }, () => {
     // The flat boxes' styles are not the page's own, so its policy would refuse them.
     test.use({ viewport, colorScheme, deviceScaleFactor: 0.5, bypassCSP: true });
 
-    for (const path of KINDS) {
+    for (const path of [...layouts, notFound]) {
       test.describe(() => {
         test.use({ tolerated: path === notFound ? /404/ : null });
 

@@ -1,4 +1,5 @@
-import { articles, jobs, services } from './routes';
+import { pages } from '../../../content/routes';
+import { articleLists, articles, jobs, people, projects, services } from './routes';
 
 /** Tags a test that only `npm run test:all` runs: `npm test` makes the same check on another page. */
 export const SWEEP = '@sweep';
@@ -13,5 +14,11 @@ export const kinds: readonly string[] = [
   ...[services, articles, jobs].flatMap((paths) => paths.slice(0, 1)),
 ];
 
-/** The tag of a test that runs on every page. `npm test` runs it on one page of each type. */
+/** One page of each layout. All others differ in words and pictures only. */
+export const layouts: readonly string[] = [
+  ...Object.values(pages).map(({ path }) => path),
+  ...[services, articles, articleLists, projects, people, jobs].flatMap((all) => all.slice(0, 1)),
+];
+
+/** The tag of a test that runs on many pages. `npm test` runs it on one page of each type. */
 export const onEveryPage = (path: string) => ({ tag: kinds.includes(path) ? [] : SWEEP });
