@@ -40,7 +40,7 @@ export default defineConfig({
   // A busy machine may take ten times as long.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./support/reasons.ts']],
+  reporter: 'list',
   use: {
     baseURL: BASE_URL,
     actionTimeout: 30_000,
