@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { blogs } from '@/content/pages/blogs';
-import { articleLists, articles } from './support/routes';
+import { articles } from './support/routes';
 import { expect, test } from './support/test';
 
 const { topics, list, pages, article: words } = blogs();
@@ -83,17 +83,4 @@ test('previous and next lead through all articles, from the newest to the oldest
   const down = await follow('prev', newest);
   expect([...down].sort()).toEqual([...articles].sort());
   expect(await follow('next', down.at(-1) ?? '')).toEqual([...down].reverse());
-});
-
-test('each list of a tag, an author or a further page has its own title and address', async ({
-  page,
-}) => {
-  const titles = new Set<string>();
-  for (const path of articleLists) {
-    await show(page, path);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(articleLists.length);
 });

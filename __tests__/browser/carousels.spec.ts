@@ -9,7 +9,6 @@ import {
   projects,
   visitCarousel,
 } from './support/carousels';
-import { changePart } from './support/changes';
 import { holdRequests, ISLANDS } from './support/requests';
 import { SMOKE } from './support/smoke';
 import { expect, test } from './support/test';
@@ -109,36 +108,6 @@ for (const carousel of sample) {
     await expect(element.locator('[data-slides][tabindex]:not(:focus)')).toHaveCount(0);
   });
 }
-
-test('slick keeps its slide and the focus when the window becomes narrow', async ({ page }) => {
-  const element = await visitCarousel(page, projects);
-  await turn(element);
-  await turn(element);
-  const current = element.locator('.slick-current [aria-roledescription="slide"]');
-  const name = (await current.getAttribute('aria-label')) ?? '';
-  const link = current.getByRole('link');
-  const text = (await link.textContent()) ?? '';
-  await link.focus();
-  await page.setViewportSize({ width: 390, height: 900 });
-  await expect(current).toHaveAttribute('aria-label', name);
-  await expect(page.locator(':focus')).toHaveText(text);
-});
-
-test.describe('changed by a translator before they start', () => {
-  test.use({ tolerated: /rendered it anew/ });
-
-  test('carousels turn', async ({ page }) => {
-    const end = await holdRequests(page, ISLANDS);
-    await page.goto('/team-details');
-    const rows = page.locator('[data-island]');
-    for (const row of await rows.all()) await changePart(row);
-    end('arrive');
-    for (const row of await rows.all()) {
-      await row.scrollIntoViewIfNeeded();
-      await expect(row.locator('.slick-slide').first()).toBeAttached();
-    }
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

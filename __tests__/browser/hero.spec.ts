@@ -1,5 +1,4 @@
-import { recordScripts } from './support/requests';
-import { expect, test, visit } from './support/test';
+import { expect, test } from './support/test';
 
 const shapes = 'main > section:first-child > [aria-hidden] > *';
 
@@ -20,23 +19,4 @@ test('the shapes of the hero float for ever with motion, and nothing moves with 
     const running = await hero.evaluate((root) => root.getAnimations({ subtree: true }).length);
     expect(running, path).toBe(0);
   }
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'no-preference' },
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('no script that follows a mouse is loaded', async ({ page }) => {
-    const readScripts = recordScripts(page);
-    await visit(page, '/');
-    await page.touchscreen.tap(200, 500);
-    await page.getByRole('banner').getByRole('link').first().focus();
-    const scripts = await readScripts();
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((text) => /--depth|elementsFromPoint/.test(text))).toEqual([]);
-  });
 });

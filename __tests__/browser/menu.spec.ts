@@ -58,24 +58,3 @@ test("has the header's links, its submenus toggle, and it closes when a link is 
   await expect(page).toHaveURL(service?.href ?? '');
   await expect(menu).toBeHidden();
 });
-
-const [demo] = site().demoHeader.groups.flatMap(({ label: group, links }) => {
-  const link = links.find(({ href }) => href === '/home-two');
-  return link ? [{ path: link.href, group, page: link.label }] : [];
-});
-
-for (const { path, group, page: current } of [
-  ...(demo ? [demo] : []),
-  { path: service?.href ?? '', group: services.label, page: service?.label ?? '' },
-]) {
-  test(`at ${path} the group of this page is marked and open`, async ({ page }) => {
-    const menu = await visitAndOpen(page, path);
-    const marked = menu.locator('summary[aria-current="true"]');
-    await expect(marked).toHaveText(group);
-    const link = menu.getByRole('link', { name: current, exact: true });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expectAccessibleInBothThemes(page, `menu of ${path}`);
-    await marked.click();
-    await expect(link).toBeHidden();
-  });
-}

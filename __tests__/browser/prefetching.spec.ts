@@ -1,12 +1,8 @@
-import { recordScripts } from './support/requests';
 import { expect, test, visit } from './support/test';
 
 const FROM = '/';
 const TO = '/about-us';
 const OTHER = '/blogs';
-
-/** Only the script that prefetches contains it. */
-const PREFETCH = 'rel="prefetch"';
 
 test('without speculation rules, a link to another page is prefetched once, when a visitor points at it or focuses it', async ({
   page,
@@ -31,15 +27,4 @@ test('without speculation rules, a link to another page is prefetched once, when
     TO,
     OTHER,
   ]);
-});
-
-test('the script that prefetches is not loaded where the browser has speculation rules', async ({
-  page,
-}) => {
-  const readScripts = recordScripts(page);
-  await visit(page, FROM);
-  await page.locator(`header a[href="${TO}"]`).first().hover();
-  const scripts = await readScripts();
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes(PREFETCH))).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { film } from '@/content/words/shared';
 import { filmPages } from '../../../../content/routes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';
-import { ISLANDS } from '../../support/requests';
 import { expect, visit, waitForEnhancers } from '../../support/test';
 import {
   expectNothing,
@@ -108,28 +107,22 @@ test.describe('blocked by the browser', () => {
   // The console notes the request that was blocked.
   test.use({ tolerated: /ERR_BLOCKED_BY_CLIENT/ });
 
-  for (const what of ['Meta’s script', 'the library'] as const) {
-    test(`breaks nothing and logs nothing where ${what} is blocked`, async ({
-      page,
-      context,
-      meta,
-    }) => {
-      let blocked = 0;
-      await context.route(what === 'the library' ? ISLANDS : META_SCRIPT, async (route) => {
-        if (what === 'the library') {
-          const response = await route.fetch();
-          if (!(await response.text()).includes('fbevents.js')) return route.fulfill({ response });
-        }
-        blocked += 1;
-        return route.abort('blockedbyclient');
-      });
-      await visit(page, '/about-us');
-      await expect.poll(() => blocked).toBe(1);
-      await expectNothing(page, meta);
-      await page.locator('header [popovertarget="services-menu"]').click();
-      await expect(page.locator('#services-menu a').first()).toBeVisible();
+  test('breaks nothing and logs nothing where Meta’s script is blocked', async ({
+    page,
+    context,
+    meta,
+  }) => {
+    let blocked = 0;
+    await context.route(META_SCRIPT, (route) => {
+      blocked += 1;
+      return route.abort('blockedbyclient');
     });
-  }
+    await visit(page, '/about-us');
+    await expect.poll(() => blocked).toBe(1);
+    await expectNothing(page, meta);
+    await page.locator('header [popovertarget="services-menu"]').click();
+    await expect(page.locator('#services-menu a').first()).toBeVisible();
+  });
 });
 
 test('what is typed into the search never reaches Meta', async ({ page, meta }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { filmPages } from '../../../../content/routes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { recordScripts } from '../../support/requests';
 import { expect, visit } from '../../support/test';
@@ -11,8 +10,6 @@ import {
   test,
   waitForReports,
 } from '../../support/tracker';
-
-const [FILM] = filmPages;
 
 test('loads nothing of the tracker before an answer, counts one view after a yes, and one on each page from then on', async ({
   page,
@@ -38,20 +35,6 @@ test('loads nothing of the tracker before an answer, counts one view after a yes
   await visit(page, '/team');
   await expect(getQuestion(page)).toBeHidden();
   await expectViews(page, meta, ['/about-us', '/team']);
-});
-
-test('counts the film’s page only after the visitor accepted, and asks nothing there', async ({
-  page,
-  meta,
-}) => {
-  await visit(page, FILM);
-  await expect(getQuestion(page)).toHaveCount(0);
-  await expectNothing(page, meta);
-  await visit(page, '/about-us');
-  await getAnswer(page, 'accept').click();
-  await expectViews(page, meta, ['/about-us']);
-  await visit(page, FILM);
-  await expectViews(page, meta, ['/about-us', FILM]);
 });
 
 test('counts nothing after the visitor refuses, remembers that, and counts after a later yes', async ({
