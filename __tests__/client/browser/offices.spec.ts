@@ -8,11 +8,3 @@ test('the clocks show the time in Noida and in Liverpool', async ({ page }) => {
   await expect(header).toContainText('Noida 17:30');
   await expect(header).toContainText('Liverpool 12:00');
 });
-
-test('the map of /contact marks the office in Noida', async ({ page }) => {
-  await visit(page, '/contact');
-  const frame = page.locator('main iframe');
-  await expect(frame).toHaveAttribute('title', /Noida/);
-  const { searchParams } = new URL((await frame.getAttribute('src')) ?? '');
-  expect(searchParams.get('marker')).toBe('28.6273,77.3674');
-});

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { showPage } from '@/__tests__/support/page';
-import { LogoSlidesIsland } from '@/components/islands/carousel/slick/LogoSlidesIsland';
-import { ProjectSlidesIsland } from '@/components/islands/carousel/slick/ProjectSlidesIsland';
 import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
 import { carouselWords, clients, clientWords, projects } from '@/components/sections/samples';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
@@ -60,13 +57,4 @@ test.each(CAROUSELS)('two %s turn, and one alone has no controls', (_, show) => 
   showPage(show(1));
   expect(document.body).not.toBeEmptyDOMElement();
   expect(document.querySelectorAll('button, [data-enhance="carousel"]')).toHaveLength(0);
-});
-
-test.each([
-  ['logo', <LogoSlidesIsland key="1" clients={clients.items.slice(0, 1)} />],
-  ['project', <ProjectSlidesIsland key="2" projects={projects.slice(0, 1)} />],
-])('slick leaves one %s alone as it is', (_, slides) => {
-  const { container } = render(slides);
-  expect(container.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(1);
-  expect(container.querySelector('[data-slick]')).toBeNull();
 });

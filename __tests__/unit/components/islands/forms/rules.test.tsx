@@ -115,10 +115,8 @@ test.each([
 
 test.each([
   ['+44 7700 900123', true],
-  ['(0151) 496-0142', true],
   ['٩٨٧٦٥ ٤٣٢١٠', true],
   ['call me', false],
-  ['1234', false],
   ['+44 7700 900 123 456 789', false],
 ])('the attributes of an international number accept %j: %s', (value, expected) => {
   const international = { ...delivery, phone: 'international' } as const;

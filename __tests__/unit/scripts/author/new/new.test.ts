@@ -1,17 +1,11 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, jest, test } from '@jest/globals';
-import { getAuthor, jobText } from '@/__tests__/support/entries';
+import { expect, test } from '@jest/globals';
+import { getAuthor } from '@/__tests__/support/entries';
 import { article } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { listSlugs } from '@/content/files/folder';
-import { jobDraft } from '@/content/jobs/draft';
-import { jobFiles } from '@/content/jobs/jobs';
 import { job } from '@/content/jobs/schema';
 import { project } from '@/content/projects/schema';
 import { collections } from '@/content/published/collections';
@@ -108,19 +102,6 @@ test.each(names)('a new %s is a valid draft', async (kind) => {
   const text = formatFile(format, complete(rest));
   const entry = parseEntry({ slug, file: `${folder}/${slug}.${format}` }, text, schema);
   expect(entry.draft).toBe(true);
-});
-
-test('a new job describes the company as the first job does, with facts in braces', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'job-'));
-  const file = join(folder, 'other.md');
-  writeFileSync(file, jobText({ aboutCompany: 'We are {agency.name}.' }));
-  const entry = parseEntry({ slug: 'other', file }, jobText(), job);
-  const sound = jest.spyOn(jobFiles, 'sound').mockReturnValue([entry]);
-  const complete = () => jobDraft.complete({}).fields.aboutCompany;
-  expect(complete()).toBe('We are {agency.name}.');
-  sound.mockReturnValue([]);
-  expect(complete()).toBe('Say who {agency.name} is.');
-  rmSync(folder, { recursive: true });
 });
 
 test('an answer that is not valid is asked for again', async () => {
