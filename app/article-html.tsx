@@ -6,8 +6,8 @@ import type { Article, ArticleFront } from '@/content/articles/schema';
 import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
 import type { ProseComponents } from '@/content/schema/prose';
+import { absoluteUrl } from '@/content/site/absolute-url';
 import { toPictureUrl } from '@/content/structured/picture';
-import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** A component's attributes, with the text in it. */
 type Part<Name extends keyof ProseComponents> = ProseComponents[Name] & { children?: ReactNode };

@@ -1,7 +1,7 @@
 import type { ArticleFront } from '@/content/articles/schema';
 import type { ArticleFeed } from '@/content/lists/feeds';
-import { feeds } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { feeds } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { jsonFeed } from './feed.json/json-feed';
 import { rss } from './feed.xml/rss';
 

@@ -17,11 +17,11 @@ import { home, homeServices } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
 import { getWorkingDay } from '@/content/schema/working-day';
+import { consultation } from '@/content/site/consultation';
+import { consultationForm, counters, industries, tools, withLogo } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { consultation } from '@/content/words/consultation';
-import { consultationForm, counters, industries, tools, withLogo } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({

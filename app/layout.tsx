@@ -4,9 +4,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
-import { BEFORE_NAME } from '@/content/lookups/meta';
 import { home } from '@/content/pages/home';
-import { site } from '@/content/words/site';
+import { BEFORE_NAME } from '@/content/references/meta';
+import { site } from '@/content/site/site';
 import { getColor } from '@/styles/colors';
 import { faces } from './fonts';
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { ArticleFront } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
-import { type Meta, standsAlone } from '@/content/lookups/meta';
 import pictures from '@/content/pictures/shares.json';
+import { type Meta, standsAlone } from '@/content/references/meta';
 import { canonicalPath, filmPages, markdownPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
-import { absoluteUrl } from '@/content/words/absolute-url';
-import { site } from '@/content/words/site';
+import { absoluteUrl } from '@/content/site/absolute-url';
+import { site } from '@/content/site/site';
 
 const sharePictures = new Map(Object.entries(pictures));
 

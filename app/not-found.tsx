@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { missing } from '@/content/pages/errors';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 // Next itself adds "noindex".
 export const metadata: Metadata = {

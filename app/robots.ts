@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content/words/absolute-url';
-import { site } from '@/content/words/site';
+import { absoluteUrl } from '@/content/site/absolute-url';
+import { site } from '@/content/site/site';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { consultationForm } from '@/content/words/shared';
+import { consultationForm } from '@/content/site/shared';
 import { consultation } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { openForm } from './support/forms';

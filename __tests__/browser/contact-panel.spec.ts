@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { close, getDialog, open, pressClose } from './support/dialogs';
 import { SMOKE } from './support/smoke';

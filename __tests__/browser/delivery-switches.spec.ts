@@ -1,4 +1,4 @@
-import { mail } from '@/content/words/mail';
+import { mail } from '@/content/site/mail';
 import { consultation } from '../support/formFacts';
 import { openForm } from './support/forms';
 import { standInForRecaptcha, tickRecaptcha } from './support/recaptcha';

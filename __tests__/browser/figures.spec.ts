@@ -1,4 +1,4 @@
-import { counters } from '@/content/words/shared';
+import { counters } from '@/content/site/shared';
 import { approach, getCounters, keepScrolling, scrollToPart } from './support/motion';
 import { expect, test } from './support/test';
 

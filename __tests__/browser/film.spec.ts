@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { film } from '@/content/words/shared';
+import { film } from '@/content/site/shared';
 import { filmPages } from '../../content/routes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { close, getOpener, open } from './support/dialogs';

@@ -1,5 +1,5 @@
 import { agency } from '@/content/files/agency';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';
 

@@ -1,5 +1,5 @@
 import { agency } from '@/content/files/agency';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { expect, test, visit } from './support/test';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

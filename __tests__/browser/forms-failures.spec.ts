@@ -1,4 +1,4 @@
-import { mail } from '@/content/words/mail';
+import { mail } from '@/content/site/mail';
 import { getSentFields } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { forms, openForm } from './support/forms';

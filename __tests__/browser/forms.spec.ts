@@ -1,4 +1,4 @@
-import { mail } from '@/content/words/mail';
+import { mail } from '@/content/site/mail';
 import { TRAP } from '../../components/islands/delivery/message';
 import { getSentFields, PHONE_RULE } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';

@@ -1,4 +1,4 @@
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { SMOKE } from './support/smoke';
 import { expect, scrollTo, test, visit } from './support/test';

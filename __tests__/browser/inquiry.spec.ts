@@ -1,5 +1,5 @@
 import { jobDescription } from '@/content/jobs/page';
-import { inquiryForm } from '@/content/words/shared';
+import { inquiryForm } from '@/content/site/shared';
 import { inquiry } from '../support/formFacts';
 import { getOpener, pressClose } from './support/dialogs';
 import { getForm, openForm } from './support/forms';

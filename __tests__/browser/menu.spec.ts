@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { getOpener, open, pressClose } from './support/dialogs';
 import { SMOKE } from './support/smoke';

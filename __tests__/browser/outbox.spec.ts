@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { consultationForm } from '@/content/words/shared';
+import { consultationForm } from '@/content/site/shared';
 import { OUTBOX } from '../../components/islands/delivery/database';
 import { consultation } from '../support/formFacts';
 import { type OpenForm, openForm } from './support/forms';

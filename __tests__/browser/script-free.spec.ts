@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { close, open } from './support/dialogs';
 import { getOverflow, getVisibleWords } from './support/layout';
 import { layouts, onEveryPage } from './support/sweep';

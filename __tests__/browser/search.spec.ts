@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { findable } from '@/content/derived/findable';
 import { search } from '@/content/pages/search';
-import { findable } from '@/content/published/findable';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
 import { findCutOff, getOverflow } from './support/layout';

@@ -1,6 +1,6 @@
 import { createEntry } from '@/components/islands/delivery/entry';
 import type { Message } from '@/components/islands/delivery/message';
-import type { Delivery } from '@/content/words/forms-schema';
+import type { Delivery } from '@/content/site/forms-schema';
 
 const VALUES = {
   name: 'Asha',

@@ -1,4 +1,4 @@
-import { consultationForm, inquiryForm } from '@/content/words/shared';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 
 /** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };

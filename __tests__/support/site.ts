@@ -1,6 +1,6 @@
 import { picture } from '@/content/schema/picture';
-import { site } from '@/content/words/site';
-import type { Site } from '@/content/words/site-schema';
+import { site } from '@/content/site/site';
+import type { Site } from '@/content/site/site-schema';
 
 const service = (label: string, href: `/services/${string}`) => ({
   label,

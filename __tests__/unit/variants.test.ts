@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { SWITCHES, setSwitch } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 test('the variant "switches" sets every switch, whatever its value is', () => {
   const { recaptchaSiteKey: setByVariable, ...switches } = site().forms;

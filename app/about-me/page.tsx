@@ -3,8 +3,8 @@ import { FounderBanner } from '@/components/sections/about-me/FounderBanner/Foun
 import { FounderLetter } from '@/components/sections/about-me/FounderLetter/FounderLetter';
 import { FounderStory } from '@/components/sections/about-me/FounderStory/FounderStory';
 import { founder } from '@/content/pages/founder';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(founder());

@@ -9,11 +9,11 @@ import { Counters } from '@/components/sections/Counters/Counters';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { about } from '@/content/pages/about';
+import { clients, consultationForm, counters, industries } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { clients, consultationForm, counters, industries } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(about());

@@ -7,9 +7,9 @@ import { getArticleMeta, sampleArticle } from '@/content/articles/articles';
 import { toTagLinks } from '@/content/articles/tags';
 import { blogDetails } from '@/content/pages/blog-details';
 import { pages } from '@/content/routes';
+import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 const here = pages['blog-details'].path;

@@ -8,8 +8,8 @@ import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { type ArticleList, getListPage, topTopics } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 type Props = { list: ArticleList; page: number };

@@ -7,8 +7,8 @@ import { agency } from '@/content/files/agency';
 import { jobCards } from '@/content/jobs/jobs';
 import { careers } from '@/content/pages/careers';
 import { getWorkingDay } from '@/content/schema/working-day';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(careers());

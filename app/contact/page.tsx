@@ -3,10 +3,10 @@ import { ContactBanner } from '@/components/sections/contact/ContactBanner/Conta
 import { ContactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails';
 import { agency } from '@/content/files/agency';
 import { contact } from '@/content/pages/contact';
+import { consultationForm } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { localBusinesses, organization } from '@/content/structured/agency';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { consultationForm } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(contact());

@@ -4,7 +4,7 @@ import type { ArticleFront } from '@/content/articles/schema';
 import { startOfDay } from '@/content/files/day';
 import type { ArticleFeed } from '@/content/lists/feeds';
 import { articlePath } from '@/content/routes';
-import { absoluteUrl } from '@/content/words/absolute-url';
+import { absoluteUrl } from '@/content/site/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';
 
 /**

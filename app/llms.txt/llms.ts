@@ -1,6 +1,6 @@
+import type { Findable } from '@/content/derived/published';
 import { agency } from '@/content/files/agency';
-import type { Findable } from '@/content/published/published';
-import { absoluteUrl } from '@/content/words/absolute-url';
+import { absoluteUrl } from '@/content/site/absolute-url';
 
 type Line = Pick<Findable, 'title' | 'path' | 'description'>;
 

@@ -1,8 +1,8 @@
+import { findable } from '@/content/derived/findable';
 import { home } from '@/content/pages/home';
 import { search } from '@/content/pages/search';
-import { findable } from '@/content/published/findable';
 import { markdownPath } from '@/content/routes';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { llms } from './llms';
 
 export const dynamic = 'force-static';

@@ -6,10 +6,10 @@ import { ServicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { projectDetails } from '@/content/pages/project-details';
 import { pages } from '@/content/routes';
+import { offer, social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory } from '@/content/structured/case-study';
-import { offer, social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(projectDetails());

@@ -3,9 +3,9 @@ import { CaseStudies } from '@/components/sections/projects/CaseStudies/CaseStud
 import { ProjectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner';
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects/projects';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStudy } from '@/content/structured/case-study';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(projectsPage());

@@ -3,11 +3,11 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
 import { SearchField } from '@/components/sections/search/SearchField/SearchField';
 import { TitleList } from '@/components/sections/search/TitleList/TitleList';
+import { findable } from '@/content/derived/findable';
 import { search } from '@/content/pages/search';
-import { findable } from '@/content/published/findable';
+import { social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 // Results stand at /search?q=…, whose canonical address is /search: search engines list the page with

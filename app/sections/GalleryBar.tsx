@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch/ThemeSwitch';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import styles from './Gallery.module.scss';
 
 /** The bar at the head of the gallery's pages. */

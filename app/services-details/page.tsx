@@ -6,9 +6,9 @@ import { CounterBlock } from '@/components/sections/services-details/CounterBloc
 import { Pitch } from '@/components/sections/services-details/Pitch/Pitch';
 import { servicesDetails as page } from '@/content/pages/services-details';
 import { pages } from '@/content/routes';
+import { offer, social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { offer, social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(page());

@@ -4,9 +4,9 @@ import { ServiceIndex } from '@/components/sections/services/ServiceIndex/Servic
 import { ServicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner';
 import { services as page } from '@/content/pages/services';
 import { allServices } from '@/content/services/services';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { offerCatalog } from '@/content/structured/service';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(page());

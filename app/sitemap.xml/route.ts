@@ -1,5 +1,5 @@
-import { listedPages } from '@/content/published/pages';
-import { site } from '@/content/words/site';
+import { listedPages } from '@/content/derived/pages';
+import { site } from '@/content/site/site';
 import { sitemap } from './write';
 
 export const dynamic = 'force-static';

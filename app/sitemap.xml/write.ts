@@ -1,5 +1,5 @@
-import type { ListedPage } from '@/content/published/published';
-import { absoluteUrl } from '@/content/words/absolute-url';
+import type { ListedPage } from '@/content/derived/published';
+import { absoluteUrl } from '@/content/site/absolute-url';
 
 const element = (name: string, text: string) =>
   `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;

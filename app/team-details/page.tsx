@@ -10,10 +10,10 @@ import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
 import { pages } from '@/content/routes';
+import { clients, film, social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
-import { clients, film, social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamDetails());

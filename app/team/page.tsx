@@ -5,10 +5,10 @@ import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
 import { TeamIntro } from '@/components/sections/team/TeamIntro/TeamIntro';
 import { agency } from '@/content/files/agency';
 import { teamPage } from '@/content/pages/team';
+import { social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { people } from '@/content/team/team';
-import { social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(teamPage());

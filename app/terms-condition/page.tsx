@@ -2,8 +2,8 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
 import { PlainBanner } from '@/components/sections/PlainBanner/PlainBanner';
 import { terms } from '@/content/pages/terms';
+import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(terms());

@@ -2,18 +2,18 @@
 import type { z } from 'zod';
 import type { Article, ArticleCardData } from '@/content/articles/schema';
 import made from '@/content/film.json';
-import type { BreadcrumbData } from '@/content/lookups/breadcrumb';
-import type { LinkData } from '@/content/lookups/href';
 import { type ProjectCard, projectCard } from '@/content/projects/schema';
 import { markdown } from '@/content/prose/markdown';
+import type { BreadcrumbData } from '@/content/references/breadcrumb';
+import type { LinkData } from '@/content/references/href';
 import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
+import type { ClientsData } from '@/content/site/clients-schema';
+import { film as filmSchema } from '@/content/site/film-schema';
+import type { consultationForm } from '@/content/site/forms-schema';
 import { type PersonCard, personCard } from '@/content/team/schema';
-import type { ClientsData } from '@/content/words/clients-schema';
-import { film as filmSchema } from '@/content/words/film-schema';
-import type { consultationForm } from '@/content/words/forms-schema';
 import { dataFor, exampleOf } from './exampleOf';
 
 /** A picture that says nothing, as schemas take it. */

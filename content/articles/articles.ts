@@ -1,9 +1,9 @@
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { once } from '../files/once';
-import type { Meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';
 import { summary } from '../prose/summary';
+import type { Meta } from '../references/meta';
 import { articlePath, entryFolders } from '../routes';
 import { invalid, Mistake, readTogether } from '../schema/mistake';
 import { toAuthor } from '../team/authors';

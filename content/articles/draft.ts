@@ -7,7 +7,7 @@ import {
   askSlug,
   type Draft,
   slugs,
-} from '../lookups/questions';
+} from '../references/questions';
 import { articleFiles } from './articles';
 import { article } from './schema';
 

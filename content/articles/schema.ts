@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_TITLE } from '../lookups/meta';
-import { reference } from '../lookups/reference';
+import { MAX_TITLE } from '../references/meta';
+import { reference } from '../references/reference';
 import type { Author } from '../schema/author';
 import { day } from '../schema/day';
 import { picture, pictureName } from '../schema/picture';

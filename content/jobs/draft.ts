@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getToday } from '../files/day';
 import { splitFile } from '../files/read-file';
 import { readText } from '../files/read-text';
-import { askCity, askField, askSlug, askText, type Draft } from '../lookups/questions';
+import { askCity, askField, askSlug, askText, type Draft } from '../references/questions';
 import { day } from '../schema/day';
 import { text } from '../schema/text';
 import { jobFiles } from './jobs';

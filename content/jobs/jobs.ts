@@ -1,8 +1,8 @@
 import { fillBraces } from '../files/braces';
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { getToday } from '../files/day';
-import { type Meta, meta } from '../lookups/meta';
 import { preview } from '../prose/preview';
+import { type Meta, meta } from '../references/meta';
 import { entryFolders, jobPath } from '../routes';
 import { invalid } from '../schema/mistake';
 import { parse } from '../schema/parse';

@@ -3,7 +3,7 @@ import { jobBanner } from '@/components/sections/job-description/JobBanner/JobBa
 import { jobBody } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { jobClosing } from '@/components/sections/job-description/JobClosing/JobClosing.schema';
 import { define } from '../files/define';
-import { knownOfficeNumber } from '../lookups/known-office';
+import { knownOfficeNumber } from '../references/known-office';
 import { text } from '../schema/text';
 import { inquiryDialog } from './schema';
 

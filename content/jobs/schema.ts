@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { officeCity } from '../lookups/known-office';
+import { officeCity } from '../references/known-office';
 import type { Office } from '../schema/agency';
 import { day } from '../schema/day';
 import { readFor } from '../schema/parse';

@@ -1,6 +1,6 @@
 import { articleFronts } from '../articles/articles';
 import type { Tag } from '../articles/tags';
-import { feeds } from '../words/shared';
+import { feeds } from '../site/shared';
 
 /** A feed of articles: the words about it, the page of the same articles, and its addresses. */
 export type ArticleFeed = {

@@ -1,5 +1,5 @@
-import { type Meta, meta } from '../lookups/meta';
 import { SUMMARY_LENGTH, summary } from '../prose/summary';
+import { type Meta, meta } from '../references/meta';
 import { parse } from '../schema/parse';
 
 /** The title and description with the place in the list. The description has it where it fits. */

@@ -4,8 +4,8 @@ import { story } from '@/components/sections/about-us/Story/Story.schema';
 import { success } from '@/components/sections/about-us/Success/Success.schema';
 import { year, years } from '@/components/sections/about-us/Years/Years.schema';
 import { consultation } from '@/components/sections/Consultation/Consultation.schema';
-import { reference } from '../lookups/reference';
-import { definePage } from '../words/define-page';
+import { reference } from '../references/reference';
+import { definePage } from '../site/define-page';
 
 const sections = {
   banner: banksBanner,

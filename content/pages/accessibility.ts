@@ -1,6 +1,6 @@
 import { legalText } from '@/components/sections/LegalText/LegalText.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: plainBanner, text: legalText };
 

@@ -9,7 +9,7 @@ import { listPages } from '@/components/sections/ListPages/ListPages.schema';
 import { plainBanner } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { heading } from '../schema/heading';
 import { listWords } from '../schema/list-words';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = {
   banner: plainBanner,

@@ -2,7 +2,7 @@ import { careersIntro } from '@/components/sections/careers/CareersIntro/Careers
 import { jobCards } from '@/components/sections/careers/JobCards/JobCards.schema';
 import { interviewArches } from '@/components/sections/InterviewArches/InterviewArches.schema';
 import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = {
   banner: stageBanner,

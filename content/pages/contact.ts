@@ -1,7 +1,7 @@
 import { contactBanner } from '@/components/sections/contact/ContactBanner/ContactBanner.schema';
 import { contactDetails } from '@/components/sections/contact/ContactDetails/ContactDetails.schema';
-import { knownOffice } from '../lookups/known-office';
-import { definePage } from '../words/define-page';
+import { knownOffice } from '../references/known-office';
+import { definePage } from '../site/define-page';
 
 const sections = {
   office: knownOffice.describe('The office that the page shows'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
 import { arrangement } from '../schema/arrangement';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = {
   arrangement,

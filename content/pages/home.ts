@@ -8,11 +8,11 @@ import {
 } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
-import { reference } from '../lookups/reference';
+import { reference } from '../references/reference';
 import { serviceAliases, servicePath } from '../routes';
 import { arrangement } from '../schema/arrangement';
 import { serviceCards } from '../services/services';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const service = reference('content/services', 'yaml', Object.keys(serviceAliases));
 

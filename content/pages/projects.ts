@@ -1,6 +1,6 @@
 import { caseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies.schema';
 import { projectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: projectsBanner, cases: caseStudies };
 

@@ -1,6 +1,6 @@
 import { searchField } from '@/components/sections/search/SearchField/SearchField.schema';
 import { titleList } from '@/components/sections/search/TitleList/TitleList.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: searchField, titles: titleList };
 

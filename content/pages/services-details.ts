@@ -1,7 +1,7 @@
 import { company } from '@/components/sections/services-details/Company/Company.schema';
 import { counterBlock } from '@/components/sections/services-details/CounterBlock/CounterBlock.schema';
 import { pitch } from '@/components/sections/services-details/Pitch/Pitch.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: pitch, counterBlock, company };
 

@@ -1,7 +1,7 @@
 import { ask } from '@/components/sections/Ask/Ask.schema';
 import { serviceIndex } from '@/components/sections/services/ServiceIndex/ServiceIndex.schema';
 import { servicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: servicesBanner, index: serviceIndex, ask };
 

@@ -6,8 +6,8 @@ import { videoTestimonial } from '@/components/sections/team-details/VideoTestim
 import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.schema';
 import { heading } from '../schema/heading';
 import { text } from '../schema/text';
-import { definePage } from '../words/define-page';
-import { menu } from '../words/menu';
+import { definePage } from '../site/define-page';
+import { menu } from '../site/menu';
 
 const sections = {
   banner: stageBanner,

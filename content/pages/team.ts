@@ -1,7 +1,7 @@
 import { closing } from '@/components/sections/team/Closing/Closing.schema';
 import { teamGrid } from '@/components/sections/team/TeamGrid/TeamGrid.schema';
 import { teamIntro } from '@/components/sections/team/TeamIntro/TeamIntro.schema';
-import { definePage } from '../words/define-page';
+import { definePage } from '../site/define-page';
 
 const sections = { banner: teamIntro, grid: teamGrid, closing };
 

@@ -8,7 +8,7 @@ import {
   type Draft,
   nextOrder,
   slugs,
-} from '../lookups/questions';
+} from '../references/questions';
 import { projectFiles } from './projects';
 import { project } from './schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
-import { meta } from '../lookups/meta';
-import { reference } from '../lookups/reference';
+import { meta } from '../references/meta';
+import { reference } from '../references/reference';
 import type { ClientLogoData } from '../schema/client-logo';
 import { day } from '../schema/day';
 import { figure } from '../schema/figure';

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../files/markdown-tree';
-import { href } from '../lookups/href';
+import { href } from '../references/href';
 import { Mistake } from '../schema/mistake';
 import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';

@@ -9,7 +9,7 @@ import {
   type Draft,
   nextOrder,
   slugs,
-} from '../lookups/questions';
+} from '../references/questions';
 import { service } from './schema';
 import { serviceFiles } from './services';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '../files/define';
-import { link } from '../lookups/href';
+import { link } from '../references/href';
 
 const schema = z.strictObject({
   path: z.array(link).min(1).describe('The pages above, from Home'),

@@ -4,9 +4,9 @@ import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schem
 import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
 import { serviceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
-import type { BreadcrumbData } from '../lookups/breadcrumb';
-import { meta } from '../lookups/meta';
-import { reference } from '../lookups/reference';
+import type { BreadcrumbData } from '../references/breadcrumb';
+import { meta } from '../references/meta';
+import { reference } from '../references/reference';
 import { iconName } from '../schema/icon';
 import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';

@@ -8,7 +8,7 @@ import { agency as facts } from '../files/agency';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
 import { toSlug } from '../schema/slug';
-import { absoluteUrl } from '../words/absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 
 /** A reference to the agency. / and /contact describe it in full. */
 export const agency = () =>

@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 import type { ArticleFront } from '../articles/schema';
 import { startOfDay } from '../files/day';
-import { absoluteUrl } from '../words/absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 import { agency } from './agency';
 import { toPerson } from './person';
 import { toPictureUrl } from './picture';

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { BreadcrumbData } from '../lookups/breadcrumb';
+import type { BreadcrumbData } from '../references/breadcrumb';
 import { canonicalPath } from '../routes';
-import { absoluteUrl } from '../words/absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 
 /**
  * A breadcrumb for search engines.

@@ -3,8 +3,8 @@ import type { JobBodyData } from '@/components/sections/job-description/JobBody/
 import { endOfDay } from '../files/day';
 import type { Pay } from '../jobs/pay';
 import type { Job } from '../jobs/schema';
-import { absoluteUrl } from '../words/absolute-url';
-import { inquiryForm } from '../words/shared';
+import { absoluteUrl } from '../site/absolute-url';
+import { inquiryForm } from '../site/shared';
 import { organization, postalAddress } from './agency';
 import { escapeHtml } from './escape-html';
 

@@ -1,6 +1,6 @@
 import type { PersonLeaf, ProfilePageLeaf } from 'schema-dts';
+import { absoluteUrl } from '../site/absolute-url';
 import type { Person } from '../team/schema';
-import { absoluteUrl } from '../words/absolute-url';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';
 

@@ -1,7 +1,7 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
 import type { Service } from '../services/schema';
 import type { ServiceEntry } from '../services/services';
-import { absoluteUrl } from '../words/absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';
 

@@ -8,7 +8,7 @@ import {
   askText,
   type Draft,
   nextOrder,
-} from '../lookups/questions';
+} from '../references/questions';
 import { person } from './schema';
 import { teamFiles } from './team';
 

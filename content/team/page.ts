@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
 import { writtenBy } from '@/components/sections/person/WrittenBy/WrittenBy.schema';
 import { define } from '../files/define';
-import { link } from '../lookups/href';
+import { link } from '../references/href';
 import { text } from '../schema/text';
 
 const heading = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { officeCity } from '../lookups/known-office';
-import { meta } from '../lookups/meta';
+import { officeCity } from '../references/known-office';
+import { meta } from '../references/meta';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';

@@ -7,8 +7,8 @@
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
-import { collections } from '@/content/published/collections';
 import { readTogether, tryRead } from '@/content/schema/mistake';
 import { formatFile } from './new/format';
 import { createAsker, QuestionsEnded } from './new/questions';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type PageKey, pages } from '@/content/routes';
-import { headNames } from '@/content/words/define-page';
+import { headNames } from '@/content/site/define-page';
 import type { CmsField } from './fields';
 import { getFields } from './folders';
 import { toLabel } from './labels';

@@ -1,6 +1,6 @@
 /** Writes the editor for the published site into a folder (started by scripts/site/editor.ts). */
 import '../site/env';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { toBackend, toSources } from './backend';
 import { bringPackage } from './bring';
 import { writeEditor } from './write';

@@ -47,7 +47,7 @@ export async function writeEditor(
   const { definedCollections } = await import('@/content/files/collection');
   const { getConfig } = await import('./config');
   const { listAddresses } = await import('./addresses');
-  const { collections } = await import('@/content/published/collections');
+  const { collections } = await import('@/content/derived/collections');
   const singulars = new Map(
     collections.flatMap(({ collection, draft }) =>
       draft ? [[collection.folder, draft.name] as const] : [],

@@ -6,7 +6,7 @@ import './env';
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { filesIn } from './files';
 import { CACHE, writeFiles } from './out';
 

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { exportSite } from 'next-islands';
 import { isSystemFile } from '@/content/files/system-file';
 import { findFeed } from '@/content/lists/feeds';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';

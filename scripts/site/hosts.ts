@@ -6,7 +6,7 @@
  */
 import './env';
 import { statSync } from 'node:fs';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
 import { OUT } from './out';

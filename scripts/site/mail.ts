@@ -1,4 +1,4 @@
-import { consultationForm, inquiryForm } from '@/content/words/shared';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 
 /** The variables of the browser's code that name the account at the mail service. */
 export function getMailVariables(): Record<string, string> {

@@ -2,8 +2,8 @@ import type { Feature } from 'next-islands';
 import { sendFormAddress } from '@/components/islands/delivery/account';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
-import { consultationForm, film, inquiryForm } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { consultationForm, film, inquiryForm } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 
 /** The settings of a build that decide what its pages may load. */
 export type PolicySettings = {

@@ -3,8 +3,8 @@
  * the exported pages, so pages need no attributes for it.
  */
 import './env';
+import { findable } from '@/content/derived/findable';
 import { search } from '@/content/pages/search';
-import { findable } from '@/content/published/findable';
 import { writeFiles } from './out';
 import { indexRecords } from './search/index-records';
 import { toRecords } from './search/records';

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { film } from '@/content/words/shared';
+import { film } from '@/content/site/shared';
 import { findBrowser } from '../serve/browser';
 import { writeWhole } from '../site/write-whole';
 import { captions } from './film/captions';

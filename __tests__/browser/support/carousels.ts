@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { home } from '@/content/pages/home';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
+import { clients as clientsFile } from '@/content/site/shared';
 import { testimonials as quotes } from '@/content/testimonials/testimonials';
-import { clients as clientsFile } from '@/content/words/shared';
 import { expect, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */

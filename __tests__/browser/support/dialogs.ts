@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { jobDescription } from '@/content/jobs/page';
-import { film, inquiryForm } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { film, inquiryForm } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { expect } from './test';
 
 type Dialog = {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { attribute, getElements, setAttribute } from 'next-islands/html';
 import { parse, serialize } from 'parse5';
 import { agency } from '@/content/files/agency';
-import type { ConsultationFormData } from '@/content/words/forms-schema';
-import { mail } from '@/content/words/mail';
+import type { ConsultationFormData } from '@/content/site/forms-schema';
+import { mail } from '@/content/site/mail';
 
 /** The settings of a form that depend on switches of content/site.yaml. */
 type Switches = {

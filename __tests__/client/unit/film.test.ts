@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import made from '@/content/film.json';
-import { film } from '@/content/words/shared';
+import { film } from '@/content/site/shared';
 import { captions } from '@/scripts/studio/film/captions';
 
 describe(ADVICE, () => {

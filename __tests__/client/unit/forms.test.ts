@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { consultationForm, inquiryForm } from '@/content/words/shared';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 
 describe(ADVICE, () => {
   test('the consultation form has the words of the specification', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { unexpected } from '@/content/pages/unexpected';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 describe(ADVICE, () => {
   test('the contact panel has what the specification lists', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { projects } from '@/content/projects/projects';
 import { allServices } from '@/content/services/services';
-import { industries } from '@/content/words/shared';
+import { industries } from '@/content/site/shared';
 
 describe(ADVICE, () => {
   test('an industry leads to the project of its trade, or to a service of its own', () => {

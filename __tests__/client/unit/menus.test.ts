@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 describe(ADVICE, () => {
   /**

@@ -4,7 +4,7 @@ import { ADVICE } from '@/__tests__/client/unit/advice';
 import { SWITCHES } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
 import { readFields } from '@/content/files/read-file';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 describe(ADVICE, () => {
   test('the shipped switches are those of the specification, and an outbox', () => {

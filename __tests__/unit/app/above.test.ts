@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { loadPage, showPage } from '@/__tests__/support/page';
 import { pages } from '@/content/routes';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 
 const { links } = site().header;
 const above = ['blogs', 'projects', 'services', 'team'] as const;

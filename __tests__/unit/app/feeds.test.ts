@@ -10,7 +10,7 @@ import { articleFronts, parseArticle, readArticle } from '@/content/articles/art
 import type { Article } from '@/content/articles/schema';
 import { startOfDay } from '@/content/files/day';
 import { findTagList, listedTags } from '@/content/lists/article-lists';
-import { feeds } from '@/content/words/shared';
+import { feeds } from '@/content/site/shared';
 
 const SITE = 'https://rivermark.example';
 

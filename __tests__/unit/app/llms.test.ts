@@ -9,8 +9,8 @@ import { isOpen, jobs } from '@/content/jobs/jobs';
 import { search } from '@/content/pages/search';
 import { projects } from '@/content/projects/projects';
 import { allServices } from '@/content/services/services';
+import { site } from '@/content/site/site';
 import { people } from '@/content/team/team';
-import { site } from '@/content/words/site';
 
 const SITE = 'https://rivermark.example';
 

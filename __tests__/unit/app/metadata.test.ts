@@ -3,8 +3,8 @@ import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages } from '@/content/routes';
-import { feeds } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { feeds } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 
 const SITE = 'https://rivermark.example';
 const meta = { title: 'About boats', description: 'Small boats, built often.' };
@@ -50,7 +50,7 @@ test('a page has its title, its canonical address and its own share picture', as
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
   const getMetadata = await load();
-  const { feeds } = await import('@/content/words/shared');
+  const { feeds } = await import('@/content/site/shared');
   const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feeds() });
   expect(alternates).not.toHaveProperty('canonical');
   expect(alternates.types).not.toHaveProperty(['application/rss+xml']);

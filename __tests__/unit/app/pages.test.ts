@@ -14,9 +14,9 @@ import { services } from '@/content/pages/services';
 import { teamPage } from '@/content/pages/team';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
+import { consultationForm } from '@/content/site/shared';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
-import { consultationForm } from '@/content/words/shared';
 
 /** Tests of pages by sections 1 to 3 and 9 of the specification, whatever their words are. */
 

@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemap } from '@/app/sitemap.xml/write';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
+import { collections } from '@/content/derived/collections';
+import { listedPages } from '@/content/derived/pages';
 import { startOfDay } from '@/content/files/day';
 import { listedListPages } from '@/content/lists/article-lists';
-import { collections } from '@/content/published/collections';
-import { listedPages } from '@/content/published/pages';
 import { canonicalPath, staticRoutes } from '@/content/routes';
+import { absoluteUrl } from '@/content/site/absolute-url';
 import { people } from '@/content/team/team';
-import { absoluteUrl } from '@/content/words/absolute-url';
 
 test('the site map has the full address of each page, its pictures, and its date where it has one', async () => {
   const pages = await listedPages();

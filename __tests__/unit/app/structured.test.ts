@@ -10,9 +10,9 @@ import { isOpen, jobs } from '@/content/jobs/jobs';
 import { projects } from '@/content/projects/projects';
 import { canonicalPath } from '@/content/routes';
 import { serviceFiles } from '@/content/services/services';
+import { absoluteUrl } from '@/content/site/absolute-url';
 import { organization } from '@/content/structured/agency';
 import { people } from '@/content/team/team';
-import { absoluteUrl } from '@/content/words/absolute-url';
 
 /** The types of things that each page describes besides its breadcrumb. */
 const STATIC: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findImports } from '@/__tests__/support/imports';
+import { listedEntries } from '@/content/derived/entries';
 import { missing } from '@/content/pages/errors';
-import { listedEntries } from '@/content/published/entries';
 import { jobPath } from '@/content/routes';
 import { readPageFiles } from '@/scripts/site/check/page-files';
 
@@ -19,7 +19,7 @@ function importedBy(file: string): string[] {
 
 test('a page’s copy names the shared content that its route imports', async () => {
   const shared = {
-    consultation: 'content/words/consultation',
+    consultation: 'content/site/consultation',
     projects: 'content/projects/',
     team: 'content/team/',
     testimonials: 'content/testimonials/',

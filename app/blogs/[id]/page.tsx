@@ -18,10 +18,10 @@ import { relatedArticles } from '@/content/articles/related';
 import { tagPath, toTagLinks } from '@/content/articles/tags';
 import { blogs } from '@/content/pages/blogs';
 import { articlePath } from '@/content/routes';
+import { feeds } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
-import { feeds } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

@@ -3,8 +3,8 @@ import { Enhancers } from '@/components/islands/Enhancers';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { FilmPlayer } from '@/components/sections/film/FilmPlayer/FilmPlayer';
 import { filmPages } from '@/content/routes';
-import { film } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { film } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { getMetadata } from '../../metadata';
 
 /** A dialog frames this page. Search engines index it as a part of the page around the frame. */

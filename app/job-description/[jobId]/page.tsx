@@ -12,10 +12,10 @@ import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
 import { jobPath, pages } from '@/content/routes';
+import { inquiryForm } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
-import { inquiryForm } from '@/content/words/shared';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

@@ -11,11 +11,11 @@ import { projectPage } from '@/content/projects/page';
 import { findProject, projects } from '@/content/projects/projects';
 import { projectPath, servicePath } from '@/content/routes';
 import { serviceLinks } from '@/content/services/services';
+import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseArticle } from '@/content/structured/case-study';
 import { findPerson } from '@/content/team/team';
 import { findClientWords } from '@/content/testimonials/testimonials';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

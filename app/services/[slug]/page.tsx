@@ -7,9 +7,9 @@ import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser
 import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
 import { serviceAddresses, serviceAt } from '@/content/services/services';
+import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

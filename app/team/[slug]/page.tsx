@@ -11,11 +11,11 @@ import { agency } from '@/content/files/agency';
 import { getArticlesBy } from '@/content/lists/article-lists';
 import { findNext } from '@/content/lists/next';
 import { projects } from '@/content/projects/projects';
+import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { profilePage } from '@/content/structured/person';
 import { personPage } from '@/content/team/page';
 import { findPerson, getCallName, people, readPerson } from '@/content/team/team';
-import { site } from '@/content/words/site';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 

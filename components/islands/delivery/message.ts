@@ -1,4 +1,4 @@
-import type { Delivery } from '@/content/words/forms-schema';
+import type { Delivery } from '@/content/site/forms-schema';
 import { type Fields, getField } from './fields';
 import { tidyPhone } from './phone';
 

@@ -1,6 +1,6 @@
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
-import type { ConsultationFormData } from '@/content/words/forms-schema';
+import type { ConsultationFormData } from '@/content/site/forms-schema';
 import styles from './ConsultationForm.module.scss';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './Honeypot';

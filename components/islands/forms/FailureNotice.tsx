@@ -1,4 +1,4 @@
-import type { ConsultationFormData } from '@/content/words/forms-schema';
+import type { ConsultationFormData } from '@/content/site/forms-schema';
 import styles from './FailureNotice.module.scss';
 
 type Props = Pick<ConsultationFormData, 'failure'>;

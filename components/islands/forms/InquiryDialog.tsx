@@ -2,7 +2,7 @@ import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
-import type { InquiryFormData } from '@/content/words/forms-schema';
+import type { InquiryFormData } from '@/content/site/forms-schema';
 import { enhance } from '../marks';
 import { InquiryForm } from './InquiryForm';
 

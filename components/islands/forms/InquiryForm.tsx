@@ -1,5 +1,5 @@
 import { controlProps, Field } from '@/components/ui/Field/Field';
-import type { InquiryFormData } from '@/content/words/forms-schema';
+import type { InquiryFormData } from '@/content/site/forms-schema';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './Honeypot';
 import styles from './InquiryDialog.module.scss';

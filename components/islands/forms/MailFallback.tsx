@@ -1,4 +1,4 @@
-import type { MailFallbackData } from '@/content/words/forms-schema';
+import type { MailFallbackData } from '@/content/site/forms-schema';
 
 type Props = {
   /** The address and the text before it. Null if the form has its keys. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ConsultationFormData } from '@/content/words/forms-schema';
+import type { ConsultationFormData } from '@/content/site/forms-schema';
 import { sendFormAddress } from '../delivery/account';
 import { PRESS } from '../delivery/database';
 import { ID_FIELDS } from '../delivery/message';

@@ -1,6 +1,6 @@
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
-import type { InquiryFormData } from '@/content/words/forms-schema';
+import type { InquiryFormData } from '@/content/site/forms-schema';
 import styles from './InquiryDialog.module.scss';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import type { ConsultationFormData } from '@/content/words/forms-schema';
+import type { ConsultationFormData } from '@/content/site/forms-schema';
 
 type Props = Pick<ConsultationFormData, 'fallback'> & {
   /** The label before a press. */

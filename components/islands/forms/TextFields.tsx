@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { controlProps, Field } from '@/components/ui/Field/Field';
-import type { Delivery } from '@/content/words/forms-schema';
+import type { Delivery } from '@/content/site/forms-schema';
 
 /** A single-line field. */
 export type TextField<Name extends string> = { name: Name; required: boolean } & Pick<

@@ -1,4 +1,4 @@
-import type { Delivery } from '@/content/words/forms-schema';
+import type { Delivery } from '@/content/site/forms-schema';
 import type { FieldRule } from './rules';
 
 /** What the script of a form needs, as the form's `data-form` has it. */

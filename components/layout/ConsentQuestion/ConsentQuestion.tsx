@@ -1,6 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Link } from '@/components/ui/Link/Link';
-import type { Analytics } from '@/content/words/analytics-schema';
+import type { Analytics } from '@/content/site/analytics-schema';
 import styles from './ConsentQuestion.module.scss';
 
 type Props = {

@@ -5,7 +5,7 @@ import { Clock } from '@/components/ui/Clock/Clock';
 import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import styles from './FooterMain.module.scss';
 import { SmallPrint } from './SmallPrint';
 

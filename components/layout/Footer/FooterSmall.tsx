@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import styles from './FooterSmall.module.scss';
 import { SmallPrint } from './SmallPrint';
 

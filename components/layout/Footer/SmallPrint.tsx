@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './SmallPrint.module.scss';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { MENU_ID } from '../Menu/Menu';
 import styles from './Header.module.scss';
 

@@ -2,7 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
 import { Header } from './Header';
 import styles from './HeaderDemo.module.scss';

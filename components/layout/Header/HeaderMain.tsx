@@ -4,7 +4,7 @@ import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel'
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { getCurrent } from './getCurrent';
 import { Header } from './Header';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
 import pill from './Navigation.module.scss';
 import styles from './ServiceMenu.module.scss';

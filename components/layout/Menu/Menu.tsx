@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from '../Header/getCurrent';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';

@@ -3,7 +3,7 @@ import { OUTBOX, PRESS } from '@/components/islands/delivery/database';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { enhance } from '@/components/islands/marks';
 import type { World } from '@/content/schema/world';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { ContactPanel } from '../ContactPanel/ContactPanel';
 import { Cursor } from '../Cursor/Cursor';

@@ -1,6 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Site } from '@/content/words/site-schema';
+import type { Site } from '@/content/site/site-schema';
 import styles from './ThemeSwitch.module.scss';
 
 type Props = {

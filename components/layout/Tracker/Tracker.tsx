@@ -1,5 +1,5 @@
 import { enhance } from '@/components/islands/marks';
-import type { Analytics } from '@/content/words/analytics-schema';
+import type { Analytics } from '@/content/site/analytics-schema';
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion';
 import { LeaveScript } from './LeaveScript';
 

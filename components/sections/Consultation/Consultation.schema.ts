@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
-import { consultationForm } from '@/content/words/forms-schema';
+import { consultationForm } from '@/content/site/forms-schema';
 
 /** The invitation to talk: words on a clay set, and the form over its edge. */
 export const consultation = z.strictObject({

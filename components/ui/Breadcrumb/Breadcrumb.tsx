@@ -1,4 +1,4 @@
-import type { LinkData } from '@/content/lookups/href';
+import type { LinkData } from '@/content/references/href';
 import { Link } from '../Link/Link';
 import styles from './Breadcrumb.module.scss';
 

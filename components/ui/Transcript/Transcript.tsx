@@ -1,4 +1,4 @@
-import type { FilmData } from '@/content/words/film-schema';
+import type { FilmData } from '@/content/site/film-schema';
 import styles from './Transcript.module.scss';
 
 type Props = Pick<FilmData['transcript'], 'lines'>;

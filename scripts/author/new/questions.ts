@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Answers, Question } from '@/content/lookups/questions';
+import type { Answers, Question } from '@/content/references/questions';
 import { describeIssue } from '@/content/schema/issue-words';
 
 /** The input ended before the last question. */

@@ -9,7 +9,7 @@ import { attribute, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { validateXML } from 'xmllint-wasm';
 import { canonicalPath, filmPages } from '@/content/routes';
-import { feeds } from '@/content/words/shared';
+import { feeds } from '@/content/site/shared';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';
 
 /** The site map protocol's schema. The package contains the file, but does not export its path. */

@@ -1,4 +1,4 @@
-import { collections } from '@/content/published/collections';
+import { collections } from '@/content/derived/collections';
 import { entryFolders } from '@/content/routes';
 import { Mistake, readTogether, refuse } from '@/content/schema/mistake';
 
@@ -10,7 +10,7 @@ export function checkFolders(): void {
     lost.map(
       ({ folder }) =>
         new Mistake(
-          `content/published/collections.ts has no collection of ${folder}, which content/routes.ts has. Add it. content/add-a-collection.md says how.`,
+          `content/derived/collections.ts has no collection of ${folder}, which content/routes.ts has. Add it. content/add-a-collection.md says how.`,
         ),
     ),
   );

@@ -1,7 +1,7 @@
 import { articleFiles } from '@/content/articles/articles';
-import { MAX_TITLE } from '@/content/lookups/meta';
-import { collections } from '@/content/published/collections';
-import type { Published } from '@/content/published/published';
+import { collections } from '@/content/derived/collections';
+import type { Published } from '@/content/derived/published';
+import { MAX_TITLE } from '@/content/references/meta';
 
 /** How much text around a cut a message quotes. */
 const QUOTED = 20;

@@ -1,6 +1,6 @@
 import { formerAddresses } from '@/content/files/former';
 import type { EditorSettings } from '@/content/schema/editor';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { aliases } from '../../../content/routes';
 import type { MediaType } from './media-types';
 

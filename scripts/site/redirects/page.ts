@@ -1,9 +1,9 @@
 import { agency } from '@/content/files/agency';
-import { BEFORE_NAME } from '@/content/lookups/meta';
 import { moved } from '@/content/pages/moved';
+import { BEFORE_NAME } from '@/content/references/meta';
+import { absoluteUrl } from '@/content/site/absolute-url';
+import { site } from '@/content/site/site';
 import { escapeHtml } from '@/content/structured/escape-html';
-import { absoluteUrl } from '@/content/words/absolute-url';
-import { site } from '@/content/words/site';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 

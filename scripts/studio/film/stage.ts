@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { agency } from '@/content/files/agency';
-import { film } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { film } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { type Line, type Scene, storyboard } from './storyboard';
 
 const MASTERS = 'content/pictures/masters';

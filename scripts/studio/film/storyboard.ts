@@ -1,4 +1,4 @@
-import { film } from '@/content/words/shared';
+import { film } from '@/content/site/shared';
 
 /** A sentence on the screen, from `at` to `until` in seconds of the film. */
 export type Line = {

@@ -1,5 +1,5 @@
 import { agency } from '@/content/files/agency';
-import { mail } from '@/content/words/mail';
+import { mail } from '@/content/site/mail';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';
 import { recordSubmissions } from '../../support/requests';

@@ -1,4 +1,4 @@
-import { film } from '@/content/words/shared';
+import { film } from '@/content/site/shared';
 import { filmPages } from '../../../../content/routes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';

@@ -1,4 +1,4 @@
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { changePart } from '../../support/changes';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';

@@ -1,7 +1,7 @@
 import { agency } from '@/content/files/agency';
 import { markdownPath } from '@/content/routes';
-import { social } from '@/content/words/shared';
-import { site } from '@/content/words/site';
+import { social } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 import { PORT } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { expect } from '../../support/test';

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import type { Analytics } from '@/content/words/analytics-schema';
+import type { Analytics } from '@/content/site/analytics-schema';
 
 describe(ADVICE, () => {
   afterEach(() => {
-    jest.dontMock('@/content/words/site');
+    jest.dontMock('@/content/site/site');
   });
 
   /** The text of the legal pages in a build with this tracker. */
   async function readLegalTexts(tracker: Analytics['tracker']) {
     jest.resetModules();
     const { site } =
-      jest.requireActual<typeof import('@/content/words/site')>('@/content/words/site');
+      jest.requireActual<typeof import('@/content/site/site')>('@/content/site/site');
     const analytics = { ...site().analytics, tracker };
-    jest.doMock('@/content/words/site', () => ({ switches: () => ({ ...site(), analytics }) }));
+    jest.doMock('@/content/site/site', () => ({ switches: () => ({ ...site(), analytics }) }));
     const { privacy } = await import('@/content/pages/privacy');
     const { terms } = await import('@/content/pages/terms');
     return { privacy: JSON.stringify(privacy()), terms: JSON.stringify(terms()) };

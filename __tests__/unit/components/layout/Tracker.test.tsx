@@ -4,7 +4,7 @@ import { showPage } from '@/__tests__/support/page';
 import { boats as site } from '@/__tests__/support/site';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
-import { analytics } from '@/content/words/analytics-schema';
+import { analytics } from '@/content/site/analytics-schema';
 
 const ID = '1234567890123456';
 const { question } = site.analytics;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { articleText, personText } from '@/__tests__/support/entries';
-import { meta } from '@/content/lookups/meta';
 import { blogs } from '@/content/pages/blogs';
-import { feeds } from '@/content/words/shared';
+import { meta } from '@/content/references/meta';
+import { feeds } from '@/content/site/shared';
 
 /** Three authors share the articles of a test, so that none has enough for a list. */
 const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
 import { canonicalPath, serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
-import { absoluteUrl } from '@/content/words/absolute-url';
+import { absoluteUrl } from '@/content/site/absolute-url';
 
 const slugs = serviceFiles.entries().map(({ slug }) => slug);
 

@@ -3,7 +3,7 @@
 import { slideRole } from '@/components/ui/Carousel/carousel';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
-import type { ClientsData } from '@/content/words/clients-schema';
+import type { ClientsData } from '@/content/site/clients-schema';
 import styles from './LogoSlides.module.scss';
 import { Slick } from './Slick';
 

@@ -1,6 +1,6 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
-import type { ClientsData } from '@/content/words/clients-schema';
+import type { ClientsData } from '@/content/site/clients-schema';
 import styles from './BrandStrip.module.scss';
 
 type Props = { label: string; clients: ClientsData['items'] };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hours } from '@/components/sections/contact/Hours/Hours.schema';
-import { link } from '@/content/lookups/href';
+import { link } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
-import { consultationForm } from '@/content/words/forms-schema';
+import { consultationForm } from '@/content/site/forms-schema';
 
 /** The banner of the contact page, with the form and the hours. */
 export const contactBanner = z.strictObject({

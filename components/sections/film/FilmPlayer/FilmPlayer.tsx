@@ -2,7 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
-import type { FilmData } from '@/content/words/film-schema';
+import type { FilmData } from '@/content/site/film-schema';
 import styles from './FilmPlayer.module.scss';
 
 type Props = Pick<FilmData, 'title' | 'about' | 'note' | 'player' | 'transcript'>;

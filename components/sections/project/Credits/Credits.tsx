@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import { People } from '@/components/ui/People/People';
-import type { LinkData } from '@/content/lookups/href';
+import type { LinkData } from '@/content/references/href';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './Credits.module.scss';
 import type { CreditsData } from './Credits.schema';

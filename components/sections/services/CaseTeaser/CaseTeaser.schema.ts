@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/lookups/href';
+import { link } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** One case study: its picture and two short facts. */

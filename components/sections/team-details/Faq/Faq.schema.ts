@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/lookups/href';
+import { link } from '@/content/references/href';
 import { paragraphs, text } from '@/content/schema/text';
 
 /** Four questions that open to their answers. */

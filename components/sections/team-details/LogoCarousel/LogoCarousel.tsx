@@ -1,7 +1,7 @@
 import { LogoSlides } from '@/components/islands/carousel/slick/LogoSlides';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
-import type { ClientsData } from '@/content/words/clients-schema';
+import type { ClientsData } from '@/content/site/clients-schema';
 import styles from './LogoCarousel.module.scss';
 import type { LogoCarouselData } from './LogoCarousel.schema';
 

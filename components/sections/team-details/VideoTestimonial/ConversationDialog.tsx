@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/islands/disclosure/Dialog';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
-import type { FilmData } from '@/content/words/film-schema';
+import type { FilmData } from '@/content/site/film-schema';
 import styles from './ConversationDialog.module.scss';
 
 type Props = Pick<FilmData, 'title' | 'about' | 'transcript'> & {

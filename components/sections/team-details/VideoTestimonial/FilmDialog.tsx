@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/islands/disclosure/Dialog';
-import type { FilmData } from '@/content/words/film-schema';
+import type { FilmData } from '@/content/site/film-schema';
 import styles from './FilmDialog.module.scss';
 
 type Props = Pick<FilmData, 'title' | 'note' | 'close'> & {

@@ -2,7 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { FilmData } from '@/content/words/film-schema';
+import type { FilmData } from '@/content/site/film-schema';
 import { ConversationDialog } from './ConversationDialog';
 import { FilmDialog } from './FilmDialog';
 import styles from './VideoTestimonial.module.scss';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counter } from '@/components/sections/Counters/Counters.schema';
-import { link } from '@/content/lookups/href';
+import { link } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** What the agency does, in a paragraph, two figures and its services. */

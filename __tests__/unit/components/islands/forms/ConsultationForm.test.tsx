@@ -7,7 +7,7 @@ import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import mount from '@/components/islands/forms/form.enhancer';
-import { consultationForm } from '@/content/words/shared';
+import { consultationForm } from '@/content/site/shared';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The browser tests of the forms hold everything else. */

@@ -6,8 +6,8 @@ import { InquiryForm, inquiryRules } from '@/components/islands/forms/InquiryFor
 import { createNumberCheck } from '@/components/islands/forms/international';
 import { check } from '@/components/islands/forms/rules';
 import type { FormSettings } from '@/components/islands/forms/settings';
-import { mail } from '@/content/words/mail';
-import { consultationForm, inquiryForm } from '@/content/words/shared';
+import { mail } from '@/content/site/mail';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 
 type Row = [field: string, value: string, message: string | null];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { Findable } from '@/content/derived/published';
 import { search } from '@/content/pages/search';
-import type { Findable } from '@/content/published/published';
 import { toRecords } from '@/scripts/site/search/records';
 
 const { kinds } = search().titles;

@@ -1,5 +1,5 @@
 import { findTagList, listedTags } from '@/content/lists/article-lists';
-import { site } from '@/content/words/site';
+import { site } from '@/content/site/site';
 import { answerJsonFeed } from '../../../../feed-route';
 import { staticParams } from '../../../../static-params';
 

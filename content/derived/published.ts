@@ -1,5 +1,5 @@
 import type { Collection } from '../files/collection';
-import type { Draft } from '../lookups/questions';
+import type { Draft } from '../references/questions';
 import type { Kind } from '../schema/kind';
 import type { Share } from '../schema/share';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../lookups/href';
+import { link } from '../references/href';
 
 /** The menus that list pages, by name. The services make a menu of their own. */
 export const menus = z.strictObject({

@@ -14,7 +14,7 @@ afterEach(() => {
 async function formsWith(variables: Record<string, string>) {
   for (const name of Object.keys(standIns)) delete process.env[name];
   Object.assign(process.env, variables);
-  const { consultationForm, inquiryForm } = await import('@/content/words/shared');
+  const { consultationForm, inquiryForm } = await import('@/content/site/shared');
   return [consultationForm(), inquiryForm()] as const;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/parse';
-import { analytics } from '@/content/words/analytics-schema';
-import { site } from '@/content/words/site';
+import { analytics } from '@/content/site/analytics-schema';
+import { site } from '@/content/site/site';
 
 const { question } = site().analytics;
 const parseTracker = (consent: string, pixel: string) =>

@@ -2,8 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { toNumberInWords } from '@/content/files/agency-facts';
 import { privacy } from '@/content/pages/privacy';
 import { projects } from '@/content/projects/projects';
-import { legal } from '@/content/words/legal';
-import { site } from '@/content/words/site';
+import { legal } from '@/content/site/legal';
+import { site } from '@/content/site/site';
 
 /** What the words of pages may name in braces, in a build with these switches. */
 async function readPageWords(switches: {
@@ -17,8 +17,8 @@ async function readPageWords(switches: {
     analytics: { ...site().analytics, tracker },
     forms: { ...site().forms, ...forms },
   };
-  jest.doMock('@/content/words/site', () => ({ switches: () => changed }));
-  return (await import('@/content/words/page-words')).pageWords();
+  jest.doMock('@/content/site/site', () => ({ switches: () => changed }));
+  return (await import('@/content/site/page-words')).pageWords();
 }
 
 test.each(['absent', 'start', 'ask'] as const)(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { href, link } from '../lookups/href';
-import { knownOffice } from '../lookups/known-office';
+import { href, link } from '../references/href';
+import { knownOffice } from '../references/known-office';
 import { pages } from '../routes';
 import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LinkData } from '../lookups/href';
+import type { LinkData } from '../references/href';
 import { readFor } from '../schema/parse';
 import { serviceLinks } from '../services/services';
 import { menus } from './menus';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toShare } from '@/content/published/to-share';
+import { toShare } from '@/content/derived/to-share';
 import { picture } from '@/content/schema/picture';
 
 const set = picture.parse({ name: 'web', alt: 'A browser window of clay' });

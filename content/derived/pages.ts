@@ -1,8 +1,8 @@
 import { projects } from '../projects/projects';
+import { consultation } from '../site/consultation';
+import type { SharedContent } from '../site/define-page';
 import { people } from '../team/team';
 import { testimonials } from '../testimonials/testimonials';
-import { consultation } from '../words/consultation';
-import type { SharedContent } from '../words/define-page';
 import { collections } from './collections';
 import { listedEntries } from './entries';
 import { imagesIn } from './images';

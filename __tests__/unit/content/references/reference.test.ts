@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { describeLost } from '@/content/lookups/reference';
-import { collections } from '@/content/published/collections';
+import { collections } from '@/content/derived/collections';
+import { describeLost } from '@/content/references/reference';
 
 test.each(['content/team', 'content/services', 'content/projects'])(
   'a reference to an empty %s says how to make the first file',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from '../lookups/href';
+import { href } from '../references/href';
 import { text } from '../schema/text';
 
 /**

@@ -11,7 +11,7 @@ async function readSchemas(count: number) {
   jest.resetModules();
   const offices = Array.from({ length: count }, (_, i) => ({ number: i + 1 }));
   jest.doMock('@/content/files/agency', () => ({ agency: () => ({ offices }) }));
-  return import('@/content/lookups/known-office');
+  return import('@/content/references/known-office');
 }
 
 test('an office is found by its number', async () => {

@@ -1,6 +1,6 @@
 import { type CopyKey, canonicalPath, copyKeys, pages } from '../routes';
 import { Mistake, readTogether } from '../schema/mistake';
-import { findEntry, type PageEntry } from '../words/define-page';
+import { findEntry, type PageEntry } from '../site/define-page';
 
 /**
  * Imports the copy of a page: the file has the name of the page's key.

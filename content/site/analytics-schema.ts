@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../lookups/href';
+import { link } from '../references/href';
 import { text } from '../schema/text';
 
 const pixel = z

@@ -1,7 +1,7 @@
 import { filmPages } from '../routes';
 import { readTogether } from '../schema/mistake';
 import type { Share } from '../schema/share';
-import { film, filmShare } from '../words/shared';
+import { film, filmShare } from '../site/shared';
 import { collections } from './collections';
 import { importListed } from './entries';
 import { toShare } from './to-share';

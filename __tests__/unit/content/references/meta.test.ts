@@ -3,7 +3,7 @@ import { jobText } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/files/agency';
 import { getJobMeta, parseJob } from '@/content/jobs/jobs';
-import { meta as schema } from '@/content/lookups/meta';
+import { meta as schema } from '@/content/references/meta';
 import { parse } from '@/content/schema/parse';
 
 const description = 'What we do about slow releases, from the first cause to the last Tuesday.';

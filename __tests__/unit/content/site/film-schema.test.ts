@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/parse';
-import { film as schema } from '@/content/words/film-schema';
-import { film } from '@/content/words/shared';
+import { film as schema } from '@/content/site/film-schema';
+import { film } from '@/content/site/shared';
 
 const address = schema.pick({ address: true });
 const message = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../lookups/reference';
+import { reference } from '../references/reference';
 import { clientLogo } from '../schema/client-logo';
 import { text } from '../schema/text';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { findable } from '@/content/derived/findable';
+import { listedPages } from '@/content/derived/pages';
 import { isOpen, jobs } from '@/content/jobs/jobs';
-import { findable } from '@/content/published/findable';
-import { listedPages } from '@/content/published/pages';
 import { jobPath } from '@/content/routes';
 import { kinds } from '@/content/schema/kind';
 

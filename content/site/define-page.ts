@@ -3,7 +3,7 @@ import { define } from '../files/define';
 import { once } from '../files/once';
 import { parseFields } from '../files/parse-fields';
 import { readFields } from '../files/read-file';
-import { type Meta, meta } from '../lookups/meta';
+import { type Meta, meta } from '../references/meta';
 import { type CopyKey, type PagePath, pages } from '../routes';
 import { type ShareCopy, shareCopy } from '../schema/share';
 import { pageWords } from './page-words';

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { collections } from '@/content/derived/collections';
 import { listSlugs } from '@/content/files/folder';
-import { href, link } from '@/content/lookups/href';
-import { collections } from '@/content/published/collections';
+import { href, link } from '@/content/references/href';
 import { aliases } from '@/content/routes';
 import { parse } from '@/content/schema/parse';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { projects } from '@/content/projects/projects';
-import { clients, withLogo } from '@/content/words/shared';
+import { clients, withLogo } from '@/content/site/shared';
 
 test('a case study has the logo of its client, whatever its name, or none', () => {
   const [project] = projects();
