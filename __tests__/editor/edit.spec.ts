@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findChangedLines } from './lines';
-import { fillIn, getField, openEditor, openFile, readCopy, save, writeText } from './repository';
+import { openEditor, openFile, readCopy, save, writeText } from './repository';
 import { findFirst, findPlainArticle, nameOf, readFields, words } from './words';
 
 const require = createRequire(new URL('../../scripts/edit/package.json', import.meta.url));

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import {
   change,
@@ -8,216 +9,135 @@ import {
   copy,
   exists,
   FOLDER,
-  failBuild,
+  findFirst,
   read,
-  readSources,
+  readDigests,
   remove,
+  run,
   write,
 } from './site';
 
-/** Makes mistakes in the content of a copy of the site, as an owner may. */
+/** Makes mistakes in the content of a copy of the site, and checks it as owners and GitHub do. */
 
-const ARTICLE = 'content/articles/paper-first.md';
-const SAMPLE = 'content/samples/tuesday-afternoons.md';
+const MASTERS = 'content/pictures/masters';
+const ARTICLE = findFirst('content/articles', '.md');
+const SAMPLE = findFirst('content/samples', '.md');
+const PERSON = findFirst('content/team', '.md');
+const SERVICE = findFirst('content/services', '.yaml');
 
-/** The files that a test changes, as they were before it. */
-const before = new Map<string, string>();
-
-function edit(file: string, from: string | RegExp, to: string): void {
-  if (!before.has(file)) before.set(file, read(file));
-  change(file, from, to);
+interface Step {
+  name?: string;
+  run?: string;
 }
 
-function removeFile(file: string): void {
-  before.set(file, read(file));
-  remove(file);
+const workflow = parse(readFileSync('.github/workflows/content.yml', 'utf8'));
+const [matcher] = JSON.parse(readFileSync('.github/content-mistakes.json', 'utf8')).problemMatcher;
+
+/** Runs the workflow's check as GitHub does. */
+function runWorkflow() {
+  const steps: Step[] = workflow.jobs.check.steps;
+  const script = steps.find(({ name }) => name === 'Check the content')?.run ?? '';
+  return { ...run('bash', '-e', '-c', script), summary: read('summary.md') };
 }
-
-beforeAll(copy);
-
-afterEach(() => {
-  for (const [file, text] of before) write(file, text);
-  before.clear();
-});
 
 /** The lines of a stack: "    at read (…)". */
 const STACK = /^\s+at /m;
 
-const timesIn = (folder: string) =>
-  [...readSources()].filter(([path]) => path.startsWith(join(FOLDER, folder)));
+beforeAll(copy);
 
-test('the check writes no file', () => {
-  const files = readSources();
-  expect(check()).toBe('');
-  expect(readSources()).toEqual(files);
-});
-
-test('a build names mistakes of all kinds at once, and draws no share picture before', () => {
-  edit('content/mail.yaml', 'retry:', 'retri:');
-  edit('content/pages/about.yaml', '  title: About Us', '  title: Tea and us\n  titel: Us');
-  edit(ARTICLE, /^author: .*/m, 'author: jhon');
-  edit(ARTICLE, /\n$/, '\n\n[Tea](/blogs/tea)\n');
-  edit(SAMPLE, /^alt: .*/m, 'alt: x');
-  edit('content/pictures/crops.json', '"master": "case-pos"', '"master": "case-pox"');
-  removeFile('content/pages/terms.yaml');
-  removeFile('app/careers/page.tsx');
-  const pictures = timesIn('public');
-
-  const output = failBuild();
-
-  for (const part of [
-    'content/mail.yaml is invalid:\n  failure.retry: the field is missing',
-    'content/pages/about.yaml is invalid:\n  meta.titel: there is no such field',
-    `${ARTICLE} is invalid:\n  author: expected a file of content/team, found "jhon"`,
-    '  link "Tea" to "/blogs/tea": expected a page of the site',
-    `${SAMPLE} is invalid:\n  alt: expected`,
-    'content/pages/terms.yaml is missing.',
-    'app/careers/page.tsx is missing: ',
-    'content/pictures/crops.json is invalid:\n  case-pos-detail.master: expected a file of content/pictures/masters',
-  ]) {
-    expect(output.split(part)).toHaveLength(2);
-  }
-  expect(output).not.toMatch(STACK);
-  expect(timesIn('public')).toEqual(pictures);
-});
-
-test('a wrong link in a text stops the build before it draws the picture of a new title', () => {
-  edit(
-    'content/pages/about.yaml',
-    /^ {2}title: About Us\n {2}world/m,
-    '  title: Tea and us\n  world',
-  );
-  edit(ARTICLE, /\n$/, '\n\n[Tea](/blogs/tea)\n');
-  const pictures = timesIn('public/og');
-  expect(failBuild()).toContain('link "Tea" to "/blogs/tea"');
-  expect(timesIn('public/og')).toEqual(pictures);
-});
-
-test('a picture that cannot be read does not hide what the check finds', () => {
-  const file = 'content/pictures/masters/tea.png';
-  write(file, 'This is no picture.');
-  edit(ARTICLE, /^author: .*/m, 'author: jhon');
-  const output = failBuild();
-  remove(file);
-  expect(output).toContain(`${file}: the picture "tea" cannot be encoded`);
-  expect(output).toContain('found "jhon"');
-  expect(output).not.toMatch(STACK);
-});
-
-test('a file that is no picture, a second file of a name and a name with a space stop the build', () => {
-  const files = ['tea.heic', 'sprite-ball.png', 'Tea pot.png'].map(
-    (name) => `content/pictures/masters/${name}`,
-  );
-  for (const file of files) write(file, 'This is no picture.');
-  const output = failBuild();
-  for (const file of files) remove(file);
-  expect(output).toContain(`${files[0]}: expected a picture as PNG, WebP or JPEG.`);
-  expect(output).toContain(`${files[1]}: another picture has this name, with another ending`);
-  expect(output).toContain(`${files[2]}: expected a name of letters without accents, digits,`);
-});
-
-/** Makes a mistake in a page, an article and the sample. Returns the files of these. */
-function makeUsualMistakes(): string[] {
-  const article = 'content/articles/five-time-zones.md';
-  edit('content/pages/about.yaml', '  title: About Us', '  titel: About Us');
-  edit(article, 'title:', 'titel:');
-  edit(SAMPLE, 'title:', 'titel:');
-  return ['content/pages/about.yaml', article, SAMPLE];
-}
-
-const namedIn = (output: string) => output.match(/^\S+(?= is invalid:$)/gm)?.sort();
-
-test('mistakes in files that others need hide none, and each is named once', () => {
-  const needed: [file: string, from: RegExp, to: string][] = [
-    ['content/agency.yaml', /^phone: .*/m, 'phone: none'],
-    ['content/site.yaml', /^skip:/m, 'skap:'],
-    ['content/legal.yaml', /recaptcha:/, 'recapcha:'],
-    ['content/clients.yaml', /label:/, 'labl:'],
-    ['content/services/devops.yaml', /hint:/, 'hnt:'],
-    ['content/team/priya-menon.md', /order:/, 'ordr:'],
-  ];
-  for (const each of needed) edit(...each);
-  const others = makeUsualMistakes();
-  const output = check();
-  expect(namedIn(output)).toEqual([...needed.map(([file]) => file), ...others].sort());
-  expect(output.match(/there is no such field/g)).toHaveLength(8);
-  expect(output).not.toMatch(STACK);
-});
-
-test('facts of the agency that cannot be read hide no mistake', () => {
-  edit('content/agency.yaml', /^name: /m, 'name: "');
-  const others = makeUsualMistakes();
-  const output = check();
-  expect(namedIn(output)).toEqual(['content/agency.yaml', ...others].sort());
-  expect(output).toContain('content/agency.yaml is invalid:\n  (line 1): the text begins with a');
-  expect(output).not.toMatch(STACK);
-});
-
-test('the check names a missing module of words', () => {
-  removeFile('content/pages/blogs.ts');
-  const output = check();
-  expect(output).toContain('content/pages/blogs.ts is missing:');
-  expect(output).not.toMatch(STACK);
-});
-
-test('the check names each file name that cannot be an address, and the mistakes of other files', () => {
-  const names = ['Tea time.md', 'page.md'].map((name) => `content/articles/${name}`);
-  for (const name of names) write(name, read(ARTICLE));
-  edit(ARTICLE, 'title:', 'titel:');
-  const output = check();
-  for (const name of names) remove(name);
-  expect(output).toContain('content/articles/Tea time.md is invalid:\n  (file name): expected');
-  expect(output).toContain('content/articles/page.md is invalid:\n  (file name): "page" is');
-  expect(output).toContain(`${ARTICLE} is invalid:`);
+test('the workflow encodes a photograph that a camera took on its side, and says that the content is right', async () => {
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'tan' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toFile(join(FOLDER, MASTERS, 'tea.jpg'));
+  change(ARTICLE, /^src: .*/m, 'src: tea');
+  const { status, summary } = runWorkflow();
+  expect(summary).toBe('The content is right.\n');
+  expect(status).toBe(0);
+  const { tea } = JSON.parse(read('content/pictures/manifest.json'));
+  expect(tea).toMatchObject({ width: 2560, height: 3413 });
+  expect(tea.widths.at(-1)).toBe(2560);
 });
 
 test('the check finds what refers to drafts', () => {
-  edit('content/team/priya-menon.md', /^---\n/, '---\ndraft: true\n');
-  edit('content/projects/vaya.yaml', /^/, 'draft: true\n');
-  edit('content/services/mobile-development.yaml', /^/, 'draft: true\n');
+  change(PERSON, /^---\n/, '---\ndraft: true\n');
+  change(SAMPLE, /^author: .*/m, `author: ${PERSON.slice('content/team/'.length, -3)}`);
+  change('content/projects/vaya.yaml', /^/, 'draft: true\n');
+  change(SERVICE, /^/, 'draft: true\n');
   const output = check();
-  expect(output).toContain('author: content/team/priya-menon.md is a draft.');
+  expect(output).toContain(`author: ${PERSON} is a draft.`);
   expect(output).toContain('teaser.project: content/projects/vaya.yaml is hidden.');
-  expect(output).toMatch(
-    /^content\/pages\/home.yaml is invalid:\n {2}link to "\/services\/mobile-development": content\/services\/mobile-development.yaml is a draft/m,
-  );
-  expect(output).not.toMatch(STACK);
+  expect(output).toMatch(new RegExp(`link .*to "/services/\\S+": ${SERVICE} is a draft`));
 });
 
-test('the check names a draft in place of the sample article', () => {
-  edit(SAMPLE, /^---\n/, '---\ndraft: true\n');
-  expect(check()).toContain('content/samples: expected the article of /blog-details.');
-});
+/** A file, its mistake, and how the check names it. */
+const MISTAKES: readonly (readonly [file: string, from: RegExp, to: string, said: string])[] = [
+  ['content/mail.yaml', /retry:/, 'retri:', 'failure.retry: the field is missing'],
+  ['content/pages/about.yaml', /^ {2}title:/m, '  titel:', 'meta.title: the field is missing'],
+  [
+    ARTICLE,
+    /^author: .*/m,
+    'author: jhon',
+    'author: expected a file of content/team, found "jhon"',
+  ],
+  [ARTICLE, /\n$/, '\n\n[Tea](/blogs/tea)\n', 'link "Tea" to "/blogs/tea": expected a page of the'],
+  [SAMPLE, /^alt: .*/m, 'alt: x', 'alt: expected'],
+  ['content/site.yaml', /^skip:/m, 'skap:', 'skip: the field is missing'],
+  ['content/legal.yaml', /recaptcha:/, 'recapcha:', 'recapcha: there is no such field'],
+  ['content/clients.yaml', /label:/, 'labl:', 'labl: there is no such field'],
+  [SERVICE, /hint:/, 'hnt:', 'hint: the field is missing'],
+  [PERSON, /order:/, 'ordr:', 'ordr: there is no such field. Did you mean "order"?'],
+  [
+    'content/pictures/crops.json',
+    /"master": "case-pos"/,
+    '"master": "case-pox"',
+    'case-pos-detail.master: expected a file of content/pictures/masters',
+  ],
+];
 
-test('the check names a banner without a share picture', () => {
-  edit('content/pages/search.yaml', /^ {2}alt: .*\n/m, '');
-  expect(check()).toBe(
-    'The share picture of /search has no "alt", words that say what it shows. Add "alt" to "share" in the page\'s copy.\n',
-  );
-});
+test('a build and the workflow name mistakes of all kinds at once, each at its file, and draw nothing before', () => {
+  copy();
+  for (const [file, from, to] of MISTAKES) change(file, from, to);
+  change('content/agency.yaml', /^phone: .*/m, 'phone: none');
+  write('content/articles/page.md', read(ARTICLE));
+  remove('content/pages/terms.yaml');
+  remove('app/careers/page.tsx');
+  const pictures = readDigests('public');
 
-test('a character that the typeface of share pictures lacks stops nothing', () => {
-  edit(ARTICLE, /^title: .*/m, 'title: Tea 🍵');
-  expect(check()).toBe('');
-});
+  const { status, stdout, summary } = runWorkflow();
+  expect(status).toBe(1);
+  for (const [file, , , said] of MISTAKES) {
+    const [, after = ''] = summary.split(`${file} is invalid:\n`);
+    expect(after.split(/^ {4}\S/m)[0]).toContain(said);
+  }
+  expect(summary).toContain('content/agency.yaml is invalid:');
+  expect(summary).toContain('content/articles/page.md is invalid:');
+  for (const file of ['content/pages/terms.yaml', 'app/careers/page.tsx']) {
+    expect(summary.split(`${file} is missing`)).toHaveLength(2);
+  }
+  expect(summary).not.toMatch(STACK);
 
-test('npm run dev gets its schemas although words are wrong', () => {
-  edit('content/agency.yaml', /^phone: .*/m, 'phone: none');
-  const { status } = spawnSync('npx', ['tsx', 'scripts/author/schemas.ts'], { cwd: FOLDER });
-  expect(status).toBe(0);
+  const [place, mistake] = matcher.pattern;
+  const lines = stdout.split('\n');
+  const files = lines.flatMap((line) => new RegExp(place.regexp).exec(line)?.[1] ?? []);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files).toEqual(expect.arrayContaining(MISTAKES.map(([file]) => file)));
+  for (const file of files) {
+    const next = lines[lines.indexOf(`${file} is invalid:`) + 1] ?? '';
+    expect(new RegExp(mistake.regexp).exec(next)?.[1]).toMatch(/expected|missing|reserved|no such/);
+  }
+
+  // Nobody can say what a file of facts means that is no YAML, and a picture that is none.
+  change('content/agency.yaml', /^name: /m, 'name: "');
+  write(`${MASTERS}/tea.png`, 'This is no picture.');
+  const built = run('npm', 'run', 'build');
+  expect(built.status).not.toBe(0);
+  expect(built.output).toContain('content/agency.yaml is invalid:\n  (line ');
+  expect(built.output).toContain(`${MASTERS}/tea.png: the picture "tea" cannot be encoded`);
+  for (const file of files) expect(built.output).toContain(`${file} is invalid:`);
+  expect(built.output).not.toMatch(STACK);
+  expect(readDigests('public')).toEqual(pictures);
+
+  expect(run('npx', 'tsx', 'scripts/author/schemas.ts').status).toBe(0);
   expect(exists('.vscode/schemas/services.json')).toBe(true);
-});
-
-test('a client without a case study does not hide what else refers to that case study', () => {
-  const { items } = parse(read('content/clients.yaml'));
-  const { client } = items.at(-1);
-  const file = `content/projects/${client}.yaml`;
-  removeFile(file);
-  const message = check();
-  expect(message).toContain(
-    `content/clients.yaml is invalid:\n  items.${items.length - 1}.client: expected a file`,
-  );
-  expect(message).toMatch(
-    new RegExp(`content/services/\\S+ is invalid:\n.*found "/projects/${client}"`),
-  );
 });

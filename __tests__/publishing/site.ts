@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite, openCopy } from '../variants/copy';
 
@@ -17,46 +17,46 @@ export const copy = () => copySite(FOLDER);
 
 export const { read, write, remove, exists, change, list, check } = openCopy(FOLDER, env);
 
-/** Builds the copy, as an owner does. */
-export function build(): void {
-  execFileSync('npm', ['run', 'build'], { cwd: FOLDER, stdio: 'pipe', env });
+/** The first file of a folder, by its name. */
+export function findFirst(folder: string, ending: string): string {
+  const file = readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && name !== 'README.md')
+    .sort()[0];
+  if (file === undefined) throw new Error(`${folder} has no file.`);
+  return `${folder}/${file}`;
 }
 
-/** Builds the copy where the build should fail. Returns all that it prints. */
-export function failBuild(): string {
-  const { stdout, stderr, status } = spawnSync('npm', ['run', 'build'], {
+/** Runs a program in the copy. Returns its status and all that it prints. */
+export function run(command: string, ...args: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(command, args, {
     cwd: FOLDER,
     encoding: 'utf8',
-    env,
+    env: { ...env, GITHUB_STEP_SUMMARY: 'summary.md' },
   });
-  if (status === 0) throw new Error('The build did not fail.');
-  return `${stdout}${stderr}`;
+  return { status, stdout, output: `${stdout}${stderr}` };
 }
 
-/** The times of all files of the copy by their paths, without packages. */
-export const readSources = (): ReadonlyMap<string, number> =>
-  new Map(
-    readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path, statSync(path).mtimeMs]),
-  );
+/** Builds the copy, as an owner does. */
+export function build(): void {
+  const { status, output } = run('npm', 'run', 'build');
+  if (status !== 0) throw new Error(output);
+}
 
-/** The digests of the exported site's files, by their paths. */
-export function readExport(): ReadonlyMap<string, string> {
-  const out = join(FOLDER, 'out');
+/** The digests of a folder's files, by their paths. */
+export function readDigests(folder: string): ReadonlyMap<string, string> {
+  const root = join(FOLDER, folder);
   return new Map(
-    readdirSync(out, { recursive: true, withFileTypes: true })
+    readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [
-        path.slice(out.length + 1),
+        path.slice(root.length + 1),
         createHash('sha256').update(readFileSync(path)).digest('hex'),
       ]),
   );
 }
 
-/** The files that an export has otherwise than the one before: new, gone, or with other bytes. */
+/** The files that are new, gone, or have other bytes. */
 export function findChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -66,39 +66,9 @@ export function findChanges(
     .sort();
 }
 
-/** Addresses of this site in every page and file of the export, without those in the given paths. */
-export function findMentions(address: string): string[] {
-  return [...readExport().keys()].filter(
-    (path) => /\.(html|xml|json|txt|md)$/.test(path) && read(join('out', path)).includes(address),
+/** The pages and files of the export that have a text. */
+export function findMentions(text: string): string[] {
+  return [...readDigests('out').keys()].filter(
+    (path) => /\.(html|xml|json|txt|md)$/.test(path) && read(join('out', path)).includes(text),
   );
 }
-
-/** Front matter and text of an article. */
-export const article = ({
-  title,
-  day = '2026-06-01',
-  tags = 'Tea',
-  author = 'ananya-rao',
-  more = '',
-  text = 'Tea is made of leaves and hot water.',
-}: {
-  title: string;
-  day?: string;
-  tags?: string;
-  author?: string;
-  more?: string;
-  text?: string;
-}) => `---
-title: ${title}
-tags: [${tags}]
-created_at: ${day}
-author: ${author}
-src: cover-trends
-alt: Three browser windows of clay
-desc: ${'One sentence that says what it is about, and one more. '.repeat(3)}
-${more}---
-
-## The first heading
-
-${text}
-`;

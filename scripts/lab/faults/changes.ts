@@ -48,13 +48,3 @@ export const takeLocks = (name: string): Promise<void> =>
       };
     };
   });
-
-/** Moves the page's clock. */
-export function moveClock(ms: number): void {
-  const { now } = Date;
-  Object.assign(Date, {
-    now() {
-      return now() + ms;
-    },
-  });
-}

@@ -1,6 +1,5 @@
 import {
   blockSiteData,
-  clock,
   close,
   database,
   down,
@@ -28,7 +27,6 @@ import {
   wait,
 } from './steps';
 
-const DAY = 24 * 60 * 60_000;
 const STORES = ['waiting', 'delivered', 'pace'];
 
 /**
@@ -56,7 +54,5 @@ export const states: Readonly<Record<string, readonly Step[]>> = {
   'no locks': [noLocks, open, failOnce, send],
   'locks that hang': [hangingLocks, open, failOnce, send],
   'a lock held by another page': [open, down, send, lockForAWhile],
-  'the clock is 10 days slow': [clock(-10 * DAY), open, down, send, clock(10 * DAY), mend, leave],
-  'the clock is 10 days fast': [clock(10 * DAY), open, down, send, clock(-10 * DAY), mend, leave],
   'the browser blocks all site data': [blockSiteData, open, failOnce, send],
 };

@@ -48,10 +48,6 @@ export const kill =
     await visitor.kill();
     await visitor.start();
   };
-export const clock =
-  (ms: number): Step =>
-  (visitor) =>
-    visitor.moveClock(ms);
 
 /** Holds the scripts of forms back. */
 export const holdScripts: Step = ({ context }) =>

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../serve/browser';
 import type { Mail } from '../../serve/mailbox/mails';
-import { moveClock } from './changes';
 
 const FORM = 'main form[data-form]';
 /** A page without a form. */
@@ -120,11 +119,5 @@ export class Visitor {
   async settle(): Promise<void> {
     await this.page.locator(`${FORM}[data-enhanced]:not([aria-busy="true"])`).waitFor();
     this.said ||= await this.page.locator(`${FORM} [role="alert"]`).isVisible();
-  }
-
-  /** Moves the clock of this page and the next ones. */
-  async moveClock(ms: number): Promise<void> {
-    await this.context.addInitScript(moveClock, ms);
-    await this.page.evaluate(moveClock, ms);
   }
 }
