@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A block of code in a recipe: its language, the file that its first line names, and the code. */
-export type Block = { language: string; file: string; code: string };
+type Block = { language: string; file: string; code: string };
 
 /** "```ts content/pages/press.ts", the code, and "```". */
 const BLOCK = /^```(\w+) (\S+\/\S+)\n([\s\S]*?)^```$/gm;
 
 /** The blocks of a document that name a file. */
-export const readBlocks = (recipe: string): Block[] =>
+const readBlocks = (recipe: string): Block[] =>
   [...recipe.matchAll(BLOCK)].map(([, language = '', file = '', code = '']) => ({
     language,
     file,
@@ -21,7 +21,7 @@ export const readBlocks = (recipe: string): Block[] =>
  *
  * @throws an error that names a line of the block that the text does not have
  */
-export function applyDiff(text: string, diff: string): string {
+function applyDiff(text: string, diff: string): string {
   const lines = text.split('\n');
   let at = 0;
   for (const each of diff.trimEnd().split('\n')) {
