@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '../../support/accessibility';
+import { expectAccessible } from '../../support/accessibility';
 import { openExample, sections } from '../../support/gallery';
 import { findCutOff, getOverflow } from '../../support/layout';
 import { expect, test } from '../../support/test';
@@ -24,7 +24,7 @@ for (const { name, paths } of shown) {
         const out = { overflow: await getOverflow(page), cutOff: await findCutOff(page, CAROUSEL) };
         expect.soft(out, `${path}, ${width} px`).toEqual({ overflow: 0, cutOff: [] });
       }
-      await expectAccessibleInBothThemes(page, path);
+      await expectAccessible(page, path);
     }
   });
 }
