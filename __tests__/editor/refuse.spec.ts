@@ -105,6 +105,10 @@ test('an entry that others name or link is not deleted, and goes when the link h
   await expect(refused.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await refused.getByRole('button', { name: 'Cancel' }).click();
 
+  const linked = await askToDelete(page, 'articles', articles.map(nameOf).find(isLinked) ?? '');
+  await expect(linked.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await linked.getByRole('button', { name: 'Cancel' }).click();
+
   const person = await askToDelete(page, 'team', readFields(articles[0] ?? '').author);
   await expect(person).toContainText('Articles › ');
   await expect(person.getByRole('button', { name: 'Delete' })).toBeDisabled();
