@@ -7,8 +7,8 @@ const OWNED = [
 ];
 
 /** Files in those folders that belong to the code. */
-const CODE = [/\/(README|decisions)\.md$/, /^content\/brand\//, /^content\/pictures\/neutral\//];
+const CODE = [/\/(README|decisions)\.md$/];
 
-/** Says whether a file holds the owner's words, pictures or brand, and not code. */
+/** Says whether a file holds the owner's words or pictures, and not code. */
 export const isOwned = (file: string): boolean =>
   OWNED.some((pattern) => pattern.test(file)) && !CODE.some((pattern) => pattern.test(file));
