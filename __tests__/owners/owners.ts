@@ -31,7 +31,13 @@ const SPECS = [
 ];
 
 /** Tests of what only the export of the shipped site does. */
-const OF_THE_EXPORT = ['leads to another host', 'works again with the line', 'compile WebAssembly'];
+const OF_THE_EXPORT = [
+  'leads to another host',
+  'works again with the line',
+  'compile WebAssembly',
+  'stop a host from masking',
+  'has its policy and its encoding first',
+];
 
 /**
  * Runs a command in the copy, and prints how long it took.
