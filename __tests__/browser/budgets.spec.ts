@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type LoadedFile, PHONE, record, weigh } from '../../scripts/serve/browser/weigh';
 import { BUDGET, HTML } from './support/budgets';
 import { exportedPages } from './support/exported';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
+import { type LoadedFile, PHONE, record, weigh } from './support/weigh';
 
 /** The limits for one picture and for all pictures of the home page, in bytes. */
 const PICTURE = 120_000;

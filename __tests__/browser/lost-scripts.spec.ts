@@ -1,4 +1,4 @@
-import { startAll } from '../../scripts/serve/browser/start-all';
+import { startAll } from './support/start-all';
 import { expect, test } from './support/test';
 
 // The browser and the page report each lost request.

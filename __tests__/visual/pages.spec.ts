@@ -1,5 +1,5 @@
-import { SCREENSHOT_TIME, startAll } from '../../scripts/serve/browser/start-all';
 import { unknownPages } from '../browser/support/routes';
+import { SCREENSHOT_TIME, startAll } from '../browser/support/start-all';
 import { layouts, SWEEP } from '../browser/support/sweep';
 import { expect, test } from '../browser/support/test';
 import { FLAT, looks, skipForeignBaseline, storeAccepted } from './baseline';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { SCREENSHOT_TIME } from '../../scripts/serve/browser/start-all';
 import { openExample, sections } from '../browser/support/gallery';
+import { SCREENSHOT_TIME } from '../browser/support/start-all';
 import { expect, test } from '../browser/support/test';
 import { FLAT, looks, skipForeignBaseline, storeAccepted } from './baseline';
 

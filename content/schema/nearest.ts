@@ -1,5 +1,5 @@
 /** The distance of two words: how many letters to insert, delete or replace, or neighbours to swap. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {

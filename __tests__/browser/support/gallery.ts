@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startAll } from '../../../scripts/serve/browser/start-all';
 import { getVariantFolder } from '../../variants/variants';
+import { startAll } from './start-all';
 import { expect, scrollTo, waitForEnhancers } from './test';
 
 const FOLDER = join(getVariantFolder('sections'), 'out/sections');

@@ -7,7 +7,7 @@ export const getParts = (reveal: Locator) => reveal.locator('> *');
 export const getCounters = (page: Page) => page.locator('[data-enhance="counter"]');
 
 /** The states and times of an element's animations, each pair of them once. */
-export const getMotion = (element: Locator) =>
+const getMotion = (element: Locator) =>
   element.evaluate((node) => {
     const found = node.getAnimations().flatMap((animation) => {
       if (animation instanceof CSSTransition) return [];

@@ -15,7 +15,7 @@ const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost
  *
  * @param onSession is called with each DevTools session of the page. Another session would stop prerendering
  */
-export async function openTab(onSession?: (session: CDPSession) => void): Promise<Page> {
+async function openTab(onSession?: (session: CDPSession) => void): Promise<Page> {
   const browser = await launch({
     executablePath: CHROMIUM_PATH,
     args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), NO_OTHER_SITES],

@@ -22,7 +22,7 @@ export function ArticleBody({ prose, contents }: Props) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <Prose {...prose} frame={enhance('frame', 'visible')} />
+        <Prose {...prose} frame={enhance('frame', 'intent')} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { getColor } from '@/styles/colors';
 import { seededRandom } from '../random';
 
 /** The size of a cover in pixels. Keep its subject in the middle: wide frames cut the top and bottom. */
-export const SIZE = { width: 1920, height: 1280 } as const;
+const SIZE = { width: 1920, height: 1280 } as const;
 
 export const MASTERS = 'content/pictures/masters';
 

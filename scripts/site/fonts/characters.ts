@@ -47,10 +47,6 @@ export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲ�
 /** All characters of a typeface. */
 export const getAll = ({ common, rare, extended }: Characters): string => common + rare + extended;
 
-/** The letters that words need and a typeface lacks. */
-export const getMissing = (face: Characters, words: string): string =>
-  without([...new Set(words.normalize('NFC'))].join(''), getAll(face));
-
 const hex = (point: number) => `U+${point.toString(16)}`;
 
 /** How many unused characters a range may span. Far letters, such as Greek ones, load no file. */

@@ -10,7 +10,7 @@ export function Biography({ prose }: Props) {
   if (prose.markdown.trim() === '') return null;
   return (
     <div className={styles.biography}>
-      <Prose {...prose} frame={enhance('frame', 'visible')} />
+      <Prose {...prose} frame={enhance('frame', 'intent')} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Ledger({ title, caption, columns, rows, foot, ground, world }: P
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable element
           tabIndex={0}
-          {...enhance('frame', 'visible')}
+          {...enhance('frame', 'intent')}
         >
           <table>
             <caption>{caption}</caption>

@@ -77,7 +77,7 @@ export function record(page: Page): () => Promise<LoadedFile[]> {
 const RUNS = new Set(['', 'module', 'text/javascript']);
 
 /** Reads the texts of a page's inline scripts and styles. */
-export function readInline(html: string): { script: string[]; styles: string[] } {
+function readInline(html: string): { script: string[]; styles: string[] } {
   const elements = [...getElements(parse(html))];
   const texts = (name: string, isInline: (element: Element) => boolean) =>
     elements.filter((element) => element.tagName === name && isInline(element)).map(getText);
