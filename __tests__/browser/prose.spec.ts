@@ -32,7 +32,7 @@ test('the frame of a table is a region with a tab stop only where it scrolls', a
   test.skip(!withTable, 'no article has a table.');
   await page.goto(withTable ?? '');
   const frame = page.locator('main div:has(> table)').first();
-  await frame.scrollIntoViewIfNeeded();
+  await frame.hover();
   await expect(frame).not.toHaveAttribute('tabindex');
   await expect(frame).not.toHaveAttribute('role');
   await frame.evaluate((element) => {
