@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { GET as jsonFeed } from '@/app/feed.json/route';
 import { GET as rss } from '@/app/feed.xml/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
+
+afterEach(() => {
+  jest.resetModules();
+});
 
 test.each([
   ['sitemap.xml', sitemap],
@@ -10,4 +14,14 @@ test.each([
   ['feed.json', jsonFeed],
 ])('there is no %s without an address of the site', async (_, get) => {
   expect((await get()).status).toBe(404);
+});
+
+test.each([
+  ['https://rivermark.example', { sitemap: 'https://rivermark.example/sitemap.xml' }],
+  ['', {}],
+])('robots may read everything, and find the map of a site at "%s"', async (url, map) => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: url });
+  const { default: robots } = await import('@/app/robots');
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, ...map });
 });

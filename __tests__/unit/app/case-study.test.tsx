@@ -1,10 +1,8 @@
 import '@/__tests__/support/published';
 
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
-import { getStructuredData } from '@/__tests__/support/structured';
-import { getType } from '@/__tests__/support/structured-data';
 import CaseStudyPage, { generateMetadata, generateStaticParams } from '@/app/projects/[slug]/page';
 import { headline } from '@/content/projects/headline';
 import { projectPage } from '@/content/projects/page';
@@ -13,7 +11,6 @@ import { serviceFiles } from '@/content/services/services';
 import { findPerson } from '@/content/team/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
-const show = async (slug: string) => showMain(await CaseStudyPage(given(slug)));
 const getLinks = (part: Element | null | undefined) =>
   [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
@@ -21,62 +18,31 @@ test('every case study has a page', () => {
   expect(generateStaticParams()).toEqual(projects().map(({ slug }) => ({ slug })));
 });
 
-describe.each(projects().map((project) => [project.slug, project] as const))(
-  '%s',
-  (slug, project) => {
-    test('opens with the client, the headline, the lead and four facts', async () => {
-      const main = await show(slug);
-      expect(getWords(main.querySelector('h1'))).toBe(`${project.name}: ${headline(project)}`);
-      expect(getWords(main)).toContain(project.lead);
-      expect(main.querySelector('dl')?.querySelectorAll('dd')).toHaveLength(4);
-    });
+test.each(projects().map((project, i) => [project.slug, project, i] as const))(
+  '%s shows its facts and its story, and leads to its people, its services and the next one',
+  async (slug, project, i) => {
+    const main = showMain(await CaseStudyPage(given(slug)));
+    expect(getWords(main.querySelector('h1'))).toBe(`${project.name}: ${headline(project)}`);
+    expect(getWords(main)).toContain(project.lead);
+    expect(main.querySelector('dl')?.querySelectorAll('dd')).toHaveLength(4);
 
-    test('has the titles of its story in their order, and its own title for search engines', async () => {
-      const titles = project.story.flatMap((block) =>
-        'title' in block && block.title ? [block.title] : [],
-      );
-      const headings = getHeadings(await show(slug), 2);
-      expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
-      const { title, description } = await generateMetadata(given(slug));
-      expect({ title, description }).toEqual(project.meta);
-    });
+    const titles = project.story.flatMap((block) =>
+      'title' in block && block.title ? [block.title] : [],
+    );
+    const headings = getHeadings(main, 2);
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    const { title, description } = await generateMetadata(given(slug));
+    expect({ title, description }).toEqual(project.meta);
 
-    test('leads to its people and services that visitors see', async () => {
-      const main = await show(slug);
-      const people = project.people.filter(findPerson);
-      const services = project.services.filter(serviceFiles.find);
-      const credits = getSection(main, projectPage().credits.people);
-      const links = getLinks(credits);
-      expect(links).toEqual(
-        expect.arrayContaining([
-          ...people.map((person) => `/team/${person}`),
-          ...services.map((service) => `/services/${service}`),
-        ]),
-      );
-      expect(links).toHaveLength(people.length + services.length);
-    });
+    const credited = [
+      ...project.people.filter(findPerson).map((person) => `/team/${person}`),
+      ...project.services.filter(serviceFiles.find).map((service) => `/services/${service}`),
+    ];
+    const credits = getSection(main, projectPage().credits.people);
+    expect(getLinks(credits).sort()).toEqual(credited.sort());
+
+    const all = projects();
+    const nav = within(main).queryByRole('navigation', { name: projectPage().next.label });
+    expect(getLinks(nav)).toEqual(all.length > 1 ? [all[(i + 1) % all.length]?.url] : []);
   },
 );
-
-test('the case studies lead to each other in a ring, and one alone to none', async () => {
-  const all = projects();
-  for (const [i, { slug }] of all.entries()) {
-    const next = all[(i + 1) % all.length];
-    const main = await show(slug);
-    const nav = within(main).queryByRole('navigation', { name: projectPage().next.label });
-    expect(getLinks(nav)).toEqual(all.length > 1 ? [next?.url] : []);
-  }
-});
-
-test('search engines read an article about the client, by the people who worked on it', async () => {
-  for (const project of projects()) {
-    const { structuredData } = getStructuredData(await CaseStudyPage(given(project.slug)));
-    const article = structuredData.find((thing) => getType(thing) === 'Article');
-    expect(article).toMatchObject({
-      headline: headline(project),
-      about: { '@type': 'Organization', name: project.name },
-    });
-    const people = project.people.flatMap((slug) => findPerson(slug)?.title ?? []);
-    expect([article?.contributor ?? []].flat()).toMatchObject(people.map((name) => ({ name })));
-  }
-});
