@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
 import { LeaveScript } from '@/components/layout/Tracker/LeaveScript';
 
@@ -96,34 +96,33 @@ test('leaves the words of a search and the hash out, and keeps the marks of a ca
   expect(reports[0]?.get('dl')).toBe(`${location.origin}/search?utm_source=news`);
 });
 
-describe('reports nothing', () => {
-  const cases: Record<string, () => void> = {
-    'after a refusal': () => localStorage.setItem('tracker', 'refused'),
-    'with Global Privacy Control': () =>
+test.each<[when: string, prepare: () => void]>([
+  ['after a refusal', () => localStorage.setItem('tracker', 'refused')],
+  [
+    'after a refusal that could not be stored',
+    () => Object.assign(window.pageView ?? {}, { refused: true }),
+  ],
+  [
+    'with Global Privacy Control',
+    () =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-    'in a prerendered page': () =>
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-  };
-  test.each(Object.entries(cases))('%s', (_, prepare) => {
-    prepare();
-    open();
-    leave();
-    expect(reports).toEqual([]);
-  });
+  ],
+  [
+    'in a prerendered page',
+    () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  ],
+])('reports nothing %s', (_, prepare) => {
+  open();
+  prepare();
+  leave();
+  expect(reports).toEqual([]);
+});
 
-  test('after a refusal that could not be stored', () => {
-    open();
-    Object.assign(window.pageView ?? {}, { refused: true });
-    leave();
-    expect(reports).toEqual([]);
-  });
-
-  test('before a yes, where the site asks', () => {
-    open({ 'data-after-yes': '' });
-    leave();
-    expect(reports).toEqual([]);
-    localStorage.setItem('tracker', 'accepted');
-    leave();
-    expect(reports).toHaveLength(1);
-  });
+test('reports nothing before a yes, where the site asks', () => {
+  open({ 'data-after-yes': '' });
+  leave();
+  expect(reports).toEqual([]);
+  localStorage.setItem('tracker', 'accepted');
+  leave();
+  expect(reports).toHaveLength(1);
 });

@@ -1,11 +1,42 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
-import { boats as site } from '@/__tests__/support/site';
 import { Shell } from '@/components/layout/Shell/Shell';
+import { picture } from '@/content/schema/picture';
+import { site as getSite } from '@/content/site/site';
 
-/** Finds a dialog by its name. A closed dialog has no role. */
-const getDialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
+const toService = (label: string, href: `/services/${string}`) => ({
+  label,
+  href,
+  hint: label,
+  world: 'mint' as const,
+  picture: picture.parse({ name: 'cloud', decorative: true }),
+});
+
+/** The site with menus of its own, so that the tests know what stands in them. */
+const site = {
+  ...getSite(),
+  header: {
+    ...getSite().header,
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Blogs', href: '/blogs' },
+    ],
+    services: {
+      label: 'Services',
+      href: '/services',
+      items: [toService('Ferries', '/services/ferries'), toService('Tugs', '/services/tugs')],
+    },
+    contact: { label: 'Contact Us', href: '/contact' },
+  },
+  demoHeader: {
+    ...getSite().demoHeader,
+    groups: [
+      { label: 'Home', links: [{ label: 'Home Two', href: '/home-two' }] },
+      { label: 'Our pages', links: [{ label: 'About Me', href: '/about-me' }] },
+    ],
+  },
+} satisfies ReturnType<typeof getSite>;
 
 function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
   showPage(
@@ -15,6 +46,18 @@ function setUp(props: Partial<Parameters<typeof Shell>[0]> = {}) {
   );
 }
 
+/** Finds a dialog by its name. A closed dialog has no role. */
+const getDialog = (name: string) => screen.getByLabelText(name, { selector: 'dialog' });
+
+const getLinks = (element: Element) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+/** The labels of the items with this value of `aria-current`. */
+const getCurrent = (element: Element, value: 'page' | 'true') =>
+  [...element.querySelectorAll(`[aria-current="${value}"]`)].map(
+    (item) => item.querySelector('b')?.textContent ?? item.textContent,
+  );
+
 test.each([
   ['https://boats.example', 1],
   ['', 0],
@@ -23,63 +66,71 @@ test.each([
   expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(count);
 });
 
-test('has a menu with every entry of its header', () => {
-  setUp();
-  expect(
-    [...getDialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href')),
-  ).toEqual(['/', '/about-us', '/blogs', ...site.header.services.items.map(({ href }) => href)]);
-  expect(getDialog('Menu').querySelector('nav a[aria-current="page"]')).toHaveTextContent(
-    'About Us',
-  );
-
-  setUp({ header: 'demo', path: '/about-me' });
-  expect(
-    [...getDialog('Menu').querySelectorAll('nav a')].map((a) => a.getAttribute('href')),
-  ).toEqual(site.demoHeader.groups.flatMap(({ links }) => links.map(({ href }) => href)));
-  expect(getDialog('Menu').querySelector('a[aria-current="page"]')).toHaveTextContent('About Me');
-});
-
 test.each([
-  ['main', '/services/tugs', 'Services', 'Tugs'],
-  ['demo', '/home-three', 'Home', 'Home Three'],
-  ['demo', '/about-me', 'Our pages', 'About Me'],
+  ['main', '/', undefined, ['Home'], []],
+  ['main', '/blogs/1', undefined, [], ['Blogs']],
+  ['main', '/blogging-tips', undefined, [], []],
+  ['main', '/contact', undefined, ['Contact Us'], []],
+  ['main', '/services', undefined, [], ['Services']],
+  ['main', '/services/ferries', undefined, ['Ferries'], ['Services']],
+  ['main', '/some-details', '/services', [], ['Services']],
+  ['demo', '/home-two', undefined, ['Home Two'], ['Home']],
+  ['demo', '/about-me', undefined, ['About Me'], ['Our pages']],
 ] as const)(
-  'the menu of header %s at %s marks and opens the group %s for %s',
-  (header, path, group, page) => {
-    setUp({ header, path });
-    const marked = getDialog('Menu').querySelectorAll('summary[aria-current="true"]');
-    expect([...marked].map((summary) => summary.textContent)).toEqual([group]);
-    const open = getDialog('Menu').querySelectorAll('details[open]');
-    expect([...open].map((details) => details.querySelector('summary'))).toEqual([...marked]);
-    expect(open[0]?.querySelector('[aria-current="page"]')).toHaveTextContent(page);
+  'header %s and its menu at %s (above it %s) mark the pages %j and the sections %j',
+  (header, path, above, pages, sections) => {
+    setUp({ header, path, ...(above && { above }) });
+    const menu = getDialog(site.menu.label);
+    for (const part of [screen.getByRole('banner'), menu]) {
+      expect(getCurrent(part, 'page')).toEqual(pages);
+      expect(getCurrent(part, 'true')).toEqual(sections);
+    }
+    const open = [...menu.querySelectorAll('details[open]')];
+    expect(open.map((details) => details.querySelector('summary')?.textContent)).toEqual(
+      menu.querySelector('details [aria-current="page"]') ? sections : [],
+    );
   },
 );
 
-test.each([
-  ['/contact', undefined, 'a[aria-current="page"]', site.header.contact.label],
-  ['/blogs/1', undefined, 'a[aria-current="true"]', 'Blogs'],
-  ['/services', undefined, 'summary[aria-current="true"]', site.header.services.label],
-  ['/services-details', '/services', 'summary[aria-current="true"]', site.header.services.label],
-])('the menu at %s marks nothing but the entry of this page', (path, above, selector, label) => {
-  setUp({ path, ...(above && { above }) });
-  const marked = [...getDialog('Menu').querySelectorAll('[aria-current]')];
-  expect(marked.map((entry) => entry.textContent)).toEqual([label]);
-  expect(marked[0]).toBe(getDialog('Menu').querySelector(selector));
+test('the menu has every entry of its header', () => {
+  const { links, services } = site.header;
+  setUp();
+  expect(getLinks(getDialog(site.menu.label))).toEqual(
+    expect.arrayContaining([...links, ...services.items].map(({ href }) => href)),
+  );
+  setUp({ header: 'demo' });
+  expect(getLinks(getDialog(site.menu.label))).toEqual(
+    expect.arrayContaining(['/home-two', '/about-me']),
+  );
 });
 
-test('has a contact panel with everything the specification lists', () => {
+test('the contact panel has everything the specification lists', () => {
   setUp();
-  const panel = getDialog('Contact');
+  const panel = getDialog(site.panel.label);
   const { office, hours, chat, project, support } = site.panel;
   const { email, phone } = site.agency;
   const words = [email.display, phone.display, office.city, hours.days, hours.times, support.title];
   for (const part of words) expect(panel).toHaveTextContent(part);
-  const links = [...panel.querySelectorAll('a')].map((a) => [
-    a.textContent,
-    a.getAttribute('href'),
-  ]);
-  expect(links).toEqual(
-    expect.arrayContaining([chat, ...support.links].map(({ label, href }) => [label, href])),
+  expect(getLinks(panel)).toEqual(
+    expect.arrayContaining([chat, project, ...support.links].map(({ href }) => href)),
   );
-  expect(panel.querySelector(`a[href="${project.href}"]`)).toHaveTextContent(project.title);
+});
+
+test('footer 1 has its columns, phone, mail, networks, the first office and the year', () => {
+  setUp();
+  const footer = screen.getByRole('contentinfo');
+  const { phone, email, offices, social, name } = site.agency;
+  const links = [...site.footer.columns.flatMap((column) => column.links), phone, email, ...social];
+  expect(getLinks(footer)).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
+  expect(footer).toHaveTextContent(offices[0]?.lines.join(' ') ?? '?');
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${name}.`);
+});
+
+test.each([2, 3] as const)('footer %d has its words, its networks and the year', (footer) => {
+  setUp({ footer });
+  const part = screen.getByRole('contentinfo');
+  const { tagline, follow, icons } = site.smallFooter;
+  for (const words of [tagline, follow, `© ${new Date().getFullYear()} ${site.agency.name}.`])
+    expect(part).toHaveTextContent(words);
+  expect(getLinks(part)).toEqual(expect.arrayContaining(icons.map(({ href }) => href)));
 });

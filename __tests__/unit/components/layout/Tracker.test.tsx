@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
-import { boats as site } from '@/__tests__/support/site';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Tracker } from '@/components/layout/Tracker/Tracker';
 import { analytics } from '@/content/site/analytics-schema';
+import { site as getSite } from '@/content/site/site';
 
 const ID = '1234567890123456';
+const site = getSite();
 const { question } = site.analytics;
 
 function setUp(consent: 'start' | 'ask', pixel: string, footer: 1 | 2 | 3 = 1) {
@@ -57,7 +58,7 @@ test.each(['start', 'ask'] as const)(
       question.refuse,
     ]);
     expect(refuse?.className).toBe(accept?.className);
-    expect(document.querySelector('a, button')).toHaveTextContent('Skip to content');
+    expect(document.querySelector('a, button')).toHaveTextContent(site.skip);
   },
 );
 
