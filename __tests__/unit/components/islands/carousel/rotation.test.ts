@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { type Rotator, startRotation } from '@/components/islands/carousel/rotation';
-import type { OnInteraction } from '@/components/islands/carousel/settings';
 
 const setPlaying = jest.fn<(playing: boolean) => void>();
-let lessMotion = false;
 let rotator: Rotator | undefined;
 let onScreen = (_isIntersecting: boolean) => {};
 
 /** Replaces two browser APIs that jsdom lacks. */
 function stubBrowser() {
-  window.matchMedia = ((query: string) => ({
-    matches: lessMotion && query.includes('reduced-motion'),
-  })) as typeof window.matchMedia;
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       onScreen = (isIntersecting) => callback([{ isIntersecting }]);
@@ -24,17 +20,17 @@ function stubBrowser() {
   } as unknown as typeof IntersectionObserver;
 }
 
-function start(onInteraction?: OnInteraction) {
+function start() {
   document.body.innerHTML = `<section>
-    <button data-rotate data-pause="Pause" data-play="Play" aria-label="Pause"></button>
+    <button data-rotate></button>
     <div data-slides><a href="/projects">One</a></div>
   </section>`;
-  const [carousel, button, slides] = ['section', 'button', 'div'].map((name) =>
+  const [carousel, slides] = ['section', 'div'].map((name) =>
     document.querySelector<HTMLElement>(name),
   );
-  if (!carousel || !button || !slides) throw new Error('The markup lacks a part of the carousel.');
-  rotator = startRotation(carousel, setPlaying, onInteraction);
-  return { carousel, button, slides, rotator };
+  if (!carousel || !slides) throw new Error('The markup lacks a part of the carousel.');
+  rotator = startRotation(carousel, setPlaying);
+  return { carousel, slides };
 }
 
 const hide = (value: boolean) => {
@@ -47,7 +43,6 @@ const pointer = (type: string, pointerType: string) =>
   Object.assign(new Event(type), { pointerType });
 
 beforeEach(() => {
-  lessMotion = false;
   setPlaying.mockClear();
   stubBrowser();
   Object.defineProperty(document, 'hidden', { configurable: true, value: false });
@@ -76,20 +71,4 @@ test('stops in a hidden tab and off the screen', () => {
   expect(carousel).toHaveAttribute('data-rotation', 'hidden');
   onScreen(true);
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
-});
-
-test('starts paused with reduced motion, and can be paused and ended', () => {
-  lessMotion = true;
-  const { carousel, button, rotator } = start();
-  expect(carousel).toHaveAttribute('data-rotation', 'paused');
-  expect(button).toHaveAccessibleName('Play');
-  fireEvent.click(button);
-  expect(carousel).toHaveAttribute('data-rotation', 'playing');
-  rotator.pause();
-  expect(carousel).toHaveAttribute('data-rotation', 'paused');
-  rotator.end();
-  setPlaying.mockClear();
-  fireEvent.click(button);
-  hide(true);
-  expect(setPlaying).not.toHaveBeenCalled();
 });

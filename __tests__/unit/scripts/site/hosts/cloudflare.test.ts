@@ -98,26 +98,9 @@ test('redirects second and former addresses', async () => {
 
 const paths = Array.from({ length: 2001 }, (_, i) => `/${i}`);
 
-test.each([
-  [
-    'header rules',
-    { rules: paths.slice(0, 100).map((pattern) => ({ pattern, headers: { A: 'b' } })) },
-    '_headers has 101 rules, but Cloudflare reads only 100',
-  ],
-  [
-    'characters in a line',
-    { headers: { Long: 'x'.repeat(2000) } },
-    'longer than the 2000 characters',
-  ],
-  [
-    'redirects',
-    { redirects: paths.map((from) => ({ from, to: '/' })) },
-    '_redirects has 2001 rules',
-  ],
-])('refuses more %s than Cloudflare reads', async (_, part, message) => {
-  const { headersFile: write, redirectsFile } = await withDescription(part);
-  expect(() => {
-    write({ basePath: '' });
-    redirectsFile({ basePath: '', force: false });
-  }).toThrow(message);
+test('refuses more redirects than Cloudflare reads', async () => {
+  const { redirectsFile } = await withDescription({
+    redirects: paths.map((from) => ({ from, to: '/' })),
+  });
+  expect(() => redirectsFile({ basePath: '', force: false })).toThrow('_redirects has 2001 rules');
 });
