@@ -29,11 +29,6 @@ test.each([
     '<svg viewBox="0 0 8 8" fill="currentColor" width="20px" height="20px" aria-hidden="true"><path fill="currentColor" d="M0 0h8"></path></svg>',
   ],
   [
-    'lines',
-    '<svg width="8" height="9" fill="none" stroke="black" stroke-width="2"><g><line x1="1" y1="1" x2="7" y2="7"/></g></svg>',
-    '<svg stroke="currentColor" stroke-width="2" viewBox="0 0 8 9" fill="none" width="20px" height="20px" aria-hidden="true"><g><line x1="1" y1="1" x2="7" y2="7"></line></g></svg>',
-  ],
-  [
     'scripts, sheets and links',
     '<svg viewBox="0 0 8 8" onload="x()"><style>*{fill:red}</style><script>x()</script><a href="/"><path d="M1 1"/></a><path class="a" style="fill:red" onclick="x()" d="M0 0"/></svg>',
     '<svg viewBox="0 0 8 8" fill="currentColor" width="20px" height="20px" aria-hidden="true"><path d="M0 0"></path></svg>',

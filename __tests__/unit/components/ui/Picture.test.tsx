@@ -37,23 +37,6 @@ test.each([
   expect(sources.map((source) => source.split(' ')[1]).join(', ')).toBe(offered);
 });
 
-test('has its size and its placeholder colour, and loads lazily', () => {
-  render(<Picture picture={picture} sizes="50vw" />);
-  const image = screen.getByRole('img');
-  expect(image).toHaveAttribute('width', '480');
-  expect(image).toHaveAttribute('height', '360');
-  expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image.style.getPropertyValue('--placeholder')).toBe('#12282d');
-});
-
-test('may be eager, transparent and decorative', () => {
-  render(<Picture picture={{ ...picture, color: null, alt: '' }} sizes="50vw" eager />);
-  const image = screen.getByRole('presentation');
-  expect(image).not.toHaveAttribute('style');
-  expect(image).not.toHaveAttribute('loading');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
-});
-
 test('gives the sheet of its frame the safe area, and no other sheet', () => {
   const insets = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };
   const safe = { subject: insets, objects: { ...insets, left: 0.05 } };

@@ -20,15 +20,6 @@ test('a quotation names its speaker outside the quoted words', () => {
   expect(figure).toHaveTextContent(/Ada Fenwick$/);
 });
 
-test('a picture is a figure, with its caption, in both notations', () => {
-  show('![A board](design "Theirs")\n\n::figure{name="cloud" alt="A cloud" wide}');
-  const [first, second] = screen.getAllByRole('figure');
-  expect(first).toHaveTextContent('Theirs');
-  expect(first?.parentElement?.tagName).toBe('DIV');
-  expect(second).toHaveAttribute('data-wide', 'true');
-  expect(screen.getByRole('img', { name: 'A cloud' })).toBeVisible();
-});
-
 test('code in a known language is highlighted, and keeps its text', () => {
   const { container } = show('```js\nconst a = "b";\n```\n\n```nothing\nc\n```\n\n`d`');
   const [known, unknown, inline] = container.querySelectorAll('code');

@@ -202,26 +202,6 @@ async function answerAll() {
   } while (pending.length > 0);
 }
 
-test('a lost request for more loses no row: the next press loads them', async () => {
-  const parts = setUp();
-  type(parts, 'boat');
-  await settle();
-  await answerAll();
-  expect(getRows(parts)).toHaveLength(8);
-  fireEvent.click(parts.more);
-  await settle();
-  for (const { lose } of pending.splice(0)) lose();
-  await settle();
-  expect(parts.status).toHaveTextContent(WORDS.failed);
-  expect(getRows(parts)).toHaveLength(8);
-  fireEvent.click(parts.more);
-  await settle();
-  await answerAll();
-  expect(getRows(parts)).toEqual(Array.from({ length: 16 }, (_, i) => `/boat/${i}`));
-  expect(parts.status).toHaveTextContent('16 of 19 for boat');
-  expect(document.activeElement).toHaveAttribute('href', '/boat/8');
-});
-
 test('Enter goes to the first result when it arrives, but not if the visitor types on', async () => {
   const parts = setUp();
   parts.field.focus();
