@@ -4,11 +4,8 @@ import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemap } from '@/app/sitemap.xml/write';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
-import { collections } from '@/content/derived/collections';
 import { listedPages } from '@/content/derived/pages';
 import { startOfDay } from '@/content/files/day';
-import { listedListPages } from '@/content/lists/article-lists';
-import { canonicalPath, staticRoutes } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { people } from '@/content/team/team';
 
@@ -20,17 +17,6 @@ test('the site map has the full address of each page, its pictures, and its date
   expect(getTexts(map, 'lastmod')).toEqual(pages.flatMap(({ modified }) => modified ?? []));
   expect(getTexts(map, 'image:loc')).toEqual(pages.flatMap(({ images }) => images));
   expect(absoluteUrl('/team')).toBe('https://rivermark.example/team');
-});
-
-test('every page is listed once, at its canonical path', async () => {
-  const paths = [
-    ...staticRoutes.filter((path) => canonicalPath(path) === path),
-    ...collections.flatMap(({ collection: { start, entries } }) =>
-      start === undefined ? [] : entries().map(({ slug }) => `${start}${slug}`),
-    ),
-    ...listedListPages().map(({ path }) => path),
-  ];
-  expect((await listedPages()).map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
 test('a page is listed with its pictures, and an article with the date of its last change', async () => {

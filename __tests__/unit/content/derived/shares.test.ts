@@ -6,7 +6,6 @@ import { articleFronts } from '@/content/articles/articles';
 import { listedPages } from '@/content/derived/pages';
 import { allShares } from '@/content/derived/shares';
 import { jobs } from '@/content/jobs/jobs';
-import { jobDescription } from '@/content/jobs/page';
 import pictures from '@/content/pictures/shares.json';
 import { projects } from '@/content/projects/projects';
 import { articlePath, canonicalPath, filmPages, jobPath, staticRoutes } from '@/content/routes';
@@ -40,12 +39,6 @@ test('only pages that search engines list, and players of films, get a picture',
 test('the pictures that a build drew are in public/og, and no others', () => {
   const drawn = readdirSync('public/og').filter((name) => /-[\da-f]{8}\.jpg$/.test(name));
   expect(drawn.sort()).toEqual(sharePictures.map(([, { file }]) => file).sort());
-});
-
-test('the picture of a job has the words of job.yaml', async () => {
-  const shares = await allShares();
-  for (const { slug } of jobs())
-    expect(shares.get(`/job-description/${slug}`)?.alt).toBe(jobDescription().share.alt);
 });
 
 test('no two pages have the same picture', () => {

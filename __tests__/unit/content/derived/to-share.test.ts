@@ -6,16 +6,6 @@ const set = picture.parse({ name: 'web', alt: 'A browser window of clay' });
 const sprite = picture.parse({ name: 'sprite-arch', decorative: true });
 const banner = { title: ['Tea', 'and toast'], world: 'software', lead: 'At four.' };
 
-test('title, ground, pictures and text alternative come from the banner', () => {
-  expect(toShare('/tea', { ...banner, base: set, cut: sprite })).toEqual({
-    title: 'Tea and toast',
-    line: undefined,
-    world: 'software',
-    art: { kind: 'set', base: set, cut: sprite },
-    alt: 'A browser window of clay',
-  });
-});
-
 test('the copy chooses the line, and may replace the rest', () => {
   const share = toShare(
     '/tea',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -53,18 +53,6 @@ test('entries come in the order of their file names, which are their slugs', () 
   expect(getSlugs(boats())).toEqual(['Barge', 'tug']);
   expect(boats().find('tug')).toMatchObject({ data: { title: 'Tug' }, body: 'Words.' });
   expect(boats().find('raft')).toBeUndefined();
-});
-
-test('each file is read once', () => {
-  write('tug.md', 'title: Tug');
-  const read = jest.spyOn(fs, 'readFileSync');
-  const collection = boats();
-  for (let i = 0; i < 5; i += 1) {
-    collection.entries();
-    collection.find('tug');
-    collection.all();
-  }
-  expect(read.mock.calls.filter(([file]) => String(file).endsWith('tug.md'))).toHaveLength(1);
 });
 
 test('drafts and days of the future are hidden, but npm run dev shows them', () => {

@@ -14,22 +14,14 @@ const scene = z.strictObject({ kind: z.literal('scene'), caption: text.describe(
 test.each<[z.ZodType, object]>([
   [text.max(60), { kind: 'text', min: 1, max: 60, format: '' }],
   [text.meta({ examples: ['9X'] }), { kind: 'text', examples: ['9X'] }],
-  [z.iso.date(), { kind: 'text', format: 'date' }],
-  [
-    z.string().regex(/^[a-z]$/, 'expected a letter'),
-    { pattern: '^[a-z]$', expected: 'expected a letter' },
-  ],
   [pictureName, { kind: 'picture-name' }],
   [reference('content/team', 'md'), { kind: 'reference', folder: 'content/team' }],
   [z.number().int().positive().max(9), { kind: 'number', min: 1, max: 9 }],
-  [z.number(), { kind: 'number', min: -Infinity, max: Infinity }],
   [href, { kind: 'href' }],
   [picture.describe(hint), { kind: 'picture', hint }],
   [markdown.describe(hint), { kind: 'markdown', hint }],
   [z.enum(['page', 'ink']), { kind: 'choice', choices: ['page', 'ink'] }],
   [z.literal([1, 2]), { kind: 'choice', choices: [1, 2] }],
-  [z.literal('quote'), { kind: 'constant', value: 'quote' }],
-  [z.boolean(), { kind: 'switch' }],
   [z.array(z.boolean()).min(2).max(4), { kind: 'list', item: { kind: 'switch' }, min: 2, max: 4 }],
   [
     z.strictObject({ title: text, lead: text.optional(), side: z.enum(['a', 'b']).default('b') }),

@@ -4,16 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { convert } from 'fontverter';
 import { getAll, getRanges, mono, sans } from '@/scripts/site/fonts/characters';
 
-const inRange = (character: string, range: string) =>
-  range.split(', ').some((part) => {
-    const [from = Number.NaN, to = from] = part
-      .slice('U+'.length)
-      .split('-')
-      .map((point) => Number.parseInt(point, 16));
-    const point = character.codePointAt(0) ?? 0;
-    return from <= point && point <= to;
-  });
-
 /** The characters that a file of a typeface has: those of its table "cmap", in the format 4. */
 async function readCharacters(file: string): Promise<string[]> {
   const font = await convert(readFileSync(`styles/fonts/${file}.woff2`), 'sfnt');
@@ -44,13 +34,6 @@ describe.each([
     expect(await readCharacters(`rivermark-${name}`)).toEqual([...common].sort());
     expect(await readCharacters(`rivermark-${name}-rare`)).toEqual([...rare].sort());
     expect(await readCharacters(`rivermark-${name}-extended`)).toEqual([...extended].sort());
-  });
-
-  test('loads a file only for its own characters', () => {
-    expect([...extended].filter((each) => !inRange(each, ranges.extended))).toEqual([]);
-    expect([...common, ...rare].filter((each) => inRange(each, ranges.extended))).toEqual([]);
-    expect([...rare].filter((each) => !inRange(each, ranges.rare))).toEqual([]);
-    expect([...common].filter((each) => inRange(each, ranges.rare))).toEqual([]);
   });
 
   test('has its ranges in app/fonts.ts, where Next needs a literal', () => {
