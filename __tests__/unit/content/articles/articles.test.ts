@@ -49,21 +49,6 @@ test.each([
   expect(message).toContain(expected);
 });
 
-test.each([
-  [
-    'a link to a page that is not there',
-    'See [this](/nowhere).',
-    'link "this" to "/nowhere": expected a page',
-  ],
-  ['an anchor without a heading', 'See [this](#nowhere).', 'expected a heading of this text'],
-  ['a level left out', '## One\n\n#### Two', 'heading "Two": expected "##" or "###"'],
-])('%s in the text stops the build', (_, words, expected) => {
-  const text = articleText({}, `## First\n\n${words}`);
-  const message = getErrorMessage(() => readArticle(parseArticle('boat', text)));
-  expect(message).toContain(`${FILE} is invalid:`);
-  expect(message).toContain(expected);
-});
-
 test('a description for search engines has whole sentences, at most 160 characters of them', () => {
   const [one, two] = ['It rains, e.g. on Mondays, for 2.5 hours.', 'Is it wet? “Yes,” she said.'];
   const long = `${'It goes on and on, '.repeat(10)}and ends.`;

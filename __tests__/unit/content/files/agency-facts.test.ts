@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getAgencyFacts } from '@/content/files/agency-facts';
 import { agency as schema } from '@/content/schema/agency';
+import { parse } from '@/content/schema/parse';
 
 const office = {
   city: 'Fenwick',
@@ -81,4 +82,16 @@ test.each([
   ['hours of offices that are never open together', [office, night], 'shared.hoursInWinter'],
 ])('there is no name for shared %s', (_, offices, name) => {
   expect(read(offices).has(name)).toBe(false);
+});
+
+const parseOffices = (offices: readonly unknown[]) =>
+  parse('agency.yaml', schema.shape.offices, offices);
+
+test('offices are numbered in their order, and each has a city of its own', () => {
+  expect(parseOffices([office, second]).map(({ number }) => number)).toEqual([1, 2]);
+  expect(() => parseOffices([office, office])).toThrow('expected each city once');
+});
+
+test.each(['EST', 'Etc/GMT-1', 'Europe/Leeds'])('"%s" is no time zone of an office', (timeZone) => {
+  expect(() => parseOffices([{ ...office, timeZone }])).toThrow('expected a time zone');
 });

@@ -94,19 +94,6 @@ test('two articles that share a tag make a list of the tag', async () => {
   expect(findTagList('tea')).toBeUndefined();
 });
 
-test('a card shows the tag of its list, or else a topic that one can choose', async () => {
-  writeArticle('a', 1, 'Tea, Maps');
-  writeArticle('b', 2, 'Boats, Maps, Rain');
-  writeArticle('c', 3, 'Rain');
-  writeArticle('d', 4, 'Snow');
-  const { allArticles, findTagList, getListPage } = await readLists();
-  const list = findTagList('rain');
-  if (!list) throw new Error('There is no list');
-  const getTags = (of: typeof list) => getListPage(of, 1)?.articles.map(({ tag }) => tag);
-  expect(getTags(list)).toEqual(['Rain', 'Rain']);
-  expect(getTags(allArticles())).toEqual(['Snow', 'Rain', 'Maps', 'Maps']);
-});
-
 test('an author with more than six articles has a list', async () => {
   for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
   for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');

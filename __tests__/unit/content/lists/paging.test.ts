@@ -1,11 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  countPages,
-  furtherPages,
-  getEntries,
-  getPageLinks,
-  getPagePath,
-} from '@/content/lists/paging';
+import { countPages, furtherPages, getPageLinks, getPagePath } from '@/content/lists/paging';
 
 test.each([
   [0, 1, []],
@@ -15,13 +9,6 @@ test.each([
 ])('%d articles make %d pages', (entries, pages, further) => {
   expect(countPages(entries)).toBe(pages);
   expect(furtherPages(entries)).toEqual(further);
-});
-
-test('every article stands on one page, in order', () => {
-  const all = Array.from({ length: 25 }, (_, i) => i);
-  expect([1, 2, 3].map((page) => getEntries(all, page).length)).toEqual([12, 12, 1]);
-  expect([1, 2, 3].flatMap((page) => getEntries(all, page))).toEqual(all);
-  expect(getEntries(all, 4)).toEqual([]);
 });
 
 test.each([
