@@ -1,25 +1,31 @@
 import { expect, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
-import { carouselWords, clients, clientWords } from '@/components/sections/samples';
+import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
+import { carouselWords, clients, clientWords, projects } from '@/components/sections/samples';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel';
+import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 
-/** One carousel of Swiper's and one of slick's: the others have the same code. */
-const showSlides = (count: number) =>
+const words = carouselWords;
+const all = { label: 'All', href: '/projects' } as const;
+
+/** Shows each carousel of the site with so many slides. */
+function showSlides(count: number) {
+  const some = projects.slice(0, count);
+  const items = ['Ada', 'Bo'].slice(0, count).map((name) => ({ ...clientWords, name }));
   showPage(
     <>
-      <Testimonials
-        title="Words"
-        words={carouselWords}
-        items={['Ada', 'Bo'].slice(0, count).map((name) => ({ ...clientWords, name }))}
-      />
-      <LogoCarousel title="Logos" words={carouselWords} clients={clients.items.slice(0, count)} />
+      <ClientsCarousel title="Clients" lead="Some" action={all} words={words} projects={some} />
+      <Testimonials title="Words" words={words} items={items} />
+      <LogoCarousel title="Logos" words={words} clients={clients.items.slice(0, count)} />
+      <ProjectsCarousel title="New" all={all} words={words} projects={some} />
     </>,
   );
+}
 
 test('two slides turn, and one alone has no controls', () => {
   showSlides(2);
-  expect(document.querySelectorAll('button')).toHaveLength(2 * 3);
+  expect(document.querySelectorAll('button')).toHaveLength(4 * 3);
   showSlides(1);
   expect(document.body).toHaveTextContent('Logos');
   expect(document.querySelectorAll('button, [data-enhance="carousel"]')).toHaveLength(0);

@@ -38,11 +38,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('no two sections have the same name', () => {
-  const names = folders.map((folder) => basename(folder));
-  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-});
-
 const names = (elements: Iterable<Element>) => [...elements].map((element) => element.outerHTML);
 
 /** Values of an attribute that more than one element has. */

@@ -190,15 +190,6 @@ test.each([
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('sends a message of an earlier visit at once, before its pause ends', async () => {
-  const { clock, mails, openTab } = setUp([down, down, down]);
-  await (await openTab().press(createMessage())).end;
-  await clock.pass(15_000);
-  expect(mails).toEqual([]);
-  await openTab().outbox.drain({ all: true });
-  expect(mails).toEqual(['It is slow.']);
-});
-
 test('sends what an earlier version of the site has stored', async () => {
   const { clock, mails, openTab } = setUp([], deviceStore);
   const { outbox, press } = openTab();

@@ -96,15 +96,3 @@ test('keeps what is typed while a message is under way', async () => {
   await waitFor(() => expect(getField(labels.name)).toHaveValue(''));
   expect(getField(labels.message)).toHaveValue('It is slow. And the lamp is out.');
 });
-
-test('without a script, posts to the mail service at its own address', () => {
-  const element = screen.getByRole('form');
-  // WebKit keeps the subject when the visitor comes back, unless this is off.
-  expect(getField(labels.subject)).not.toHaveAttribute('autocomplete', 'off');
-  expect(element).toHaveAttribute('action', 'https://api.emailjs.com/api/v1.0/email/send-form');
-  expect(element).toHaveFormValues({
-    service_id: 'service',
-    template_id: 'template',
-    user_id: 'key',
-  });
-});

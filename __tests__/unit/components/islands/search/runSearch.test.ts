@@ -216,31 +216,3 @@ test('Enter goes to the first result when it arrives, but not if the visitor typ
   await settle();
   expect(document.activeElement).toHaveAttribute('href', '/boat/0');
 });
-
-/** Shows the page again from the back/forward cache, and waits until it has painted. */
-function comeBack() {
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  jest.advanceTimersByTime(50);
-}
-
-/** Ends all requests, as a browser does when the visitor leaves the page. */
-async function leave() {
-  for (const { lose } of pending.splice(0)) lose();
-  await settle();
-}
-
-test('a page that was left while it loaded its results loads them when it is shown again', async () => {
-  const parts = setUp();
-  type(parts, 'boat');
-  await settle();
-  await answerAll();
-  type(parts, 'boats');
-  await settle();
-  await leave();
-  expect(parts.results).not.toBeVisible();
-  comeBack();
-  await settle();
-  await answerAll();
-  expect(getRows(parts)).toEqual(Array.from({ length: 8 }, (_, i) => `/boats/${i}`));
-  expect(parts.status).toHaveTextContent('10 for boats');
-});
