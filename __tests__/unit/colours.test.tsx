@@ -50,15 +50,3 @@ test.each(worlds)("the banner's button has a contrast of 3 to the floor of %s", 
   const fill = getColor(tone === 'sun' ? '--highlight' : '--inverse');
   expect(getContrast(fill, getColor('--world-floor', { world }))).toBeGreaterThanOrEqual(3);
 });
-
-test('words on the bars of the offices have a contrast of 4.5', () => {
-  expect(getContrast(getColor('--on-highlight'), getColor('--highlight'))).toBeGreaterThanOrEqual(
-    4.5,
-  );
-  for (const bar of ['--strong-1', '--strong-2', '--strong-4'])
-    expect(getContrast(getColor('--on-inverse'), getColor(bar))).toBeGreaterThanOrEqual(4.5);
-});
-
-test('a token that no sheet declares is an error that names it', () => {
-  expect(() => getColor('--nothing')).toThrow('has no --nothing');
-});

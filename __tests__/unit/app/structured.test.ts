@@ -10,7 +10,6 @@ import { projects } from '@/content/projects/projects';
 import { canonicalPath } from '@/content/routes';
 import { serviceFiles } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
-import { organization } from '@/content/structured/agency';
 import { people } from '@/content/team/team';
 
 /** The types of things that pages describe besides their breadcrumb. */
@@ -48,25 +47,9 @@ test.each(PAGES)(
   },
 );
 
-test('the author of an article is the person whose page tells about them', async () => {
-  for (const { slug, author } of articleFronts()) {
-    const ofArticle = getStructuredData(await loadPage('/blogs/[id]', { id: slug }));
-    const ofPerson = getStructuredData(await loadPage('/team/[slug]', { slug: author.slug }));
-    const [, posting] = ofArticle.structuredData;
-    const [, profile] = ofPerson.structuredData;
-    const { '@id': id, url, name } = Object(profile?.mainEntity);
-    expect(url).toMatch(new RegExp(`/team/${author.slug}$`));
-    expect(posting).toMatchObject({ author: { '@id': id, url, name } });
-  }
-});
-
 test('a page that search engines list at another address has that one in its structured data', async () => {
   const [breadcrumbs, story] = getStructuredData(await loadPage('/project-details')).structuredData;
   const listed = absoluteUrl(canonicalPath('/project-details'));
   expect(story).toHaveProperty('url', listed);
   expect(breadcrumbs).toHaveProperty('itemListElement.2.item', listed);
-});
-
-test('the logo of the agency is the icon that has its own ground', () => {
-  expect(organization().logo).toMatch(/\/icons\/512\.png$/);
 });

@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { hidden } from '@/scripts/site/hosts/description';
 import { writeHostFiles } from '@/scripts/site/hosts/write';
@@ -54,20 +44,6 @@ test('every file of a host contains the base path', async () => {
   const servers = ['../hosts/nginx.conf', '../hosts/Caddyfile'];
   for (const file of ['_headers', '_redirects', '.htaccess', 'vercel.json', ...servers])
     expect(readFileSync(join(out, file), 'utf8')).toContain('/site/');
-});
-
-test('compresses only text files that shrink, and copies have the time of their file', async () => {
-  utimesSync(join(out, 'index.html'), 1e9, 1e9);
-  const { copies: written } = await write({ precompressed: true });
-  const copies = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  expect(written).toBe(copies.filter((file) => /\.(br|gz)$/.test(file)).length);
-  expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(PAGE);
-  expect(gunzipSync(readFileSync(join(out, 'index.html.gz'))).toString()).toBe(PAGE);
-  expect(statSync(join(out, 'index.html.br')).mtimeMs).toBe(1e12);
-  expect(copies.filter((file) => /hero|tiny/.test(file)).sort()).toEqual([
-    'pictures/hero.avif',
-    'tiny.txt',
-  ]);
 });
 
 test('takes files of any kind, and lists those whose media type nobody knows', async () => {
