@@ -21,6 +21,8 @@ const scrollToWaiting = (page: Page) =>
       const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
         part.checkVisibility(),
       );
+      // The way to the top keeps its place, so nothing scrolls to it.
+      window.scrollBy(0, 1);
       for (const part of waiting) {
         part.scrollIntoView({ behavior: 'instant', block: 'center' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
