@@ -82,19 +82,6 @@ test('an article has its type, its topic, its author and its dates', async () =>
   });
 });
 
-test('a page without a share picture has that of the first page named, or the home page’s', async () => {
-  const getMetadata = await load(SITE);
-  const page = { path: '/nowhere', meta };
-  const find = (shares: readonly string[]) => getMetadata(page, { shares }).openGraph;
-  for (const [shares, name] of [
-    [[], 'home'],
-    [['/none', '/careers', '/about-us'], 'careers'],
-  ] as const)
-    expect(find(shares)).toMatchObject({
-      images: { url: expect.stringContaining(`/og/${name}-`) },
-    });
-});
-
 test('a title gets the agency’s name after it where it lacks it and search engines show both', async () => {
   const getMetadata = await load();
   const room = 58 - ' | '.length - agency().name.length;

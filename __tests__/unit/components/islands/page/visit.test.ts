@@ -33,13 +33,6 @@ test('waits in a prerendered page until it is activated and painted', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts before an activated page is painted if set to', () => {
-  prerendering(true);
-  end = onVisit(start, true);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(start).toHaveBeenCalledTimes(1);
-});
-
 test('starts again each time the page comes back, after the visit before has ended', () => {
   const endVisit = jest.fn();
   start.mockReturnValue(endVisit);
