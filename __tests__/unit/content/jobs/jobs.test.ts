@@ -2,21 +2,12 @@ import { expect, test } from '@jest/globals';
 import { jobText } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/files/agency';
-import { checkBody, getJobMeta, isOpen, jobBySlug, jobs, parseJob } from '@/content/jobs/jobs';
+import { checkBody, getJobMeta, isOpen, parseJob } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 
 const FILE = 'content/jobs/boat-builder.md';
 const parse = (changes?: Parameters<typeof jobText>[0]) =>
   parseJob('boat-builder', jobText(changes));
-
-test('a job has the office of its city', () => {
-  expect(parse()).toMatchObject({ jobTitle: 'Boat Builder', office: agency().offices[0] });
-});
-
-test('a job is found by the name of its file', () => {
-  for (const job of jobs()) expect(jobBySlug(job.slug)).toEqual(job);
-  expect(jobBySlug('nobody')).toBeUndefined();
-});
 
 test.each([
   ['a list without a line', { requiredSkills: [] }, 'requiredSkills: expected at least one line'],

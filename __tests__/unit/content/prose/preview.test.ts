@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { articleText, jobText } from '@/__tests__/support/entries';
-import { parseArticle, readArticle, toArticleCard } from '@/content/articles/articles';
+import { jobText } from '@/__tests__/support/entries';
 import { jobCard, parseJob } from '@/content/jobs/jobs';
 import { preview } from '@/content/prose/preview';
 
@@ -17,11 +16,4 @@ test('a job card shows the first 20 characters of the description, untrimmed', (
   expect(jobCard(parseJob('boat-builder', jobText({ description }))).preview).toBe(
     'You build small, dry',
   );
-});
-
-test('an article card shows the first 150 characters of the description, untrimmed', () => {
-  const article = readArticle(
-    parseArticle('boat', articleText({ desc: 'A boat. '.repeat(25).trim() })),
-  );
-  expect(toArticleCard(article).preview).toBe(`${'A boat. '.repeat(18)}A boat`);
 });

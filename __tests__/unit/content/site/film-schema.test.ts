@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { parse } from '@/content/schema/parse';
 import { film as schema } from '@/content/site/film-schema';
-import { film } from '@/content/site/shared';
 
 const address = schema.pick({ address: true });
 const message = (value: unknown) =>
@@ -26,8 +24,4 @@ test.each([
   expect(message(value)).toContain(
     'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   );
-});
-
-test.each(['webm', 'mp4', 'vtt'])('our film has a %s file', (ending) => {
-  expect(existsSync(`public/film/${film().player.file}.${ending}`)).toBe(true);
 });

@@ -54,28 +54,8 @@ test.each<[what: string, text: string, values: Values, written: string]>([
   expect(writeFields(text, values)).toBe(written);
 });
 
-test.each<
-  [name: string, file: string, content: Parameters<typeof writeMarkdown>[1], written: string]
->([
-  [
-    'its fields',
-    '---\na: 1 # c\n---\n\n# Hi\n',
-    { fields: { a: 2 } },
-    '---\na: 2 # c\n---\n\n# Hi\n',
-  ],
-  [
-    'new indented code',
-    '---\na: 1\n---\n\nx\n',
-    { body: '    x  ' },
-    '---\na: 1\n---\n\n    x  \n',
-  ],
-  [
-    'line ends of Windows',
-    '---\r\na: 1\r\n---\r\nHi\r\n',
-    { body: 'x\ny' },
-    '---\r\na: 1\r\n---\r\nx\r\ny\r\n',
-  ],
-  ['nothing yet', '', { fields: { a: 1 }, body: 'Hi' }, '---\na: 1\n---\n\nHi\n'],
-])('writes a Markdown file with %s', (_, file, content, written) => {
-  expect(writeMarkdown(file, content)).toBe(written);
+test('a Markdown file keeps its comments, its text and the line ends of Windows', () => {
+  const file = '---\r\na: 1 # c\r\n---\r\n\r\n# Hi\r\n';
+  expect(writeMarkdown(file, { fields: { a: 2 } })).toBe(file.replace('1', '2'));
+  expect(writeMarkdown(file, { body: 'x\ny' })).toBe(file.replace('# Hi', 'x\r\ny'));
 });

@@ -63,16 +63,6 @@ const flatten = (field: CmsField): CmsField[] => [
   ].flatMap(flatten),
 ];
 
-test('every field has a name and a label', () => {
-  const files = config.collections.flatMap((part: Part) => [
-    part,
-    ...((part.files ?? []) as readonly Part[]),
-  ]);
-  const fields = files.flatMap(({ fields = [] }) => fields).flatMap(flatten);
-  expect(fields.length).toBeGreaterThan(1000);
-  expect(fields.filter(({ name, label }) => !name || !label)).toEqual([]);
-});
-
 /** Names of code, and what only people who program know. */
 const CODE =
   /\b(href|url|src|alt|desc|world|bust|stage|slug|anchor|dialog|backdrop|sprite|placeholder|honeypot|route|json|yaml)\b|^meta$|`|\.ts\b|content\//i;

@@ -107,11 +107,3 @@ test('pictures in a text have addresses in the CMS, and names in files', async (
   const added = { ...values, body: `${values.body}\n\n![New](/pictures/tea-pot.webp)` };
   expect(await format.toFile(added)).toBe(`${text}\n![New](tea-pot)\n`);
 });
-
-test.each(['/pictures/tea-pot.webp', '/pictures/kitchen/tea-pot.webp'])(
-  'the new picture %s has the name of its file',
-  async (name) => {
-    const values = { ...shown.fromFile(PICTURES), picture: { name } };
-    expect(await shown.toFile(values)).toBe(PICTURES.replace('name: cup', 'name: tea-pot'));
-  },
-);

@@ -11,8 +11,8 @@ const files = { 'index.html': 'Home', 'services.html': 'Services', '404.html': '
 let root: string;
 let preview: Preview | undefined;
 
-async function start(options: { basePath?: string; port?: number } = {}) {
-  preview = await startPreview({ port: 0, basePath: '', ...options, root });
+async function start(options: { port?: number } = {}) {
+  preview = await startPreview({ port: 0, ...options, root });
   return preview;
 }
 
@@ -37,15 +37,6 @@ test.each([
   const response = await fetch(url + path);
   expect([response.status, response.headers.get('content-type')]).toEqual([status, HTML]);
   expect(await response.text()).toBe(text);
-});
-
-test('serves a site with a base path below it, and nowhere else', async () => {
-  const { url } = await start({ basePath: '/site' });
-  expect(url).toMatch(/^http:\/\/localhost:\d+\/site$/);
-  for (const path of ['', '/', '?theme=dark'])
-    expect(await (await fetch(url + path)).text()).toBe('Home');
-  for (const path of ['/', '/services', '/sites'])
-    expect((await fetch(new URL(path, url))).status).toBe(404);
 });
 
 test('uses the next free port if the first is taken', async () => {
