@@ -1,26 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type EditorSettings, editor } from '@/content/schema/editor';
+import { editor } from '@/content/schema/editor';
 import { toBackend, toSources } from '@/scripts/edit/backend';
 import { toPage } from '@/scripts/edit/page';
 
 const repository = 'rivermark/site';
-
-const token = { auth_methods: ['token'] };
-
-test.each<[EditorSettings, object]>([
-  [
-    { service: 'github', repository, branch: 'main' },
-    { branch: 'main', ...token },
-  ],
-  [
-    { service: 'gitlab', repository, appId: '1a' },
-    { app_id: '1a', auth_type: 'pkce' },
-  ],
-  [{ service: 'gitea', repository, appId: '1a' }, { app_id: '1a' }],
-  [{ service: 'gitea', repository }, token],
-])('with %j people sign in by %j', (settings, expected) => {
-  expect(toBackend(settings)).toEqual({ name: settings.service, repo: repository, ...expected });
-});
 
 test('a server of one’s own has its API, and the page may load from it alone', () => {
   const settings = {

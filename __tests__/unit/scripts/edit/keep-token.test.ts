@@ -14,12 +14,3 @@ test('a token that an earlier version stored leaves the storage, and its account
   expect(stored()).not.toContain('secret');
   expect(localStorage.getItem(KEY)).toBe(ACCOUNT);
 });
-
-test('the account stays out of the storage, but for the service, until one signs out', () => {
-  localStorage.setItem('theme', 'dark');
-  localStorage.setItem(KEY, ACCOUNT);
-  expect(localStorage.getItem(KEY)).toBe(ACCOUNT);
-  expect(stored()).toBe(JSON.stringify({ theme: 'dark', [KEY]: '{"backendName":"github"}' }));
-  localStorage.setItem(KEY, '{}');
-  expect(localStorage.getItem(KEY)).toBe('{}');
-});
