@@ -14,13 +14,10 @@ test('shows its words as they are written', () => {
   expect(page.querySelector('a')?.textContent).toBe(unexpected().home);
 });
 
-test.each(['title', 'status', 'text', 'home', 'name'] as const)(
-  'takes no HTML from its %s',
-  (key) => {
-    const attack = `</title><script>alert("1")</script> ${NAME}`;
-    const words = { ...unexpected(), name: NAME, [key]: attack };
-    const page = read(toErrorPage(words, words.name));
-    expect(page.querySelector('script')).toBeNull();
-    expect(page.documentElement.textContent).toContain(attack);
-  },
-);
+test('takes no HTML from its words and the name', () => {
+  const attack = '</title><script>alert("1")</script>';
+  const words = { title: attack, status: attack, text: attack, home: attack };
+  const page = read(toErrorPage({ ...unexpected(), ...words }, attack));
+  expect(page.querySelector('script')).toBeNull();
+  expect(page.documentElement.textContent.split(attack).length).toBeGreaterThan(5);
+});

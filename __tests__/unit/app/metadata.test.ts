@@ -71,12 +71,13 @@ test('addresses start with the base path, and those of a second page name the fi
 test('an article has its type, its topic, its author and its dates', async () => {
   const getMetadata = await load(SITE);
   const author = { name: 'Bo Li', href: '/team/bo-li' } as const;
-  const article = { created_at: '2026-11-12', tag: 'Web', author };
+  const article = { created_at: '2026-11-12', updated_at: '2026-11-20', tag: 'Web', author };
   const { openGraph, authors } = getMetadata({ path: '/blogs/1', meta }, { article });
   expect(authors).toEqual({ name: 'Bo Li' });
   expect(openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2026-11-12',
+    modifiedTime: '2026-11-20',
     section: 'Web',
     authors: `${SITE}/team/bo-li`,
   });
