@@ -21,11 +21,6 @@ test('splits the fields from the text', () => {
   });
 });
 
-test('a YAML file has fields alone', () => {
-  const entry = parseEntry({ slug: 'x', file: 'content/jobs/x.yaml' }, 'title: A job\n', schema);
-  expect(entry).toMatchObject({ data: { title: 'A job' }, body: '' });
-});
-
 test.each([
   ['with Windows line ends', '---\r\ntitle: A job\r\n---\r\nWords.\r\n'],
   ['with a byte order mark', '\uFEFF---\ntitle: A job\n---\nWords.'],

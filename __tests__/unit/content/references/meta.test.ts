@@ -9,14 +9,6 @@ import { parse } from '@/content/schema/parse';
 const description = 'What we do about slow releases, from the first cause to the last Tuesday.';
 const meta = { title: 'Slow releases', description };
 
-test('a title that names the agency has room for the name', () => {
-  const title = `${agency().name}: ${'x'.repeat(58)}`.slice(
-    0,
-    58 + ' | '.length + agency().name.length,
-  );
-  expect(parse('content/pages/x.yaml', schema, { ...meta, title })).toEqual({ ...meta, title });
-});
-
 test.each([
   ['a title that is cut off', { ...meta, title: 'Slow releases, and '.repeat(4).trim() }, 'title'],
   [

@@ -40,18 +40,13 @@ const consultationRows: Row[] = [
 ];
 
 const inquiryRows: Row[] = [
-  ['name', '', 'nameRequired'],
-  ['name', 'Asha', null],
-  ['email', '', 'emailRequired'],
-  ['email', 'asha.shop.example', 'emailInvalid'],
-  ['email', 'asha@shop.example', null],
+  ...consultationRows,
   ['job_role', '', 'roleRequired'],
   ['job_role', '  ', 'roleRequired'],
   ['job_role', 'Boat Builder', null],
   ['cover_letter', '', 'letterRequired'],
   ['cover_letter', 'Nine char', 'letterShort'],
   ['cover_letter', 'Ten chars.', null],
-  ...numberRows,
   ['skills', '', 'skillsRequired'],
   ['skills', 'React, Node.js', null],
 ];

@@ -31,11 +31,6 @@ test.each([
     `no line for content/pages/press.ts. Add one to "pages": press: { path: '/press' }.`,
   ],
   [
-    'copy in a file of another name',
-    { copies: new Map([...files.copies, ['content/pages/about-us.ts', "definePage('about', x)"]]) },
-    'content/pages/about-us.ts defines the page "about", whose copy belongs in content/pages/about.ts.',
-  ],
-  [
     'a route without a line',
     { routes: [...files.routes, 'app/press/page.tsx'] },
     `no line for app/press/page.tsx. Add one to "pages", whose path is '/press'.`,
