@@ -2,7 +2,7 @@ import { isSeq, parse } from 'yaml';
 import type { Copy } from '../variants/copy';
 import { edit, readProblems, readTexts } from './fields';
 
-/** A line of the check about a field or a link in a text that names what is not there. */
+/** The check's message about a name without a file: in a field, or in the link of a text. */
 const BROKEN = /^ {2}(?:(\S+)|link ".*" to ".*"): expected .*, found "([^"]+)"/;
 
 /** The names of a folder's files. */

@@ -54,26 +54,24 @@ export function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntr
 export const allServices = (): ServiceEntry[] =>
   readTogether(...inOrder().map((entry) => () => toEntry(entry)));
 
+const toLink = ({ slug, data: { name, hint, banner } }: Entry<ServiceFields>): ServiceLink => ({
+  label: name,
+  href: servicePath(slug),
+  hint,
+  world: banner.world,
+  picture: { ...banner.base, alt: '' },
+});
+
 /** The links of the menus. */
-export const serviceLinks = (): ServiceLink[] =>
-  inOrder().map(({ slug, data: { name, hint, banner } }) => ({
-    label: name,
-    href: servicePath(slug),
-    hint,
-    world: banner.world,
-    picture: { ...banner.base, alt: '' },
-  }));
+export const serviceLinks = (): ServiceLink[] => inOrder().map(toLink);
 
 /** The services as cards, each with its summary. */
 export const serviceCards = () =>
-  inOrder().map(({ slug, data: { name, icon, summary, banner } }) => ({
-    slug,
-    label: name,
-    href: servicePath(slug),
-    desc: summary,
-    icon,
-    world: banner.world,
-    picture: { ...banner.base, alt: '' },
+  inOrder().map((entry) => ({
+    ...toLink(entry),
+    slug: entry.slug,
+    desc: entry.data.summary,
+    icon: entry.data.icon,
   }));
 
 /** The last part of every service's address, second addresses included. */

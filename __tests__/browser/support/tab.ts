@@ -33,7 +33,7 @@ type Preloads = { prerenders: Map<string, string>; candidates: Set<string> };
 
 const getPath = (url: string) => new URL(url).pathname;
 
-/** A test in such a browser. */
+/** A test in a tab of a Chromium that prerenders pages and keeps those that visitors leave. */
 export const test = base.extend<{ tab: Page; preloads: Preloads }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   preloads: async ({}, use) => {

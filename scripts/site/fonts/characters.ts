@@ -44,9 +44,6 @@ export const sans = split(without(ASCII, CODE) + USUAL_MARKS, EXTENDED);
 /** Geist Mono has no breves for E and I, and no ligatures. */
 export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙`);
 
-/** All characters of a typeface. */
-export const getAll = ({ common, rare, extended }: Characters): string => common + rare + extended;
-
 const hex = (point: number) => `U+${point.toString(16)}`;
 
 /** How many unused characters a range may span. Far letters, such as Greek ones, load no file. */
