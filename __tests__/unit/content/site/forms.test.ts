@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { setMailVariables } from '@/__tests__/support/mail-variables';
 import { sendFormAddress } from '@/components/islands/delivery/account';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
-const before = { ...process.env };
-beforeEach(() => {
-  jest.resetModules();
-});
-afterEach(() => {
-  process.env = { ...before };
-});
-
 /** The forms as a build with these variables has them. */
 async function formsWith(variables: Record<string, string>) {
-  for (const name of Object.keys(standIns)) delete process.env[name];
-  Object.assign(process.env, variables);
+  setMailVariables(variables);
   const { consultationForm, inquiryForm } = await import('@/content/site/shared');
   return [consultationForm(), inquiryForm()] as const;
 }

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { setMailVariables } from '@/__tests__/support/mail-variables';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
-
-const before = { ...process.env };
-beforeEach(() => {
-  jest.resetModules();
-});
-afterEach(() => {
-  process.env = { ...before };
-});
 
 /** The build's lines about mail with these variables. */
 async function buildWith(variables: Record<string, string>) {
-  for (const name of Object.keys(standIns)) delete process.env[name];
-  Object.assign(process.env, variables);
+  setMailVariables(variables);
   const { getMailVariables, missingKeys } = await import('@/scripts/site/mail');
   return { warning: missingKeys(), sent: getMailVariables() };
 }
