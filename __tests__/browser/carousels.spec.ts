@@ -4,6 +4,7 @@ import {
   countTransitions,
   everyCarousel,
   getCarousel,
+  getControls,
   getSlideNames,
   getSlides,
   projects,
@@ -19,7 +20,7 @@ const sample = [clients, projects];
 /** Presses Next and waits for other slides. */
 async function turn(element: Locator): Promise<void> {
   const before = await getSlideNames(element);
-  await element.getByRole('button', { name: /^Next/ }).press('Enter');
+  await getControls(element).next.press('Enter');
   await expect.poll(() => getSlideNames(element)).not.toEqual(before);
 }
 
@@ -56,8 +57,9 @@ for (const carousel of everyCarousel) {
 /** Expects that the keyboard reaches the pause button first, and no slide off the screen. */
 async function expectReachable(element: Locator) {
   const { first, areOnScreen } = await element.evaluate((root) => ({
-    first: [...root.querySelectorAll('a, button')].find((each) => !each.closest('[inert]'))
-      ?.ariaLabel,
+    first: [...root.querySelectorAll('a, button')]
+      .find((each) => !each.closest('[inert]'))
+      ?.hasAttribute('data-rotate'),
     areOnScreen: [...root.querySelectorAll('[aria-roledescription="slide"]:not([inert] *)')]
       .filter((slide) => !slide.matches('[inert]'))
       .every((slide) => {
@@ -66,7 +68,7 @@ async function expectReachable(element: Locator) {
         return left >= -1 && right <= innerWidth + 5;
       }),
   }));
-  expect(first).toMatch(/^(Pause|Play) /);
+  expect(first).toBe(true);
   expect(areOnScreen).toBe(true);
 }
 
@@ -76,7 +78,8 @@ for (const carousel of sample) {
   }, async ({ page }) => {
     const element = await visitCarousel(page, carousel);
     await expect(element).toHaveAttribute('data-rotation', 'paused');
-    await expect(element.getByRole('button', { name: /^Play / })).toBeVisible();
+    const { rotate } = getControls(element);
+    await expect(rotate).toHaveAccessibleName((await rotate.getAttribute('data-play')) ?? '');
     await expectReachable(element);
     const seen = new Set(await getSlideNames(element));
     for (let press = 0; press < carousel.slides; press += 1) {
@@ -85,7 +88,8 @@ for (const carousel of sample) {
       for (const name of await getSlideNames(element)) seen.add(name);
     }
     expect(seen.size).toBe(carousel.slides);
-    await expect(element.getByRole('status')).toHaveText(/^\d+ of \d+$/);
+    const names = await getSlideNames(element);
+    expect(names).toContain(await element.getByRole('status').textContent());
     await expectReachable(element);
   });
 

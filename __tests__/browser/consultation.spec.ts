@@ -31,7 +31,7 @@ test('says that the message was sent until something is typed, moves nothing by 
   await expect(form.button).toBeFocused();
   expect((await form.root.boundingBox())?.height).toBe(height);
   await expectAccessibleInBothThemes(page, 'sent', 'main form');
-  await form.getField('Subject').fill('Another');
+  await form.getField(consultation.labels.longest).fill('Another');
   await expect(status).toBeEmpty();
 });
 
@@ -42,7 +42,7 @@ test('leaves the focus where the visitor has moved while it sends', async ({ pag
   const end = await holdRequests(page, MAIL);
   await form.button.press('Enter');
   await expect(form.button).toBeDisabled();
-  const phone = form.getField('Phone');
+  const phone = form.getField(consultation.labels.phone);
   await phone.focus();
   end('arrive');
   await form.expectDone();

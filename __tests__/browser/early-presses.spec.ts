@@ -28,7 +28,7 @@ for (const facts of forms) {
       mailbox,
     }) => {
       const { form, end } = await pressEarly(page, facts, facts.path);
-      await expect(form.button).toContainText('Submitting...');
+      await expect(form.button).toContainText(facts.pending);
       await expect(page.locator('[data-form]')).toHaveAttribute('aria-busy', 'true');
       await form.button.click();
       expect(await mailbox.mails()).toEqual([]);
@@ -44,7 +44,7 @@ for (const facts of forms) {
       const form = await openForm(page, facts);
       await form.button.click();
       // The browser says what is wrong, until the script does.
-      await expect(form.getField('Name')).toBeFocused();
+      await expect(form.getField(facts.labels.name)).toBeFocused();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       end('arrive');
       for (const [, message] of facts.required) {

@@ -1,4 +1,5 @@
 import { agency } from '@/content/files/agency';
+import { contact } from '@/content/pages/contact';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expect, test, visit } from './support/test';
 
@@ -35,7 +36,7 @@ test.describe('the map', () => {
     await frame.scrollIntoViewIfNeeded();
     await expect.poll(() => requested.length).toBe(1);
 
-    const link = page.getByRole('main').getByRole('link', { name: /OpenStreetMap/ });
+    const link = page.getByRole('link', { name: contact().details.map.link });
     expect(findOffice(await link.getAttribute('href'))).toBe(office);
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     const plate = link.locator('..');

@@ -15,7 +15,9 @@ export type FormFacts = {
   skills: readonly string[];
   /** The words of its button before a press. */
   idle: string;
-  labels: { email: string; phone: string; longest: string };
+  /** The words of its button while it sends. */
+  pending: string;
+  labels: { name: string; email: string; phone: string; longest: string };
   /** The messages of a mail address and a phone number that are malformed. */
   malformed: { email: string; phone: string };
   /** The messages of an empty form. */
@@ -39,7 +41,13 @@ function getConsultation(): FormFacts {
     ],
     skills: [],
     idle: button.idle,
-    labels: { email: labels.email, phone: labels.contact_no, longest: labels.message },
+    pending: button.pending,
+    labels: {
+      name: labels.name,
+      email: labels.email,
+      phone: labels.contact_no,
+      longest: labels.message,
+    },
     malformed: { email: messages.emailInvalid, phone: messages.numberInvalid },
     required: [
       [labels.name, messages.nameRequired],
@@ -63,7 +71,13 @@ function getInquiry(): FormFacts {
     ],
     skills: ['React', 'Node.js'],
     idle: button.idle,
-    labels: { email: labels.email, phone: labels.contact_no, longest: labels.cover_letter },
+    pending: button.pending,
+    labels: {
+      name: labels.name,
+      email: labels.email,
+      phone: labels.contact_no,
+      longest: labels.cover_letter,
+    },
     malformed: { email: messages.emailInvalid, phone: messages.numberInvalid },
     required: [
       [labels.name, messages.nameRequired],

@@ -88,6 +88,12 @@ export const projects: Carousel = {
 
 export const everyCarousel = [clients, testimonials, logos, projects];
 
+/** The controls of a carousel. */
+export const getControls = (carousel: Locator) => ({
+  next: carousel.locator('[data-turn="next"]'),
+  rotate: carousel.locator('[data-rotate]'),
+});
+
 /** All slides of a carousel, repetitions included. */
 export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 

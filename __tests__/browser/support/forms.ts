@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { inquiryForm } from '@/content/site/shared';
 import { consultation, type FormFacts, getSentFields, inquiry } from '../../support/formFacts';
 import { getDialog, open } from './dialogs';
 import { openJobs } from './routes';
@@ -56,6 +57,19 @@ export type OpenForm = {
   sendInVain: () => Promise<ConsoleMessage>;
 };
 
+/** The list of skills in the inquiry: its field, and the buttons that add and remove one. */
+export function getSkillsField(root: Locator) {
+  const { labels, addSkill, removeSkill } = inquiryForm();
+  const getRemover = (skill: string) =>
+    root.getByRole('button', { name: `${removeSkill} ${skill}`, exact: true });
+  return {
+    entry: root.getByRole('textbox', { name: labels.skill, exact: true }),
+    add: root.getByRole('button', { name: addSkill, exact: true }),
+    removers: root.getByRole('button', { name: removeSkill }),
+    getRemover,
+  };
+}
+
 /**
  * A form on the page, or in a dialog that is already open.
  *
@@ -63,7 +77,7 @@ export type OpenForm = {
  */
 export function getForm(
   page: Page,
-  { name, mail, fields, skills }: FormFacts,
+  { name, mail, fields, labels, skills }: FormFacts,
   changed?: Locator,
 ): OpenForm {
   const isInquiry = mail === 'Job inquiry';
@@ -72,11 +86,11 @@ export function getForm(
   const button = root.locator('button[type="submit"]').first();
   const fieldNames = [...fields.map((field) => field.name), 'skills'];
   const getField = (label: string) => root.getByLabel(label, { exact: true });
-  const entry = root.getByRole('textbox', { name: 'Skill' });
+  const { entry, add } = getSkillsField(root);
 
   async function addSkill(skill: string) {
     await entry.fill(skill);
-    await root.getByRole('button', { name: 'Add Skill' }).click();
+    await add.click();
   }
 
   return {
@@ -100,7 +114,7 @@ export function getForm(
       }, fieldNames),
     async expectDone() {
       if (isInquiry) await expect(root).toBeHidden();
-      else await expect(getField('Name')).toHaveValue('');
+      else await expect(getField(labels.name)).toHaveValue('');
     },
     async sendInVain() {
       const logged = page.waitForEvent('console', (message) => /was not sent/.test(message.text()));

@@ -22,8 +22,8 @@ for (const facts of forms) {
       await expect(form.root.getByText(mail().fallback)).toHaveText(`${mail().fallback} ${EMAIL}.`);
       await expect(form.root.getByRole('link', { name: EMAIL })).toHaveAttribute('href', ADDRESS);
       await form.button.click();
-      await expect(form.root.getByText('Name is required')).toBeVisible();
-      await expect(form.getField('Name')).toBeFocused();
+      await expect(form.root.getByText(facts.required[0]?.[1] ?? '')).toBeVisible();
+      await expect(form.getField(facts.labels.name)).toBeFocused();
       await expectAccessibleInBothThemes(page, 'without keys');
 
       await form.fill();
