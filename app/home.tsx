@@ -13,6 +13,7 @@ import { Tools } from '@/components/sections/home/Tools/Tools';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { agency } from '@/content/files/agency';
+import { timeWords } from '@/content/files/language';
 import { home, homeServices } from '@/content/pages/home';
 import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
@@ -26,7 +27,10 @@ import { testimonials } from '@/content/testimonials/testimonials';
 /** The sections of the home pages, by the names that `arrangement` lists. */
 const getSections = (): Record<HomeSection, ReactElement> => ({
   about: (
-    <AboutTeaser {...home().aboutTeaser} workingDay={getWorkingDay(agency().offices, 'winter')} />
+    <AboutTeaser
+      {...home().aboutTeaser}
+      workingDay={getWorkingDay(agency().offices, 'winter', timeWords())}
+    />
   ),
   clients: <ClientsCarousel {...home().clientsCarousel} projects={projects().map(withLogo)} />,
   consultation: <Consultation id="consultation" {...consultation()} form={consultationForm()} />,

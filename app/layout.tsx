@@ -1,4 +1,5 @@
 import { agency } from '@/content/files/agency';
+import { getRootAttributes } from '@/content/files/language';
 import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The early script sets attributes here before React arrives.
-    <html lang="en" className={faces} suppressHydrationWarning>
+    <html {...getRootAttributes()} className={faces} suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
+import { getRootAttributes } from '@/content/files/language';
 import { home } from '@/content/pages/home';
 import { getColor } from '@/styles/colors';
 
@@ -20,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: agency().name,
     short_name: agency().name,
     description: home().meta.description,
-    lang: 'en',
+    ...getRootAttributes(),
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'minimal-ui',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ArticleFront } from '@/content/articles/schema';
 import { agency } from '@/content/files/agency';
+import { getOpenGraphLocale } from '@/content/files/language';
 import pictures from '@/content/pictures/shares.json';
 import { type Meta, standsAlone } from '@/content/references/meta';
 import { canonicalPath, filmPages, markdownPath } from '@/content/routes';
@@ -63,7 +64,7 @@ export function getMetadata(
       title,
       description,
       siteName: agency().name,
-      locale: 'en_GB',
+      locale: getOpenGraphLocale(),
       ...(article
         ? {
             type: 'article' as const,

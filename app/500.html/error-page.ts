@@ -1,4 +1,5 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { getRootAttributes } from '@/content/files/language';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';
@@ -32,8 +33,9 @@ const tokens = [
 export const toErrorPage = (
   { title, status, text, home }: Words,
   name: string,
+  { lang, dir } = getRootAttributes(),
 ): string => html`<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,6 +4,7 @@ import { JobCards } from '@/components/sections/careers/JobCards/JobCards';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { agency } from '@/content/files/agency';
+import { timeWords } from '@/content/files/language';
 import { jobCards } from '@/content/jobs/jobs';
 import { careers } from '@/content/pages/careers';
 import { getWorkingDay } from '@/content/schema/working-day';
@@ -22,7 +23,10 @@ export default function CareersPage() {
       structuredData={[pageBreadcrumbs(careers())]}
     >
       <StageBanner {...careers().banner} />
-      <CareersIntro {...careers().intro} workingDay={getWorkingDay(agency().offices, 'winter')} />
+      <CareersIntro
+        {...careers().intro}
+        workingDay={getWorkingDay(agency().offices, 'winter', timeWords())}
+      />
       <InterviewArches {...careers().interview} />
       <JobCards {...careers().openings} jobs={jobCards()} />
     </Shell>

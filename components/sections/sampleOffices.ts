@@ -3,6 +3,7 @@ import type { Job, JobCardData } from '@/content/jobs/schema';
 import type { Office } from '@/content/schema/agency';
 import { getMap } from '@/content/schema/map';
 import { weekdays } from '@/content/schema/opening-hours';
+import { createTimeWords } from '@/content/schema/time-words';
 import { getWorkingDay, type WorkingDay } from '@/content/schema/working-day';
 
 const fenwick = { latitude: -42.9, longitude: 147.4 };
@@ -47,8 +48,11 @@ export const longOffice: Office = {
   hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
 };
 
+const words = createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}' });
+
 /** The working day of some offices, by the clock of one of them. */
-const drawDay = (...offices: readonly Office[]): WorkingDay => getWorkingDay(offices, 'winter');
+const drawDay = (...offices: readonly Office[]): WorkingDay =>
+  getWorkingDay(offices, 'winter', words);
 
 const north: Office = {
   ...sampleOffice,

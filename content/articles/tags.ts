@@ -1,3 +1,4 @@
+import { getLanguage } from '../files/language';
 import { once } from '../files/once';
 import { pages } from '../routes';
 import { invalid, type Mistake, refuse } from '../schema/mistake';
@@ -74,7 +75,10 @@ export function groupByTag<Front extends Tagged>(fronts: readonly Front[]): TagO
 export const sharedTags = once((): readonly Tag[] =>
   groupByTag(articleFronts())
     .filter(({ articles }) => articles.length >= LEAST)
-    .sort((a, b) => b.articles.length - a.articles.length || a.label.localeCompare(b.label, 'en')),
+    .sort(
+      (a, b) =>
+        b.articles.length - a.articles.length || a.label.localeCompare(b.label, getLanguage()),
+    ),
 );
 
 const bySlug = once(() => new Map(sharedTags().map((tag) => [tag.slug, tag])));

@@ -1,33 +1,21 @@
 import type { Agency, Office } from '../schema/agency';
 import { weekdays } from '../schema/opening-hours';
-import { describeHours, getAhead, getLength, getSharedHours, toHours } from '../schema/working-day';
+import { fillHours } from '../schema/time-words';
+import { getAhead, getLength, getSharedHours, toHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
+import { formatList, formatNumber, getLanguage, timeWords } from './language';
 import { once } from './once';
+import { wording } from './wording';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** A number with halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". */
+const toFigure = (number: number) =>
+  number % 1 === 0.5 ? `${formatNumber(Math.floor(number))}½` : formatNumber(number);
 
-const NUMBERS =
-  'twelve one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** A number of hours with halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". */
-const toDigits = (hours: number) =>
-  hours % 1 === 0.5 ? `${Math.floor(hours)}½` : String(Number(hours.toFixed(2)));
-
-/** A number in words: 5.5 becomes "five and a half". Other parts are decimals: "5.75". */
-export function toNumberInWords(hours: number): string {
-  const word = hours >= 1 ? NUMBERS[Math.floor(hours)] : undefined;
-  if (word === undefined || hours % 0.5 !== 0) return String(Number(hours.toFixed(2)));
-  return hours % 1 === 0 ? word : `${word} and a half`;
-}
-
-/** An hour of the day in words: 15.5 becomes "half past three". Other parts are digits: "3:45". */
-function toTimeInWords(hours: number): string {
-  const word = NUMBERS[Math.floor(hours) % 12] ?? '';
-  if (hours % 1 === 0) return word;
-  if (hours % 1 === 0.5) return `half past ${word}`;
-  return `${Math.floor(hours) % 12 || 12}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`;
+/** A day of the week in the language of the site. */
+function toDay(day: (typeof weekdays)[number]): string {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return date.toLocaleDateString(getLanguage(), { weekday: 'long', timeZone: 'UTC' });
 }
 
 /** The days of a week without a gap by their first and last, others one by one. */
@@ -35,14 +23,16 @@ function toDays({ hours: { days } }: Office): string {
   const [first = 'Monday', ...rest] = days;
   const last = rest.at(-1);
   const isRow = days.every((day, i) => day === weekdays[weekdays.indexOf(first) + i]);
-  return isRow && rest.length > 1 ? `${first} to ${last}` : list.format(days);
+  if (!isRow || !last || rest.length < 2) return formatList(days.map(toDay));
+  return wording().days.replace('{first}', toDay(first)).replace('{last}', toDay(last));
 }
 
 /** The facts about one office by their names, such as "city". */
 function getOfficeFacts(office: Office): Record<string, string> {
   const { city, country, lines, place, hours, timeName } = office;
-  const open = describeHours(hours);
-  const { opens, closes } = { opens: toHours(hours.opens), closes: toHours(hours.closes) };
+  const { opens, closes } = hours;
+  const write = timeWords().toTime;
+  const writeHours = (toWords: typeof write) => fillHours(wording().hours, hours, toWords);
   return {
     city,
     country,
@@ -50,12 +40,12 @@ function getOfficeFacts(office: Office): Record<string, string> {
     shortAddress: office.shortAddress,
     address: [...lines, country].join(', '),
     days: toDays(office),
-    daysPerWeek: String(hours.days.length),
-    hours: open,
-    hoursInCapitals: open.replace(/[ap]m/g, (half) => half.toUpperCase()),
-    opensInWords: toTimeInWords(opens),
-    closesInWords: toTimeInWords(closes),
-    hoursPerDay: toNumberInWords((closes - opens + 24) % 24 || 24),
+    daysPerWeek: formatNumber(hours.days.length),
+    hours: writeHours(write),
+    hoursInCapitals: writeHours((time) => write(time).toLocaleUpperCase(getLanguage())),
+    opens: write(opens),
+    closes: write(closes),
+    hoursPerDay: toFigure((toHours(closes) - toHours(opens) + 24) % 24 || 24),
     timeName,
   };
 }
@@ -74,13 +64,13 @@ function getSharedFacts(offices: readonly Office[]): Record<string, string> {
     ['summer', 'InSummer'],
   ] as const) {
     const ahead = getAhead(first, second, season);
-    if (ahead > 0) facts[`ahead${end}`] = toNumberInWords(ahead);
+    if (ahead > 0) facts[`ahead${end}`] = toFigure(ahead);
     const spans = getSharedHours(offices, second, season);
     const [start, last] = [spans[0]?.start, spans.at(-1)?.end];
     if (start === undefined || last === undefined) continue;
-    facts[`hours${end}`] = toDigits(getLength(spans));
-    facts[`from${end}`] = toTimeInWords(start);
-    facts[`until${end}`] = toTimeInWords(last);
+    facts[`hours${end}`] = toFigure(getLength(spans));
+    facts[`from${end}`] = timeWords().toTime(toTime(start));
+    facts[`until${end}`] = timeWords().toTime(toTime(last));
   }
   return facts;
 }
@@ -103,7 +93,7 @@ export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
       phone: phone.display,
       phoneLink: phone.href,
       replyTime,
-      cities: list.format(offices.map(({ city }) => city)),
+      cities: formatList(offices.map(({ city }) => city)),
       addresses: offices.map(({ lines, country }) => [...lines, country].join(', ')).join('; '),
     }),
     ...offices.flatMap((office) => prefix(`office${office.number}`, getOfficeFacts(office))),

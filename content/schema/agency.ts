@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Href } from '../routes';
 import { https } from './https';
 import { iconName } from './icon';
+import { language } from './language';
 import { getMap, type MapData } from './map';
 import { openingHours } from './opening-hours';
 import { text } from './text';
@@ -80,6 +81,9 @@ export type SocialLink = z.infer<typeof socialLink>;
 /** The facts about the agency. */
 export const agency = z.strictObject({
   name: text.describe('The name that visitors see'),
+  language: language.describe(
+    'The language of all words, by its short name: "pt", "ar", or "en-GB" with the country of its dates and numbers',
+  ),
   legalName: text.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone,

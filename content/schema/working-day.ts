@@ -1,3 +1,5 @@
+import type { TimeWords } from './time-words';
+
 /** A part of a day by one clock, in hours from midnight: 9.5 is half past nine. */
 export type Span = { start: number; end: number };
 
@@ -94,14 +96,6 @@ export function getSharedHours(
 export const getLength = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** A time on a clock of twelve hours: "08:00" becomes "8:00 am". */
-const toClock = (time: string) =>
-  `${Math.floor(toHours(time)) % 12 || 12}:${time.slice(3)} ${toHours(time) < 12 ? 'am' : 'pm'}`;
-
-/** Opening hours in words: "8:00 am to 9:00 pm". */
-export const describeHours = ({ opens, closes }: WorkingOffice['hours']): string =>
-  `${toClock(opens)} to ${toClock(closes)}`;
-
 /** An office's part of a drawing of the day. */
 export type Shift = {
   city: string;
@@ -126,10 +120,15 @@ export type WorkingDay = {
 const moveNear = (span: Span, { start, end }: Span): Span =>
   move(span, 24 * Math.round((start + end - span.start - span.end) / 2 / 24));
 
-/** Computes the working day of all offices on a day of a season, for a drawing of it. */
+/**
+ * Computes the working day of all offices on a day of a season, for a drawing of it.
+ *
+ * @param words how the drawing writes times
+ */
 export function getWorkingDay<Office extends WorkingOffice & { city: string; number: number }>(
   offices: readonly Office[],
   season: Season,
+  words: TimeWords,
 ): WorkingDay {
   const [first] = offices;
   if (!first) return { shifts: [] };
@@ -145,9 +144,9 @@ export function getWorkingDay<Office extends WorkingOffice & { city: string; num
     return {
       city: office.city,
       office: office.number,
-      hours: describeHours(office.hours),
+      hours: words.toHours(office.hours),
       span,
-      times: [...hours].map((hour) => ({ hour, words: toClock(toTime(hour + ahead)) })),
+      times: [...hours].map((hour) => ({ hour, words: words.toTime(toTime(hour + ahead)) })),
     };
   });
   return { shifts, ...(overlap && { overlap }) };

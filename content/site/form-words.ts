@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
-import { toCount } from '../files/count-words';
+import { formatNumber } from '../files/language';
 import { readFor } from '../schema/parse';
 import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
@@ -82,7 +82,7 @@ export const consultationWords = consultationForm
 /** What names in braces stand for in the job inquiry. A skill is a part of the field of the skills. */
 export const inquiryNames = (): BraceWords => {
   const { skill, ...fields } = inquiryForm.shape.labels.shape;
-  return new Map([...agencyFacts(), ...toCount('fields', Object.keys(fields).length)]);
+  return new Map([...agencyFacts(), ['fields', formatNumber(Object.keys(fields).length)]]);
 };
 
 /** The job inquiry's words. Adds how the form is sent. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
 import type { Collection } from '../files/collection';
-import { toCount } from '../files/count-words';
+import { formatNumber } from '../files/language';
 import { once } from '../files/once';
 import { readFields } from '../files/read-file';
 import { projectFiles } from '../projects/projects';
@@ -32,8 +32,8 @@ export const pageWords = once((): BraceWords => {
   const { analytics, forms } = switches();
   return new Map<string, string | readonly unknown[]>([
     ...agencyFacts(),
-    ...toCount('services', countVisible(serviceFiles), 'counts.'),
-    ...toCount('projects', countVisible(projectFiles), 'counts.'),
+    ['counts.services', formatNumber(countVisible(serviceFiles))],
+    ['counts.projects', formatNumber(countVisible(projectFiles))],
     ...findPixelSection(),
     ...Object.entries(legal().tracker[analytics.tracker]),
     ...Object.entries(legal().outbox[forms.outbox ? 'on' : 'off']),

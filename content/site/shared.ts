@@ -8,6 +8,7 @@ import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
+import { getLanguage } from '../files/language';
 import { once } from '../files/once';
 import type { ProjectCard } from '../projects/schema';
 import { shareCopy } from '../schema/share';
@@ -66,7 +67,7 @@ const readFeedWords = define('content/feeds.yaml', feedWords);
 /** The feeds of the articles, as feed readers list them. */
 export const feeds = once(() => ({
   ...readFeedWords(),
-  language: 'en-GB',
+  language: getLanguage(),
   path: '/blogs',
   rss: '/feed.xml',
   json: '/feed.json',

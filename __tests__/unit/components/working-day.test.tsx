@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { WorkingDay } from '@/components/ui/WorkingDay/WorkingDay';
+import { createTimeWords } from '@/content/schema/time-words';
 import { getWorkingDay } from '@/content/schema/working-day';
 
+const words = createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}' });
 const place = { latitude: 50 };
 const north = {
   ...{ city: 'North', number: 1, timeZone: 'Asia/Colombo', place },
@@ -22,7 +24,7 @@ test.each([
   [[north], ['North 8:00 am to 9:00 pm'], undefined],
 ])('%# each office has a bar, and two have an arch over the hours that they share', (...row) => {
   const [offices, bars, arch] = row;
-  const workingDay = getWorkingDay(offices, 'winter');
+  const workingDay = getWorkingDay(offices, 'winter', words);
   render(<WorkingDay label="A day" shared="All open" caption="Tea." workingDay={workingDay} />);
   const figure = screen.getByRole('figure', { name: 'A day' });
   const shown = screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);

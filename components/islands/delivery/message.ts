@@ -84,5 +84,7 @@ export function checkSize(fields: Fields, message: string): Record<string, strin
   const characters = (sum - MAX_BYTES) * (value.length / bytes);
   // Rounded up to hundreds, so that the shortened text fits.
   const count = Math.ceil(characters / 100) * 100;
-  return { [name]: message.replace('{count}', count.toLocaleString('en')) };
+  return {
+    [name]: message.replace('{count}', count.toLocaleString(document.documentElement.lang)),
+  };
 }

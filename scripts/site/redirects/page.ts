@@ -1,9 +1,12 @@
 import { agency } from '@/content/files/agency';
+import { getRootAttributes } from '@/content/files/language';
 import { moved } from '@/content/pages/moved';
 import { BEFORE_NAME } from '@/content/references/meta';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
 import { escapeHtml } from '@/content/structured/escape-html';
+
+const { lang, dir } = getRootAttributes();
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -21,7 +24,7 @@ const link = (to: string) => `<a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>
  * @param to the present address
  */
 export const toRedirectPage = (to: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">

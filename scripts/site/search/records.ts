@@ -5,7 +5,7 @@ import type { Kind } from '@/content/schema/kind';
 export type SearchRecord = {
   url: string;
   content: string;
-  language: 'en';
+  language: string;
   meta: { title: string; kind: string; tags?: string };
 };
 
@@ -17,11 +17,12 @@ export type SearchRecord = {
 export function toRecords(
   pages: readonly Findable[],
   kinds: Readonly<Record<Kind, { one: string }>>,
+  language: string,
 ): SearchRecord[] {
   return pages.map(({ kind, path, title, description, tags, text }) => ({
     url: path,
     content: `${description} ${text()}`,
-    language: 'en',
+    language,
     meta: {
       title,
       kind: kinds[kind].one,

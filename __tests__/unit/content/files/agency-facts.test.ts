@@ -34,6 +34,7 @@ const read = (offices: readonly unknown[]) =>
   getAgencyFacts(
     schema.parse({
       name: 'Fenwick Yard',
+      language: 'en-GB',
       legalName: 'Fenwick Yard Ltd',
       email: 'boats@example.com',
       phone: '+44 151 496 0000',
@@ -58,8 +59,8 @@ test('the facts of the agency and of each office have names', () => {
     'office1.daysPerWeek': '3',
     'office1.hours': '8:00 am to 9:00 pm',
     'office1.hoursInCapitals': '8:00 AM to 9:00 PM',
-    'office1.opensInWords': 'eight',
-    'office1.hoursPerDay': 'thirteen',
+    'office1.opens': '8:00 am',
+    'office1.hoursPerDay': '13',
     'office2.days': 'Monday and Friday',
   });
 });
@@ -68,9 +69,9 @@ test('what offices share is by the clock of the second, in winter and in summer'
   expect(Object.fromEntries(read([office, second]))).toMatchObject({
     'shared.hoursInWinter': '5½',
     'shared.hoursInSummer': '6½',
-    'shared.aheadInWinter': 'five and a half',
-    'shared.fromInWinter': 'ten',
-    'shared.untilInWinter': 'half past three',
+    'shared.aheadInWinter': '5½',
+    'shared.fromInWinter': '10:00 am',
+    'shared.untilInWinter': '3:30 pm',
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createTimeWords } from '@/content/schema/time-words';
 import {
   getAhead,
   getLength,
@@ -76,6 +77,7 @@ test('each office has the day nearest to the first office’s, with words on a c
       { ...pune, city: 'Pune', number: 1, hours: { opens: '12:00', closes: '00:30' } },
     ],
     'winter',
+    createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}' }),
   );
   expect(shifts.map(({ hours, span }) => [hours, span.start, span.end])).toEqual([
     ['9:00 am to 6:00 pm', 9, 18],

@@ -2,6 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
+import { getLanguage } from '@/content/files/language';
 import type { FilmData } from '@/content/site/film-schema';
 import styles from './FilmPlayer.module.scss';
 
@@ -29,7 +30,13 @@ export function FilmPlayer({ title, about, note, player, transcript }: Props) {
       >
         <source src={getAddress('webm')} type='video/webm; codecs="av01.0.05M.10"' />
         <source src={getAddress('mp4')} type="video/mp4" />
-        <track kind="captions" src={getAddress('vtt')} srcLang="en" label={captions} default />
+        <track
+          kind="captions"
+          src={getAddress('vtt')}
+          srcLang={getLanguage()}
+          label={captions}
+          default
+        />
       </video>
       <div className={styles.words}>
         <h1>{title}</h1>

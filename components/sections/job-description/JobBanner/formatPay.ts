@@ -1,3 +1,4 @@
+import { getLanguage } from '@/content/files/language';
 import type { Job } from '@/content/jobs/schema';
 
 type Pay = NonNullable<Job['pay']>;
@@ -5,7 +6,7 @@ type Pay = NonNullable<Job['pay']>;
 /** Formats what a job pays, such as "£38,000–£45,000". */
 export function formatPay({ amount, upTo = amount, currency }: Pay): string {
   const isRound = Number.isInteger(amount) && Number.isInteger(upTo);
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(getLanguage(), {
     style: 'currency',
     currency,
     ...(isRound && { maximumFractionDigits: 0 }),

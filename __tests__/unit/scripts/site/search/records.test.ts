@@ -16,11 +16,11 @@ const page = (more: Partial<Findable> = {}): Findable => ({
 });
 
 test('a record has the page’s address, title, kind, tags and words', () => {
-  expect(toRecords([page()], kinds)).toEqual([
+  expect(toRecords([page()], kinds, 'pt')).toEqual([
     {
       url: '/projects/saltmarsh',
       content: 'One till. Three counters and a website.',
-      language: 'en',
+      language: 'pt',
       meta: { title: 'Saltmarsh', kind: kinds['case-study'].one, tags: 'DevOps, Cloud' },
     },
   ]);

@@ -1,0 +1,41 @@
+import { getDirection } from '../schema/language';
+import { readIfSound } from '../schema/mistake';
+import { createTimeWords } from '../schema/time-words';
+import { agency } from './agency';
+import { once } from './once';
+import { wording } from './wording';
+
+/** The language of the site: "en-GB". A mistake in the agency's file has its own message. */
+export const getLanguage = (): string => readIfSound(agency)?.language ?? 'en';
+
+/** The language and the direction of every page, as attributes of its root element. */
+export function getRootAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
+  const lang = getLanguage();
+  return { lang, dir: getDirection(lang) };
+}
+
+/** The language as Open Graph writes it: "en_GB". */
+export function getOpenGraphLocale(): string {
+  const { language, region } = new Intl.Locale(getLanguage()).maximize();
+  return [language, region].join('_');
+}
+
+/** How the site writes times. */
+export const timeWords = once(() => createTimeWords(getLanguage(), wording()));
+
+/** Writes a calendar day: "2026-11-12" becomes "12 Nov 2026". */
+export const formatDay = (day: string): string =>
+  new Date(day).toLocaleDateString(getLanguage(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Writes a number: "1,234.5". */
+export const formatNumber = (number: number): string =>
+  new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 2 }).format(number);
+
+/** Writes a list: "Noida and Liverpool". */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(getLanguage(), { type: 'conjunction' }).format(items);

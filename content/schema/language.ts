@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** A tag as BCP 47 writes it: "en-gb" becomes "en-GB". Undefined if it is none. */
+function normalize(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language of a site, and the region whose formats it has. */
+export const language = z.string().transform((tag, context) => {
+  const normal = normalize(tag);
+  if (normal !== undefined) return normal;
+  context.addIssue({
+    code: 'custom',
+    message: 'expected the short name of a language, such as "pt", or "en-GB" with its country',
+    input: tag,
+  });
+  return z.NEVER;
+});
+
+/** The direction in which a language is written. */
+export const getDirection = (tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
