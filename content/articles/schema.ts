@@ -3,7 +3,7 @@ import { MAX_TITLE } from '../references/meta';
 import { reference } from '../references/reference';
 import type { Author } from '../schema/author';
 import { day } from '../schema/day';
-import { picture, pictureName } from '../schema/picture';
+import { focus, picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { getWorld } from '../schema/scene';
 import { text } from '../schema/text';
@@ -45,6 +45,7 @@ export const article = z
     alt: text
       .min(3, 'expected words that say what the picture shows')
       .meta({ title: 'What the picture shows' }),
+    focus: focus.optional(),
     desc: text
       .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
       .meta({
@@ -56,9 +57,9 @@ export const article = z
     path: ['updated_at'],
     error: 'expected no day before created_at',
   })
-  .transform(({ alt, src: name, ...rest }) => ({
+  .transform(({ alt, src: name, focus: point, ...rest }) => ({
     ...rest,
-    src: picture.parse({ name, alt }),
+    src: picture.parse({ name, alt, focus: point }),
     world: getWorld(name),
   }));
 

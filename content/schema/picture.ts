@@ -9,15 +9,18 @@ import { type SafeArea, safeAreas } from './safe-area';
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
 
+/** The file of a picture in the folder of the masters. A crop has none. */
+const findMaster = (name: string) =>
+  readdirSync(MASTERS, { recursive: true })
+    .map(String)
+    .find((file) => basename(file).replace(/\.\w+$/, '') === name);
+
 /**
  * Whether a new picture waits for the encoder. `npm run edit` calls it after each save, and until then
  * `npm run dev` shows another picture.
  */
 const isWaiting = (name: string) =>
-  process.env.NODE_ENV === 'development' &&
-  readdirSync(MASTERS, { recursive: true }).some(
-    (file) => basename(String(file)).replace(/\.\w+$/, '') === name,
-  );
+  process.env.NODE_ENV === 'development' && findMaster(name) !== undefined;
 
 /** Says that there is no picture of a name, and which one it most likely means. */
 function describeUnknown(name: unknown): string {
@@ -42,6 +45,22 @@ export const pictureName = z
     enum: Object.keys(manifest),
   });
 
+const fraction = z.number().min(0).max(1);
+
+/** The point of a picture that stays in view where a frame cuts the picture. */
+export const focus = z
+  .strictObject({
+    x: fraction.meta({
+      title: 'From the left',
+      description: '0 is the left edge, 1 the right one',
+    }),
+    y: fraction.meta({
+      title: 'From the top',
+      description: '0 is the upper edge, 1 the lower one',
+    }),
+  })
+  .meta({ description: 'The point that stays in view where a frame cuts the picture' });
+
 /**
  * A picture by its name, with its text alternative. A decorative picture says so, so that nobody
  * omits the text by mistake.
@@ -51,20 +70,41 @@ export const picture = z
     name: pictureName,
     alt: z.string().min(3, 'expected words that say what the picture shows').optional(),
     decorative: z.literal(true).optional(),
+    focus: focus.optional(),
   })
   .refine(
     ({ alt, decorative }) => (alt === undefined) !== (decorative === undefined),
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
-  .transform(({ name, alt = '' }) => {
+  .transform(({ name, alt = '', focus: point }) => {
     const { file, widths, width, height, color } = manifest[name] ?? Object.values(manifest)[0];
     const safe = safeAreas.get(name);
-    return { file, widths, width, height, color, alt, ...(safe && { safe }) };
+    return {
+      ...{ file, widths, width, height, color, alt },
+      ...(safe && { safe }),
+      ...(point && { focus: point }),
+    };
   })
   .meta({
     format: 'picture',
     description: 'A picture, and words for people who do not see it',
   });
+
+/** Whether a picture has a background: it is no cut-out. Its main colour is known then. */
+export const hasBackground = ({ color }: Pick<PictureData, 'color'>): boolean => color !== null;
+
+/** A picture that must be a cut-out, because words or other pictures stand behind it. */
+export const cutOut = picture
+  .superRefine((value, context) => {
+    if (!hasBackground(value)) return;
+    const name = value.file.replace(/-[\da-f]{8}$/, '');
+    context.addIssue({
+      code: 'custom',
+      path: ['name'],
+      message: `expected a picture without a background, because it would cover what is behind it. ${MASTERS}/${findMaster(name) ?? name} has no transparent part. Save it as a PNG or WebP with a transparent background, or choose another`,
+    });
+  })
+  .meta({ format: 'picture' });
 
 /** A picture as components take it: its files, its size and its text alternative. */
 export type PictureData = z.infer<typeof picture>;
@@ -78,4 +118,5 @@ export const pictureData = z.object({
   color: z.string().nullable(),
   alt: z.string(),
   safe: z.custom<SafeArea>().optional(),
+  focus: focus.optional(),
 }) satisfies z.ZodType<PictureData>;

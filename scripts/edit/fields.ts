@@ -75,6 +75,9 @@ const IMAGE = {
   choose_url: false,
 };
 
+/** A place on a picture, as a part of its width or height. */
+const FRACTION = { widget: 'number', value_type: 'float', step: 0.05, min: 0, max: 1 };
+
 const PICTURE: readonly CmsField[] = [
   { name: 'name', label: 'Picture', ...IMAGE },
   {
@@ -90,6 +93,28 @@ const PICTURE: readonly CmsField[] = [
     widget: 'boolean',
     required: false,
     hint: 'It says nothing that the words do not say',
+  },
+  {
+    name: 'focus',
+    label: 'Point to keep',
+    widget: 'object',
+    required: false,
+    hint: 'It stays in view where a frame cuts the picture',
+    collapsed: true,
+    fields: [
+      {
+        name: 'x',
+        label: 'From the left',
+        ...FRACTION,
+        hint: '0 is the left edge, 1 the right one',
+      },
+      {
+        name: 'y',
+        label: 'From the top',
+        ...FRACTION,
+        hint: '0 is the upper edge, 1 the lower one',
+      },
+    ],
   },
 ];
 

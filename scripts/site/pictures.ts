@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { Mistake, refuse } from '@/content/schema/mistake';
+import { type Measures, measure } from './pictures/measure';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
 import { splitMerge } from './pictures/split-merge';
 import { removeStale } from './remove-stale';
@@ -25,43 +25,7 @@ const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
 /** The width of the one file in WebP, for search engines and old browsers. */
 const WEBP_WIDTH = 1280;
 
-/** The widths that pages use, from a thumbnail to a 2560 px screen. */
-const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600, 2200];
-
-/** The largest width of a picture. A camera's are twice as wide. */
-const WIDEST = 2560;
-
-/** The widths for a picture that is `intrinsic` pixels wide: the smaller ones above, and its own. */
-const getWidths = (intrinsic: number) => [...WIDTHS.filter((w) => w < intrinsic * 0.92), intrinsic];
-
-type Entry = {
-  width: number;
-  height: number;
-  file: string;
-  widths: number[];
-  color: string | null;
-};
-
-/** Opens the part of a file that a picture shows. A photograph stands upright, as its camera was held. */
-async function openImage({ crop }: Source, bytes: Buffer): Promise<Sharp> {
-  const image = sharp(bytes, { autoOrient: true });
-  if (!crop) return image;
-  const { autoOrient: size } = await image.metadata();
-  return image.extract({
-    left: Math.round(crop.x * size.width),
-    top: Math.round(crop.y * size.height),
-    width: Math.round(crop.w * size.width),
-    height: Math.round(crop.h * size.height),
-  });
-}
-
-/** The colour that a page shows while a picture loads. Null for a transparent picture. */
-async function placeholder(image: Sharp): Promise<string | null> {
-  const { isOpaque, channels } = await image.clone().stats();
-  if (!isOpaque) return null;
-  const hex = channels.slice(0, 3).map((c) => Math.round(c.mean).toString(16).padStart(2, '0'));
-  return `#${hex.join('')}`;
-}
+type Entry = Measures & { file: string };
 
 /** The names of a picture's files. */
 const getFileNames = ({ file, widths }: Entry) => [
@@ -71,17 +35,8 @@ const getFileNames = ({ file, widths }: Entry) => [
 
 /** Measures a picture and encodes it in every width and format. */
 async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
-  const image = await openImage(source, bytes);
-  const { data, info } = await image.clone().png().toBuffer({ resolveWithObject: true });
-  const width = Math.min(info.width, WIDEST);
-  const height = Math.round((info.height * width) / info.width);
-  const entry = {
-    width,
-    height,
-    file,
-    widths: getWidths(width),
-    color: await placeholder(sharp(data)),
-  };
+  const { image, width, height, ...rest } = await measure(bytes, source.crop);
+  const entry = { width, height, file, ...rest };
   for (const one of entry.widths) {
     const avif = await image.clone().resize(one).avif(AVIF).toBuffer();
     await writeWhole(join(OUTPUT, `${file}-${one}.avif`), avif);
@@ -143,7 +98,7 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
     if (error instanceof Error && 'errno' in error) throw error;
     mistakes.push(
       new Mistake(
-        `${source.file}: the picture "${source.name}" cannot be encoded (${String(error)}). Save the file again as PNG, WebP or JPEG, or correct the part in ${CROPS}.`,
+        `${source.file}: the picture "${source.name}" cannot be encoded (${String(error).split('\n')[0]}). Save the file again as PNG, WebP or JPEG, or correct the part in ${CROPS}.`,
       ),
     );
     if (known) manifest[source.name] = known;

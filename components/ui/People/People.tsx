@@ -16,7 +16,7 @@ export function People({ people, sizes }: Props) {
       {people.map(({ title, designation, url, image, world }) => (
         <li key={title} data-card>
           <span className={styles.arch} data-world={world} data-shared="from">
-            <Picture picture={{ ...image, alt: '' }} sizes={`${sizes}, 100px`} />
+            <Picture picture={{ ...image, alt: '' }} sizes={`${sizes}, 100px`} cutOut />
           </span>
           <div>
             <h3>

@@ -19,6 +19,11 @@ type Props = {
    * Whether the sheet frames it with `styles/tools/_picture.scss`, which needs the safe area.
    */
   framed?: boolean;
+  /**
+   * Whether the frame is made for a cut-out. A picture with a background says so to the sheet, which lets it
+   * fill the frame (`picture.photograph`).
+   */
+  cutOut?: boolean;
   /** The class of the `img`. The `picture` around it has no box. */
   className?: string | undefined;
 };
@@ -52,10 +57,12 @@ const toProperties = ({ subject, objects }: SafeArea) => ({
  * are older than 2024.
  * Its main colour shows until it has loaded.
  */
-export function Picture({ picture, sizes, eager = false, framed = false, className }: Props) {
-  const { file, width, height, color, alt, safe } = picture;
+export function Picture(props: Props) {
+  const { picture, sizes, eager = false, framed = false, cutOut = false, className } = props;
+  const { file, width, height, color, alt, safe, focus } = picture;
   const properties = {
     ...(color && { '--placeholder': color }),
+    ...(focus && { '--focal-point': `${focus.x * 100}% ${focus.y * 100}%` }),
     ...(framed && safe && toProperties(safe)),
   };
   const widths = getUsefulWidths(picture.widths, sizes);
@@ -69,6 +76,7 @@ export function Picture({ picture, sizes, eager = false, framed = false, classNa
         height={height}
         alt={alt}
         className={className}
+        data-photograph={cutOut && color !== null ? true : undefined}
         decoding="async"
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         {...(Object.keys(properties).length > 0 && { style: properties as CSSProperties })}

@@ -4,7 +4,7 @@ import { Picture } from '../Picture/Picture';
 import styles from './Portrait.module.scss';
 
 type Props = {
-  /** A picture of a bust. */
+  /** A bust without a background, or a photograph, which fills the circle. */
   picture: PictureData;
   /** The colours behind a picture without a backdrop. */
   world?: World;
@@ -14,7 +14,7 @@ type Props = {
 export function Portrait({ picture, world }: Props) {
   return (
     <span className={styles.portrait} data-world={world}>
-      <Picture picture={{ ...picture, alt: '' }} sizes="110px" />
+      <Picture picture={{ ...picture, alt: '' }} sizes="110px" cutOut />
     </span>
   );
 }

@@ -19,6 +19,7 @@ export function Sprite({ picture, width, className }: Props) {
     <span className={`${styles.sprite} ${className ?? ''}`} aria-hidden="true">
       <Picture
         picture={picture}
+        cutOut
         sizes={`(min-width: 701px) ${width}px, ${Math.round(width * PHONE_SHARE)}px`}
       />
     </span>

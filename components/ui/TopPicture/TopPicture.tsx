@@ -11,6 +11,8 @@ type Props = {
   className?: string | undefined;
   /** The colour world behind the picture. */
   world?: World;
+  /** Whether the frame is made for a cut-out. */
+  cutOut?: boolean;
 };
 
 /**
@@ -18,12 +20,12 @@ type Props = {
  * (`components/islands/page/transition.ts`). The first paint waits until it is parsed. On a slow
  * connection the page would otherwise fade in before the picture exists.
  */
-export function TopPicture({ picture, sizes, className, world }: Props) {
+export function TopPicture({ picture, sizes, className, world, cutOut = false }: Props) {
   return (
     <>
       <link rel="expect" href={`#${ID}`} blocking="render" />
       <div id={ID} className={className} data-world={world} data-shared="to">
-        <Picture picture={picture} sizes={sizes} eager framed />
+        <Picture picture={picture} sizes={sizes} eager framed cutOut={cutOut} />
       </div>
     </>
   );

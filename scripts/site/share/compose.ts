@@ -1,21 +1,14 @@
 import sharp from 'sharp';
-import type { PictureData } from '@/content/schema/picture';
+import { hasBackground, type PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
 import { getColor } from '@/styles/colors';
-import { drawImage, drawPicture, findObject, type Place } from './draw-picture';
+import { drawImage, drawPhotograph, drawPicture, findObject, type Place } from './draw-picture';
 import { drawText, type Room, type Setting } from './draw-text';
-
-/** The names at the top of every picture. */
-type Names = { agency: string; cities: readonly string[] };
-
-/** Reads a colour of the picture's world. */
-type GetColor = (token: string) => string;
+import { drawSignature, EDGE, type GetColor, type Names } from './signature';
 
 /** The layers of a share picture from back to front, and the width of the page's line. */
 type Scene = { behind?: string; title: string; before: string; lineWidth?: number };
 
-/** The space at the left and the right edge. */
-const EDGE = 60;
 const COLUMN = SHARE_SIZE.width - 2 * EDGE;
 /** The top of the title, and the lower end of the page's line. */
 const TITLE_TOP = 146;
@@ -27,13 +20,20 @@ const CAPITALS = 0.729;
 /** The place of the object in a scene that has no version without a backdrop. */
 const IN_SCENE: Place = { left: 0.06, top: 0.18, width: 0.88, height: 0.72 };
 
+/** The round corners of a photograph. */
+const RADIUS = 32;
+
+/** The frame of a photograph in the place of a bust: lower than it, and narrower than the step to the next. */
+const toArch = ({ left, top, width, height }: Place, step: number): Place => {
+  const own = Math.min(width, step) * 0.86;
+  return { left: left + (width - own) / 2, top: top + height * 0.12, width: own, height };
+};
+
 /** The type settings of the site: `styles/tools/_type.scss`, and the statements. */
 const settings = {
   giant: { face: 'Sans', weight: 660, width: 122, tracking: -0.06, leading: 0.98 },
   title: { face: 'Sans', weight: 620, width: 118, tracking: -0.045, leading: 0.98 },
   line: { face: 'Sans', weight: 540, width: 106, tracking: -0.015, leading: 1.2 },
-  name: { face: 'Sans', weight: 680, width: 122, tracking: -0.03, leading: 1 },
-  city: { face: 'Mono', weight: 500, width: 100, tracking: 0, leading: 1 },
 } as const satisfies Record<string, Setting>;
 
 /** Places a picture so that its object is as large as a box allows, on the floor of the box. */
@@ -62,7 +62,8 @@ async function drawTitle(words: string, color: string, room: Room, mayBeGiant = 
 /** Composes the title and the pictures. Each kind has its own places. */
 async function composeScene(art: ShareArt, title: string, color: string): Promise<Scene> {
   if (art.kind === 'set') {
-    const { base, cut } = art;
+    const { base } = art;
+    const cut = art.cut && !hasBackground(art.cut) ? art.cut : undefined;
     const room = { width: 610, height: 310, size: 104 };
     // A giant title stands behind a cut-out. Without one, it would cross out the object.
     const { svg, isGiant, lines, capitals } = await drawTitle(title, color, room, !!cut);
@@ -74,6 +75,12 @@ async function composeScene(art: ShareArt, title: string, color: string): Promis
     const behind = await drawPicture(base, at, 'mask="url(#fade-x)"');
     const before = cut ? await drawPicture(cut, at, 'filter="url(#raised)"') : '';
     return { behind, title: svg, before, lineWidth: lines > 2 ? 480 : 370 };
+  }
+
+  if (art.kind === 'banks' && hasBackground(art.picture)) {
+    const { svg } = await drawTitle(title, color, { width: COLUMN, height: 150, size: 130 }, false);
+    const box = { left: EDGE, top: 310, width: COLUMN, height: 400 };
+    return { title: svg, before: await drawPhotograph(art.picture, box, RADIUS) };
   }
 
   if (art.kind === 'banks') {
@@ -90,7 +97,7 @@ async function composeScene(art: ShareArt, title: string, color: string): Promis
   const room = many
     ? { width: COLUMN, height: 130, size: 130 }
     : { width: 620, height: 310, size: 140 };
-  const { svg } = await drawTitle(title, color, room, !alone);
+  const { svg } = await drawTitle(title, color, room, !alone && !busts.some(hasBackground));
   const height = alone ? 560 : many ? 350 : 440;
   const step = many ? SHARE_SIZE.width / (busts.length + 0.2) : 245;
   const middle = many ? SHARE_SIZE.width / 2 : alone ? 900 : 810;
@@ -99,28 +106,12 @@ async function composeScene(art: ShareArt, title: string, color: string): Promis
     const width = (bust.width / bust.height) * height;
     const left = middle + (index - (busts.length - 1) / 2) * step - width / 2;
     const at = { left, top: SHARE_SIZE.height + 18 - height, width, height };
-    before += await drawPicture(bust, at, 'filter="url(#raised)"');
+    // A photograph has an arch of its own, and covers no neighbour.
+    before += hasBackground(bust)
+      ? await drawPhotograph(bust, toArch(at, alone ? width : step), width / 2)
+      : await drawPicture(bust, at, 'filter="url(#raised)"');
   }
   return { title: svg, before, lineWidth: alone ? 520 : 370 };
-}
-
-/** The agency's mark and name at the top left, and its cities at the top right. */
-async function drawSignature({ agency, cities }: Names, color: GetColor): Promise<string> {
-  const ink = color('--world-ink');
-  const rim = `stroke="${color('--rim')}"`;
-  const name = await drawText(agency, settings.name, ink, { width: 600, height: 60, size: 33 });
-  const left = EDGE + 60;
-  let svg = `<g transform="translate(${EDGE - 4} 34) scale(1.3)"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="${ink}"/><circle cx="20" cy="31" r="5" fill="${color('--highlight')}" ${rim}/></g>`;
-  svg += drawImage(name.png, { ...name, left, top: 53 });
-  let right = SHARE_SIZE.width - EDGE;
-  const width = (right - left - name.width) / cities.length - 56;
-  for (const [index, city] of [...cities.entries()].reverse()) {
-    const words = await drawText(city, settings.city, ink, { width, height: 20, size: 20 });
-    svg += drawImage(words.png, { ...words, left: right - words.width, top: 60 });
-    svg += `<circle cx="${right - words.width - 19}" cy="68" r="6" fill="${color(`--office-${index + 1}`)}" ${rim}/>`;
-    right -= words.width + 56;
-  }
-  return svg;
 }
 
 const defineFade = (id: string, direction: string, from: number, to: number, more = '') =>

@@ -11,6 +11,28 @@ export const drawImage = (png: Buffer, { left, top, width, height }: Place, effe
 const resize = ({ file, widths, width: full }: PictureData, width: number) =>
   sharp(`public/pictures/${file}-${widths.find((one) => one >= width) ?? full}.avif`).resize(width);
 
+/** Places a picture so that it fills a box around its focal point. It extends past two of the edges. */
+export function cover(
+  { width, height, focus = { x: 0.5, y: 0.3 } }: PictureData,
+  box: Place,
+): Place {
+  const scale = Math.max(box.width / width, box.height / height);
+  return {
+    left: box.left + (box.width - width * scale) * focus.x,
+    top: box.top + (box.height - height * scale) * focus.y,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+/** Draws a picture that fills a box with round corners in SVG. */
+export async function drawPhotograph(picture: PictureData, box: Place, radius: number) {
+  const { left, top, width, height } = box;
+  const id = `photograph-${Math.round(left)}`;
+  const clip = `<clipPath id="${id}"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}"/></clipPath>`;
+  return clip + (await drawPicture(picture, cover(picture, box), `clip-path="url(#${id})"`));
+}
+
 /** Draws a picture in SVG. */
 export async function drawPicture(picture: PictureData, place: Place, effect?: string) {
   const png = await resize(picture, Math.round(place.width))

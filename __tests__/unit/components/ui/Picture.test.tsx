@@ -48,3 +48,18 @@ test('gives the sheet of its frame the safe area, and no other sheet', () => {
   rerender(<Picture picture={{ ...picture, safe }} sizes="50vw" />);
   expect(read('--subject-left')).toBe('');
 });
+
+test('in the frame of a cut-out, a picture with a background says that it fills the frame', () => {
+  const { rerender } = render(<Picture picture={picture} sizes="50vw" cutOut />);
+  const image = () => screen.getByRole('img');
+  expect(image()).toHaveAttribute('data-photograph');
+  rerender(<Picture picture={{ ...picture, color: null }} sizes="50vw" cutOut />);
+  expect(image()).not.toHaveAttribute('data-photograph');
+  rerender(<Picture picture={picture} sizes="50vw" />);
+  expect(image()).not.toHaveAttribute('data-photograph');
+});
+
+test('gives the sheet the focal point', () => {
+  render(<Picture picture={{ ...picture, focus: { x: 0.2, y: 1 } }} sizes="50vw" />);
+  expect(screen.getByRole('img').style.getPropertyValue('--focal-point')).toBe('20% 100%');
+});

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
-import { picture } from '@/content/schema/picture';
+import { cutOut, picture } from '@/content/schema/picture';
 
 const message = (value: unknown) =>
   getErrorMessage(() => parse('content/pages/x.yaml', picture, value));
@@ -31,6 +31,28 @@ test.each([
 ])('%s stops the build', (_, value, expected) => {
   expect(message(value)).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);
   expect(message(value)).toContain(expected);
+});
+
+test('a picture keeps its focal point', () => {
+  const value = { name: 'cloud', alt: 'A cloud', focus: { x: 0.2, y: 1 } };
+  expect(picture.parse(value).focus).toEqual({ x: 0.2, y: 1 });
+  expect(message({ ...value, focus: { x: 20, y: 1 } })).toContain('focus.x');
+});
+
+test('a cut-out has a transparent background', () => {
+  const [[cut = ''] = [], [photograph = ''] = []] = [true, false].map((isCut) =>
+    Object.entries(manifest)
+      .filter(([, { color }]) => (color === null) === isCut)
+      .map(([name]) => name),
+  );
+  expect(cutOut.parse({ name: cut, decorative: true }).color).toBeNull();
+  expect(() =>
+    parse('content/pages/x.yaml', cutOut, { name: photograph, decorative: true }),
+  ).toThrow(
+    new RegExp(
+      `^content/pages/x\\.yaml is invalid:\\n {2}name: .*content/pictures/masters/${photograph}\\.\\w+ has no transparent part`,
+    ),
+  );
 });
 
 test('every picture of the manifest has all of its files', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
-import { picture } from '@/content/schema/picture';
+import { cutOut } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
@@ -19,7 +19,7 @@ export const founderBanner = z.strictObject({
     description: 'Colours that are quiet enough for small words',
     examples: ['mint', 'harbour'],
   }),
-  portrait: picture.describe('A portrait without a background, cut off at its lower edge'),
+  portrait: cutOut.describe('A portrait without a background, cut off at its lower edge'),
   role: text,
   statement: text.meta({
     description: 'One short sentence: the name stands close by',

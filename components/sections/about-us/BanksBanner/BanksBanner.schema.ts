@@ -13,7 +13,7 @@ export const banksBanner = z.strictObject({
   }),
   world,
   picture: picture.meta({
-    description: 'The two riverbanks without a background',
+    description: 'A wide scene without a background before the title, or a photograph below it',
     examples: [{ name: 'dusk', alt: 'Two riverbanks and a bridge at dusk' }],
   }),
   statement: text.describe('A short sentence in the sky, at most three lines on a phone'),

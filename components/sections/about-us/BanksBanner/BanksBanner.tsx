@@ -13,7 +13,7 @@ export function BanksBanner({ breadcrumb, title, world, picture, statement }: Ba
       <div className={styles.stage}>
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.banks}>
-          <Picture picture={picture} sizes="(min-width: 701px) 103vw, 164vw" eager />
+          <Picture picture={picture} sizes="(min-width: 701px) 103vw, 164vw" eager cutOut />
         </span>
       </div>
       <p className={styles.statement}>{statement}</p>

@@ -15,7 +15,10 @@ export const contactBanner = z.strictObject({
     .meta({ description: 'The lines of the title', examples: [['Write', 'to us']] }),
   lead: text,
   world,
-  people: z.array(picture).length(3).describe('Portraits without a background, behind the desk'),
+  people: z
+    .array(picture)
+    .length(3)
+    .describe('Portraits, best without a background, behind the desk'),
   formTitle: text,
   form: consultationForm,
   hours,

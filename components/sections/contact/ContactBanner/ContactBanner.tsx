@@ -42,6 +42,7 @@ export function ContactBanner({
               picture={person}
               sizes="(min-width: 701px) 22vw, 41vw"
               eager={i === 0}
+              cutOut
             />
           ))}
         </div>

@@ -9,7 +9,9 @@ export const hero = z.strictObject({
   lead: text,
   contact: link.describe('The button'),
   projects: link.describe('The quieter link beside it'),
-  picture: picture.describe('A wide scene without a background, or a project’s picture'),
+  picture: picture.describe(
+    'A wide scene without a background behind the words, or a photograph below them',
+  ),
   sprites: z.array(picture).length(5).describe('Small clay shapes that float, decorative'),
 });
 

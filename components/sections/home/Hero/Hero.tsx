@@ -60,7 +60,7 @@ export function Hero({
         </div>
       </div>
       <div className={styles.stage}>
-        <Picture picture={picture} sizes={sizes[layout]} eager />
+        <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
       </div>
     </section>
   );

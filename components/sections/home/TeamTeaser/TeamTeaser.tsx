@@ -26,7 +26,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
         {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
           <li key={name} className={styles.person}>
             <Link href={url}>
-              <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" />
+              <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" cutOut />
               <p>
                 <b>{name}</b> <span>{designation}</span>
               </p>

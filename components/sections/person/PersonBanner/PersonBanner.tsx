@@ -42,6 +42,7 @@ export function PersonBanner(props: Props) {
         className={styles.portrait}
         picture={portrait}
         sizes="(min-width: 1081px) 42vw, 88vw"
+        cutOut
       />
       <div className={styles.words}>
         <p className={styles.role}>{role}</p>

@@ -24,6 +24,7 @@ export function Closing({ title, lead, action, more, world, picture }: ClosingDa
           picture={picture}
           sizes="(min-width: 1081px) 36vw, 80vw"
           className={styles.person}
+          cutOut
         />
       </span>
     </section>

@@ -24,6 +24,7 @@ export function TeamGrid({ title, more, members }: Props) {
                 picture={image}
                 sizes="(min-width: 1081px) 27vw, 37vw"
                 className={styles.bust}
+                cutOut
               />
             </span>
             <h3 className={styles.name}>

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { measure } from '@/scripts/site/pictures/measure';
+
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86432' } });
+
+/** Two pictures, one after the other. */
+const animate = async () =>
+  sharp(await paint(40, 60).raw().toBuffer(), {
+    raw: { width: 40, height: 60, channels: 3, pageHeight: 30 },
+  });
+
+test.each([
+  ['a photograph', () => paint(400, 300).jpeg(), 400, 300, /^#c\w6\w3\w$/],
+  ['one for print, in CMYK', () => paint(400, 300).toColourspace('cmyk').jpeg(), 400, 300, /^#/],
+  ['one in grey', () => paint(400, 300).toColourspace('b-w').png(), 400, 300, /^#(\w\w)\1\1$/],
+  ['one of 16 bits', () => paint(400, 300).toColourspace('rgb16').png(), 400, 300, /^#c86432$/],
+  [
+    'one of a turned phone',
+    () => paint(400, 300).withMetadata({ orientation: 6 }).jpeg(),
+    300,
+    400,
+    /^#/,
+  ],
+  ['an animation', async () => (await animate()).webp({ loop: 0 }), 40, 30, /^#/],
+  ['a small one', () => paint(300, 300).webp(), 300, 300, /^#/],
+  ['one of 8,000 px', () => paint(8000, 4000).jpeg(), 2560, 1280, /^#/],
+  [
+    'an opaque one with an alpha channel',
+    () => paint(400, 300).ensureAlpha().png(),
+    400,
+    300,
+    /^#c86432$/,
+  ],
+  ['a cut-out', () => paint(400, 300).ensureAlpha(0.5).png(), 400, 300, null],
+] as const)('%s is measured', async (_, make, width, height, color) => {
+  const bytes = await (await make()).toBuffer();
+  const measures = await measure(bytes);
+  expect(measures).toMatchObject({ width, height });
+  expect(measures.widths.at(-1)).toBe(width);
+  if (color === null) expect(measures.color).toBeNull();
+  else expect(measures.color).toMatch(color);
+  const encoded = await measures.image.clone().resize(20).avif({ effort: 0 }).toBuffer();
+  expect(await sharp(encoded).metadata()).toMatchObject({ width: 20, space: 'srgb' });
+});
+
+test('what is no picture is refused', async () => {
+  const heic = Buffer.from('00000018667479706865696300000000', 'hex');
+  await expect(measure(heic)).rejects.toThrow();
+});
