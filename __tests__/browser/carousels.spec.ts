@@ -60,7 +60,7 @@ async function expectReachable(element: Locator) {
     first: [...root.querySelectorAll('a, button')]
       .find((each) => !each.closest('[inert]'))
       ?.hasAttribute('data-rotate'),
-    areOnScreen: [...root.querySelectorAll('[aria-roledescription="slide"]:not([inert] *)')]
+    areOnScreen: [...root.querySelectorAll('[role="group"][aria-roledescription]:not([inert] *)')]
       .filter((slide) => !slide.matches('[inert]'))
       .every((slide) => {
         const { left, right } = slide.getBoundingClientRect();

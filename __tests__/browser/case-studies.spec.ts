@@ -6,7 +6,7 @@ test('every card of /projects and every slide of the latest projects leads to a 
   page,
 }) => {
   for (const [path, cards] of [
-    ['/team-details', '[aria-roledescription="carousel"] [data-card] a[href^="/projects/"]'],
+    ['/team-details', 'section[aria-roledescription] [data-card] a[href^="/projects/"]'],
     ['/projects', 'main li[data-card] a'],
   ] as const) {
     await visit(page, path);

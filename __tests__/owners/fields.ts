@@ -22,7 +22,7 @@ export const listFiles = (copy: Copy): string[] =>
     .filter((file) => file.endsWith('.yaml') || FRONT_MATTER.test(copy.read(file)));
 
 /** A file's fields, and the text before and after them. */
-function split(copy: Copy, file: string): [before: string, fields: Document, after: string] {
+export function split(copy: Copy, file: string): [before: string, fields: Document, after: string] {
   const text = copy.read(file);
   if (file.endsWith('.yaml')) return ['', parseDocument(text), ''];
   const [, before = '', fields = '', after = ''] = FRONT_MATTER.exec(text) ?? [];

@@ -36,6 +36,10 @@ export const formatDay = (day: string): string =>
 export const formatNumber = (number: number): string =>
   new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 2 }).format(number);
 
+/** Writes the first letter of words as a capital one. */
+export const capitalize = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase(getLanguage()) + words.slice(1);
+
 /** Writes a list: "Noida and Liverpool". */
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(getLanguage(), { type: 'conjunction' }).format(items);

@@ -1,6 +1,7 @@
 import { fillBraces } from '../files/braces';
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { getToday } from '../files/day';
+import { capitalize } from '../files/language';
 import { preview } from '../prose/preview';
 import { type Meta, meta } from '../references/meta';
 import { entryFolders, jobPath } from '../routes';
@@ -66,9 +67,16 @@ export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job));
 /** Every open job as its card shows it. */
 export const jobCards = (): JobCardData[] => openJobs().map(jobCard);
 
+/** The type of a job and where the work is done, as they stand in a sentence. */
+function getTerms({ jobType, location }: Job) {
+  const { jobTypes, locations } = jobDescription().banner;
+  return { jobType: jobTypes[jobType], location: locations[location] };
+}
+
 /** A job's facts in two short lines. */
-export function getJobFacts({ city, jobType, location, experienceLevel }: Job): string[] {
-  return [`${city}, ${jobType.toLowerCase()}`, `${location}, ${experienceLevel}`];
+export function getJobFacts(job: Job): string[] {
+  const { jobType, location } = getTerms(job);
+  return [`${job.city}, ${jobType}`, `${capitalize(location)}, ${job.experienceLevel}`];
 }
 
 /**
@@ -77,8 +85,9 @@ export function getJobFacts({ city, jobType, location, experienceLevel }: Job): 
  * @throws an error that names the job where one of them is too long
  */
 export function getJobMeta(job: Job): Meta {
-  const { slug, jobTitle, company, city, jobType, location, experienceLevel } = job;
-  const terms = [jobType, location, experienceLevel].join(', ').toLowerCase();
+  const { slug, jobTitle, company, city, experienceLevel } = job;
+  const { jobType, location } = getTerms(job);
+  const terms = [jobType, location, experienceLevel].join(', ');
   const { title, description, open } = jobDescription().meta;
   const state = isOpen(job) ? open : jobDescription().body.closed.note;
   const facts = new Map(Object.entries({ jobTitle, company, city, terms, state }));

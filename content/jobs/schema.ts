@@ -21,7 +21,7 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words)
   z.enum(words, `expected one of ${words.map((word) => `"${word}"`).join(', ')}`);
 
 /** Where and how one can work. Search engines understand these words. */
-const employment = {
+export const employment = {
   location: ['Onsite', 'Hybrid', 'Remote'],
   jobType: ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'],
 } as const;

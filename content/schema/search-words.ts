@@ -10,6 +10,7 @@ export const searchWords = z.strictObject({
   none: text.describe('No result'),
   failed: text.describe('The index did not load'),
   more: text.describe('The button that shows further results'),
+  common: text.describe('Words of nearly every page, which the search leaves out: "a an the"'),
 });
 
 export type SearchWords = z.infer<typeof searchWords>;

@@ -17,6 +17,20 @@ export const wording = z.strictObject({
     .describe('Whether times of opening are "3:30 pm" or "15:30"'),
   hours: pattern('opens', 'closes').describe('Opening hours: "{opens} to {closes}"'),
   days: pattern('first', 'last').describe('Days in a row: "{first} to {last}"'),
+  readingTime: pattern('minutes').describe(
+    'How long an article takes to read: "{minutes} min read"',
+  ),
+  breadcrumb: text.describe('What screen readers call the path from the home page to this one'),
+  carousel: z
+    .strictObject({
+      carousel: text,
+      slide: text,
+      place: pattern('number', 'count').describe('The place of a slide: "{number} of {count}"'),
+    })
+    .describe('What screen readers call a row of slides, and one of its slides'),
 });
+
+/** What screen readers call a row of slides, and one of its slides. */
+export type SlideWords = z.infer<typeof wording>['carousel'];
 
 export type Wording = z.infer<typeof wording>;

@@ -1,6 +1,8 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
 import { endOfDay } from '../files/day';
+import { getLanguage } from '../files/language';
+import { once } from '../files/once';
 import type { Pay } from '../jobs/pay';
 import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../site/absolute-url';
@@ -17,6 +19,18 @@ const EMPLOYMENT = {
 } as const satisfies Record<Job['jobType'], string>;
 
 const MONTHS_A_YEAR = 12;
+
+/** The words for one month and for several in the language of the site. */
+const monthWords = once(() => {
+  const format = new Intl.NumberFormat(getLanguage(), {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  });
+  return [1, 2, 3, 6, 12]
+    .flatMap((count) => format.formatToParts(count))
+    .flatMap(({ type, value }) => (type === 'unit' ? [value.trim().toLowerCase()] : []));
+});
 
 const paragraphs = (text: string) =>
   text
@@ -42,11 +56,12 @@ const describeJob = (job: Job, headings: JobBodyData['headings']): string =>
 /** The experience that a job asks for: in months, if it has a figure, such as 0 for "0-2 years". */
 function getExperience(description: string): JobPostingLeaf['experienceRequirements'] {
   const [least] = /\d+/.exec(description) ?? [];
+  const isInMonths = monthWords().some((word) => description.toLowerCase().includes(word));
   if (least === undefined) return description;
   return {
     '@type': 'OccupationalExperienceRequirements',
     description,
-    monthsOfExperience: Number(least) * (/month/i.test(description) ? 1 : MONTHS_A_YEAR),
+    monthsOfExperience: Number(least) * (isInMonths ? 1 : MONTHS_A_YEAR),
   };
 }
 

@@ -95,11 +95,12 @@ export const getControls = (carousel: Locator) => ({
 });
 
 /** All slides of a carousel, repetitions included. */
-export const getSlides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+export const getSlides = (carousel: Locator) =>
+  carousel.locator('[role="group"][aria-roledescription]');
 
 /** A carousel, whether its library has started or not. */
 export const getCarousel = (page: Page, { name }: Carousel): Locator =>
-  page.locator('[aria-roledescription="carousel"]').and(page.getByLabel(name, { exact: true }));
+  page.locator('section[aria-roledescription]').and(page.getByLabel(name, { exact: true }));
 
 /** Visits the page of a carousel, scrolls to it and waits until its library has started. */
 export async function visitCarousel(page: Page, wanted: Carousel): Promise<Locator> {

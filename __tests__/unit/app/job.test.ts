@@ -9,6 +9,7 @@ import { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { endOfDay } from '@/content/files/day';
+import { capitalize } from '@/content/files/language';
 import { jobFiles } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
@@ -45,7 +46,8 @@ const findApplyButtons = () =>
 test('a job shows every fact, every item of its lists and how to apply, and its posting has them', async () => {
   const { posting, text } = await show();
   for (const fact of [
-    ...['Boat Builder', agency().name, office?.city, 'Full-time', 'Onsite', '0-2 years'],
+    ...['Boat Builder', agency().name, office?.city, '0-2 years'],
+    ...[banner.jobTypes['Full-time'], banner.locations.Onsite].map(capitalize),
     ...['Build.', 'Leak by leak.', 'Joinery', 'Patience', 'A boat of your own.'],
     ...Object.values(body.headings),
     ...Object.values(banner.facts),

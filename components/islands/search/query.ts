@@ -1,22 +1,18 @@
-/**
- * Words that nearly every page has. At 10,000 pages, the part of the index with one of them weighs as
- * much as all the rest.
- */
-const COMMON = new Set(
-  'a an and are as at be by can do does for from has have how i if in is it its of on or that the their this to was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
 /** The least number of characters that the search answers. */
 export const LEAST = 2;
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The words of a query that say something, or all of them if none does. */
-export function toTerms(query: string): string[] {
+/**
+ * The words of a query that say something, or all of them if none does.
+ *
+ * @param common words that nearly every page has. At 10,000 pages, the part of the index with one of them
+ * weighs as much as all the rest
+ */
+export function toTerms(query: string, common: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !COMMON.has(word));
+  const left = new Set(wordsOf(common));
+  const telling = words.filter((word) => !left.has(word));
   return telling.length > 0 ? telling : words;
 }
 

@@ -115,7 +115,7 @@ export function runSearch(
       wanted = shown;
     } else if (query !== wanted?.query) {
       if (!shown) say(words.searching, query);
-      const terms = toTerms(query);
+      const terms = toTerms(query, words.common);
       const found = engine.search(toPhrase(terms));
       wanted = { query, terms, results: found, rows: 0, isLoading: false };
       wanted.begun = begin(wanted);

@@ -4,6 +4,7 @@ import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { Slide } from '@/components/ui/Carousel/Slide';
 import { Slides } from '@/components/ui/Carousel/Slides';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { wording } from '@/content/files/wording';
 import styles from './Testimonials.module.scss';
 import type { TestimonialsData } from './Testimonials.schema';
 
@@ -31,7 +32,7 @@ export function Testimonials({ title, items, words, letters }: Props) {
     <section
       className={styles.testimonials}
       data-letters={letters}
-      {...carouselRole(title)}
+      {...carouselRole(wording().carousel, title)}
       {...(turns && carousel(SETTINGS))}
     >
       <h2 className={styles.heading}>{title}</h2>

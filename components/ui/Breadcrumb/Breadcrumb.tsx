@@ -1,3 +1,4 @@
+import { wording } from '@/content/files/wording';
 import type { LinkData } from '@/content/references/href';
 import { Link } from '../Link/Link';
 import styles from './Breadcrumb.module.scss';
@@ -13,7 +14,7 @@ type Props = {
 export function Breadcrumb({ path, current }: Props) {
   return (
     // The label of the ARIA breadcrumb pattern.
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={wording().breadcrumb} className={styles.breadcrumb}>
       <ol className={styles.path}>
         {path.map(({ label, href }) => (
           <li key={href}>

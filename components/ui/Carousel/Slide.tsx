@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wording } from '@/content/files/wording';
 import { slideRole } from './carousel';
 import styles from './Slides.module.scss';
 
@@ -13,7 +14,10 @@ type Props = {
 /** One slide of `Slides`. */
 export function Slide({ index, count, children, className }: Props) {
   return (
-    <div className={`swiper-slide ${styles.slide} ${className ?? ''}`} {...slideRole(index, count)}>
+    <div
+      className={`swiper-slide ${styles.slide} ${className ?? ''}`}
+      {...slideRole(wording().carousel, index, count)}
+    >
       {children}
     </div>
   );

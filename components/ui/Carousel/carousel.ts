@@ -1,8 +1,10 @@
+import type { SlideWords } from '@/content/schema/wording';
+
 // The attributes of the ARIA carousel pattern.
 
 /** Returns the role and name of the element around a carousel's controls and slides. */
-export const carouselRole = (name: string) => ({
-  'aria-roledescription': 'carousel',
+export const carouselRole = (words: SlideWords, name: string) => ({
+  'aria-roledescription': words.carousel,
   'aria-label': name,
 });
 
@@ -11,9 +13,9 @@ export const carouselRole = (name: string) => ({
  *
  * @param index the slide's index among `count` slides, from 0
  */
-export const slideRole = (index: number, count: number) =>
+export const slideRole = (words: SlideWords, index: number, count: number) =>
   ({
     role: 'group',
-    'aria-roledescription': 'slide',
-    'aria-label': `${index + 1} of ${count}`,
+    'aria-roledescription': words.slide,
+    'aria-label': words.place.replace('{number}', `${index + 1}`).replace('{count}', `${count}`),
   }) as const;

@@ -71,7 +71,7 @@ const header = (press: string, shows: string, width: number): Behaviour => ({
 
 /** Where the slides of a carousel are. */
 const getPlaces = (selector: string) =>
-  [...document.querySelectorAll(`${selector} [aria-roledescription="slide"]`)]
+  [...document.querySelectorAll(`${selector} [role="group"][aria-roledescription]`)]
     .map((slide) => slide.getBoundingClientRect().left)
     .join();
 
@@ -79,7 +79,7 @@ const getPlaces = (selector: string) =>
 function getSlides(selector: string): string {
   const carousel = document.querySelector(selector);
   const { left = 0, right = 0 } = carousel?.getBoundingClientRect() ?? {};
-  return [...(carousel?.querySelectorAll('[aria-roledescription="slide"]') ?? [])]
+  return [...(carousel?.querySelectorAll('[role="group"][aria-roledescription]') ?? [])]
     .filter((slide) => {
       const box = slide.getBoundingClientRect();
       const middle = (box.left + box.right) / 2;
@@ -93,7 +93,7 @@ function getSlides(selector: string): string {
 const turn = (marker: string): Behaviour => ({
   name: `carousel ${marker}`,
   async use({ browser, url, findPage }) {
-    const carousel = `[aria-roledescription="carousel"]:is([${marker}], :has([${marker}]))`;
+    const carousel = `section[aria-roledescription]:is([${marker}], :has([${marker}]))`;
     const started = `[${marker}]:is([data-enhanced], [data-ready])`;
     await browser.open(url + findPage(marker));
     await browser.show(carousel);

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 const WIDTHS = [1440, 390];
 
 /** Once it runs, its buttons reach the slides beside the screen. */
-const CAROUSEL = '[aria-roledescription="carousel"]';
+const CAROUSEL = 'section[aria-roledescription]';
 
 const shown = [{ name: 'the index of the sections', paths: ['/sections'] }, ...sections];
 

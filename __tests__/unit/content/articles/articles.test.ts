@@ -9,6 +9,7 @@ import {
   readArticle,
   sampleArticle,
 } from '@/content/articles/articles';
+import { wording } from '@/content/files/wording';
 import { summary } from '@/content/prose/summary';
 
 const FILE = 'content/articles/boat.md';
@@ -19,7 +20,7 @@ test('an article is found by the name of its file', () => {
 });
 
 test.each([
-  [{}, 500, '3 min read'],
+  [{}, 500, wording().readingTime.replace('{minutes}', '3')],
   [{ reading_time: '9 min read' }, 500, '9 min read'],
 ])('with %j, %d words take "%s"', (fields, words, expected) => {
   const entry = parseArticle('boat', articleText(fields, 'word '.repeat(words)));

@@ -59,15 +59,18 @@ test('a job is open until the end of its last day, or always without one', () =>
 });
 
 test('search engines read the words of job.yaml, with the facts of the job', () => {
+  const { meta, body, banner } = jobDescription();
   const city = agency().offices[0]?.city ?? '';
   const fill = (words: string, state: string) =>
     words
       .replaceAll('{jobTitle}', 'Boat Builder')
       .replaceAll('{company}', agency().name)
       .replaceAll('{city}', city)
-      .replaceAll('{terms}', 'full-time, onsite, 0-2 years')
+      .replaceAll(
+        '{terms}',
+        `${banner.jobTypes['Full-time']}, ${banner.locations.Onsite}, 0-2 years`,
+      )
       .replaceAll('{state}', state);
-  const { meta, body } = jobDescription();
   const { title, description } = meta;
   expect(getJobMeta(parse())).toEqual({
     title: fill(title, meta.open),

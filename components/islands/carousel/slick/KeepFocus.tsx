@@ -17,7 +17,7 @@ export class KeepFocus extends Component<Props> {
   override getSnapshotBeforeUpdate(): string | null {
     const focused = document.activeElement;
     if (!focused || !this.props.root.current?.contains(focused)) return null;
-    const slide = focused.closest('[aria-roledescription="slide"]');
+    const slide = focused.closest('[role="group"][aria-roledescription]');
     return slide?.getAttribute('aria-label') ?? null;
   }
 

@@ -3,11 +3,12 @@
 import { slideRole } from '@/components/ui/Carousel/carousel';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
+import type { SlideWords } from '@/content/schema/wording';
 import type { ClientsData } from '@/content/site/clients-schema';
 import styles from './LogoSlides.module.scss';
 import { Slick } from './Slick';
 
-type Props = { clients: ClientsData['items'] };
+type Props = { clients: ClientsData['items']; words: SlideWords };
 
 /** Specification, section 9. */
 const SETTINGS = {
@@ -22,11 +23,11 @@ const SETTINGS = {
 };
 
 /** The clients' logos. Each links to its case study. */
-export function LogoSlidesIsland({ clients }: Props) {
+export function LogoSlidesIsland({ clients, words }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>
       {clients.map(({ client, ...logo }, index) => (
-        <div key={client} className={styles.slide} {...slideRole(index, clients.length)}>
+        <div key={client} className={styles.slide} {...slideRole(words, index, clients.length)}>
           <Link href={`/projects#${client}`} className={styles.link}>
             <ClientLogo {...logo} />
           </Link>

@@ -4,13 +4,14 @@ import { slideRole } from '@/components/ui/Carousel/carousel';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectCard } from '@/content/projects/schema';
+import type { SlideWords } from '@/content/schema/wording';
 import styles from './ProjectSlides.module.scss';
 import { Slick } from './Slick';
 
 /** The part of a project that a slide shows. */
 type ProjectSlide = Pick<ProjectCard, 'slug' | 'name' | 'kind' | 'url' | 'image' | 'world'>;
 
-type Props = { projects: readonly ProjectSlide[] };
+type Props = { projects: readonly ProjectSlide[]; words: SlideWords };
 
 /**
  * Specification, section 9. Where it names no padding, the padding of the next wider step applies.
@@ -32,7 +33,7 @@ const SETTINGS = {
 const SIZES = '(min-width: 993px) 30vw, (min-width: 768px) 45vw, 85vw';
 
 /** The projects. The current one stands in the middle, between parts of its neighbours. */
-export function ProjectSlidesIsland({ projects }: Props) {
+export function ProjectSlidesIsland({ projects, words }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>
       {projects.map(({ slug, name, kind, url, image, world }, index) => (
@@ -41,7 +42,7 @@ export function ProjectSlidesIsland({ projects }: Props) {
           className={styles.slide}
           data-world={world}
           data-card
-          {...slideRole(index, projects.length)}
+          {...slideRole(words, index, projects.length)}
         >
           <span className={styles.set} data-shared="from" data-work>
             <Picture picture={image} sizes={SIZES} className={styles.image} />

@@ -70,7 +70,7 @@ function Carousel({
   const [library] = useState(() => createSlickLibrary(slider));
 
   useEffect(() => {
-    const carousel = root.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
+    const carousel = root.current?.closest<HTMLElement>('section[aria-roledescription]');
     if (carousel) return runCarousel(carousel, library).end;
   }, [root, library]);
 
@@ -83,7 +83,7 @@ function Carousel({
     const isNew = from === current.current;
     current.current = next;
     const slide = root.current?.querySelector(
-      `[data-index="${next}"] [aria-roledescription="slide"]`,
+      `[data-index="${next}"] [role="group"][aria-roledescription]`,
     );
     library.onBegin(slide, isNew);
   }

@@ -7,6 +7,7 @@ import { Slides } from '@/components/ui/Carousel/Slides';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { wording } from '@/content/files/wording';
 import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ClientsCarousel.module.scss';
 import type { ClientsCarouselData } from './ClientsCarousel.schema';
@@ -32,7 +33,11 @@ const PLAIN = { wordmark: 'plain' } as const;
 export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
   const turns = projects.length > 1;
   return (
-    <section className={styles.clients} {...carouselRole(title)} {...(turns && carousel(SETTINGS))}>
+    <section
+      className={styles.clients}
+      {...carouselRole(wording().carousel, title)}
+      {...(turns && carousel(SETTINGS))}
+    >
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       {turns && <CarouselControls words={words} className={styles.controls} />}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { employment } from '@/content/jobs/schema';
 import { link } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
@@ -13,6 +14,12 @@ export const jobBanner = z.strictObject({
   facts: z
     .strictObject({ city: text, jobType: text, location: text, experienceLevel: text })
     .describe('The names of the job’s facts'),
+  jobTypes: z
+    .record(z.enum(employment.jobType), text)
+    .describe('The types of jobs, as they stand in a sentence'),
+  locations: z
+    .record(z.enum(employment.location), text)
+    .describe('Where the work is done, as it stands in a sentence'),
   pay: z
     .strictObject({
       name: text,

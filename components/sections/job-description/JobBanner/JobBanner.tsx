@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { capitalize } from '@/content/files/language';
 import type { Job } from '@/content/jobs/schema';
 import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';
@@ -10,7 +11,12 @@ type Props = JobBannerData & {
 };
 
 /** The banner of a job: its title on the office's set, with the facts below. */
-export function JobBanner({ job, path, world, picture, statement, facts, pay }: Props) {
+export function JobBanner({ job, path, world, picture, statement, facts, pay, ...terms }: Props) {
+  const words = {
+    ...job,
+    jobType: terms.jobTypes[job.jobType],
+    location: terms.locations[job.location],
+  };
   return (
     <div className={styles.place}>
       <section className={styles.banner} data-world={world}>
@@ -25,7 +31,7 @@ export function JobBanner({ job, path, world, picture, statement, facts, pay }: 
         <dl className={styles.facts}>
           {(['city', 'jobType', 'location', 'experienceLevel'] as const).map((fact) => (
             <div key={fact}>
-              <dt>{facts[fact]}</dt> <dd>{job[fact]}</dd>
+              <dt>{facts[fact]}</dt> <dd>{capitalize(words[fact])}</dd>
             </div>
           ))}
           {job.pay && (

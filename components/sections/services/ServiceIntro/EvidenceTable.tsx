@@ -3,7 +3,7 @@ import type { Evidence } from './ServiceIntro.schema';
 
 /** "3 of 5" as five dots, three of them filled, with the words beside. */
 function Score({ children }: { children: string }) {
-  const [got = 0, all = 0] = children.split(' of ').map(Number);
+  const [got = 0, all = 0] = (children.match(/\d/g) ?? []).map(Number);
   return (
     <span className={styles.score}>
       <span aria-hidden="true">

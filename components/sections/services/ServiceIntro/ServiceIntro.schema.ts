@@ -38,7 +38,7 @@ export const evidence = table
   .refine(
     ({ columns, rows }) =>
       rows.every((row) =>
-        row.every((cell, i) => columns[i]?.kind !== 'score' || /^\d of \d$/.test(cell)),
+        row.every((cell, i) => columns[i]?.kind !== 'score' || /^\d\D+\d$/.test(cell)),
       ),
     { path: ['rows'], error: 'expected scores written as "3 of 5"' },
   );

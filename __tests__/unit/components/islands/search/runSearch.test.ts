@@ -12,6 +12,7 @@ const WORDS = {
   none: 'None for [query]',
   failed: 'Failed',
   more: 'More',
+  common: 'a the',
 };
 
 /** How many results each query has. */

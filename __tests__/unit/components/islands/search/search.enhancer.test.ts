@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/search?q=design');
   document.body.innerHTML = `
-    <section data-index="/_search/" data-site="/" data-words='{"searching":"Searching","failed":"Failed"}'>
+    <section data-index="/_search/" data-site="/" data-words='{"searching":"Searching","failed":"Failed","common":"a the"}'>
       <form><input type="search" autocomplete="off"></form>
       <p role="status"></p>
       <ul data-instead></ul>
