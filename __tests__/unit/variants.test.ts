@@ -4,9 +4,9 @@ import { SWITCHES, setSwitch } from '@/__tests__/variants/switches';
 import { variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site/site';
 
-test('the variant "switches" sets every switch, whatever its value is', () => {
+test('the variants set every switch, whatever its value is', () => {
   const { recaptchaSiteKey: setByVariable, ...switches } = site().forms;
-  const lines = variants.switches.switches;
+  const lines = [...variants.switches.switches, ...variants.doors.switches];
   const names = lines.map((line) => line.split(':')[0]);
   expect(names.sort()).toEqual(['consent', ...Object.keys(switches)].sort());
   const text = lines.reduce(setSwitch, readFileSync(SWITCHES, 'utf8'));

@@ -4,6 +4,9 @@ import { PORT } from '../../scripts/serve/preview/port';
 /** An invented id of a Meta pixel. */
 export const PIXEL = '1234567890123456';
 
+/** An invented address of a service that takes a posted form. */
+export const FORM_ADDRESS = 'https://forms.example.com/f/1';
+
 /** A build of the site with other settings. */
 export type Variant = {
   /** The variables that differ from the shipped build. */
@@ -27,6 +30,11 @@ export const variants = {
   pixel: {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
     switches: [],
+  },
+  /** Another mail service than EmailJS. */
+  doors: {
+    env: { ...address, ...withoutKeys },
+    switches: [`address: ${FORM_ADDRESS}`, 'format: form'],
   },
   /**
    * Every switch of content/site.yaml set otherwise than the specification has it, and the page, the

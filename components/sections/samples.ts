@@ -234,7 +234,14 @@ export const form: z.input<typeof consultationForm> = {
   note: 'We answer before the next lesson.',
   sent: 'Sent. We answer today.',
   privacy: { before: 'How we treat your data:', label: 'privacy', href: '/privacy-policy' },
-  mail: { origin: '', publicKey: 'sample', serviceId: 'sample', templateId: 'sample' },
+  mail: {
+    address: null,
+    format: 'form',
+    origin: '',
+    publicKey: 'sample',
+    serviceId: 'sample',
+    templateId: 'sample',
+  },
   fallback: null,
   failure: null,
   delivery: {
@@ -260,6 +267,6 @@ export const formWithoutKeys: z.input<typeof consultationForm> = {
   label: 'Ask about a boat, a crew, a lesson or a place to moor',
   note: 'We answer on the day that you write, unless the canal is frozen and we are all out on the ice.',
   hints: { contact_no: '10 digits, without the code of the country and without spaces' },
-  mail: { origin: '', publicKey: '', serviceId: '', templateId: '' },
+  mail: { ...form.mail, publicKey: '', serviceId: '', templateId: '' },
   fallback: { before: 'Or write to', email: 'boats@example.com' },
 };

@@ -2,6 +2,32 @@ import { z } from 'zod';
 
 const seconds = z.number().positive().max(3600).nullable();
 
+const address = z
+  .string()
+  .regex(
+    /^(https:\/\/[\w.-]+(:\d+)?(\/\S*)?|\/([^\s/]\S*)?)$/,
+    'expected the address that the service gives for your form, such as "https://formspree.io/f/abcdwxyz", or a path of this site, such as "/api/form". For EmailJS, leave it empty',
+  )
+  .nullable()
+  .prefault(null)
+  .describe(
+    'Where forms are posted to: any service that takes form data and answers a success with a status from 200 to 299. Empty: EmailJS, with the keys of .env.example',
+  );
+
+const format = z
+  .enum(['form', 'json'])
+  .prefault('form')
+  .describe(
+    'How a script posts the fields to that service. Without a script, browsers post form data',
+  );
+
+/** What only EmailJS has, and how to do without it. */
+const onlyEmailJs = {
+  rateLimit: 'write null',
+  blockHeadless: 'write false',
+  recaptchaSiteKey: 'remove NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+} as const;
+
 const recaptchaSiteKey = z
   .string()
   .regex(/^[\w-]*$/, {
@@ -13,6 +39,8 @@ const recaptchaSiteKey = z
 /** How the two forms behave: the switches of `content/site.yaml`. */
 export const formSettings = z
   .strictObject({
+    address,
+    format,
     failureNotice: z
       .boolean()
       .describe(
@@ -41,6 +69,19 @@ export const formSettings = z
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),
   })
+  .superRefine(({ address, ...switches }, context) => {
+    if (address === null) return;
+    for (const [name, remedy] of Object.entries(onlyEmailJs)) {
+      if (!Reflect.get(switches, name)) continue;
+      const message = `expected none, because only EmailJS has this and \`address\` names another service: ${remedy}, or remove the address`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  // A stand-in on this site takes the place of the service, so that no test sends a real mail.
+  .transform(({ address, ...rest }) => ({
+    ...rest,
+    address: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN === 'self' ? null : address,
+  }))
   // A reCAPTCHA token is valid once and for two minutes, so a form that waits could not be delivered.
   .transform(({ outbox, ...rest }) => ({
     ...rest,

@@ -6,24 +6,21 @@ import { formatNumber } from '../files/language';
 import { readFor } from '../schema/parse';
 import { consultationForm, inquiryForm } from './forms-schema';
 import { mail } from './mail';
+import { hasKeys, readKeys } from './mail-keys';
 import { site } from './site';
 
 /** The countries of the offices. Their numbers may stand without the code of the country. */
 const getCountries = () => [...new Set(agency().offices.map(({ place }) => place.countryCode))];
 
-/** How a form is sent: its keys, or the mail address if a key is absent. */
-function getSending(templateId = '') {
-  const {
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin = '',
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey = '',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId = '',
-  } = process.env;
-  const { failureNotice: showsFailure, ...delivery } = site().forms;
+/** How a form is sent: by its service, or the mail address if a key is absent. */
+function getSending(templateId?: string) {
+  const { failureNotice: showsFailure, address, format, ...delivery } = site().forms;
+  const keys = readKeys(templateId);
   const { phone, email } = agency();
   const { fallback, failure, tooLarge, trap, robot, notSent, mark } = mail();
-  const complete = publicKey !== '' && serviceId !== '' && templateId !== '';
+  const complete = address !== null || hasKeys(keys);
   return {
-    mail: { origin, publicKey, serviceId, templateId },
+    mail: { address, format, ...keys },
     fallback: complete ? null : { before: fallback, email: email.display },
     failure: complete ? { ...failure, phone, email } : null,
     showsFailure,

@@ -3,21 +3,25 @@ import { href } from '../references/href';
 import { text } from '../schema/text';
 
 /**
- * The address of the mail service, and the ids of our account and of a form's template there.
- * Public by design.
+ * The mail service: the address of any service that takes a posted form, or the ids of our account and of a
+ * form's template at EmailJS. Public by design.
  */
 const mail = z.strictObject({
+  address: z.string().nullable().describe('The address of the service; null for EmailJS'),
+  format: z.enum(['form', 'json']).describe('How that service gets the fields'),
   origin: z
     .string()
     .regex(
       /^(self|https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
       'expected NEXT_PUBLIC_EMAILJS_ORIGIN to be "self", or "https://" and a host without a path',
     )
-    .describe('The origin of the mail service; empty for EmailJS, "self" for the site’s own'),
+    .describe('The origin of EmailJS; empty for its own, "self" for the site’s'),
   publicKey: z.string(),
   serviceId: z.string(),
   templateId: z.string(),
 });
+
+export type MailSettings = z.infer<typeof mail>;
 
 const button = z.strictObject({ idle: text, pending: text });
 

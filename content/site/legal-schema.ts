@@ -24,6 +24,15 @@ const outbox = z.strictObject({
   clearing: text.describe('What clearing the site’s data does'),
 });
 
+/** The words about the service that sends the forms. */
+const mail = z.strictObject({
+  sending: z.array(text).describe('The privacy policy: where the fields of a form go'),
+  sendingLinks: blocks.describe('Links to the privacy policy of the service'),
+  recipientsAlone: words.describe('Who receives data, if no tracker does'),
+  recipientsFirst: words.describe('The same before the words about the tracker'),
+  formsRely: words.describe('The terms: who delivers the forms'),
+});
+
 /**
  * The words of the legal pages that depend on a switch of `content/site.yaml`. In the pages' copy a
  * name in braces stands for them.
@@ -35,6 +44,7 @@ export const legal = z.strictObject({
     ask: tracker,
   } satisfies Record<Analytics['tracker'], unknown>),
   outbox: z.strictObject({ on: outbox, off: outbox }),
+  mail: z.strictObject({ emailJs: mail, address: mail, none: mail }),
   recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
   metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
 });

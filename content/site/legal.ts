@@ -1,12 +1,18 @@
 import { define } from '../files/define';
 import { legal as schema } from './legal-schema';
 
+/** The file of these words. */
+export const LEGAL = 'content/legal.yaml';
+
 /**
- * The words of the legal pages that depend on the tracker, the outbox and reCAPTCHA. In the copy of
- * a page, "{trackers}" stands for the words of that name.
+ * The words of the legal pages that depend on the tracker, the mail service, the outbox and reCAPTCHA. In
+ * the copy of a page, "{trackers}" stands for the words of that name. Some of them name others.
  */
-export const legal = define('content/legal.yaml', schema, [
+export const legal = define(LEGAL, schema, [
+  'formHost',
   'metaPixel',
   'metaPixelSection',
   'privacyChoices',
+  'recipientsAlone',
+  'recipientsFirst',
 ]);

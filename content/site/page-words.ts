@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
-import type { BraceWords } from '../files/braces';
+import { type BraceWords, fillBraces } from '../files/braces';
 import type { Collection } from '../files/collection';
 import { formatNumber } from '../files/language';
 import { once } from '../files/once';
@@ -8,7 +9,8 @@ import { readFields } from '../files/read-file';
 import { projectFiles } from '../projects/projects';
 import { readIfSound } from '../schema/mistake';
 import { serviceFiles } from '../services/services';
-import { legal } from './legal';
+import { LEGAL, legal } from './legal';
+import { getMailService } from './mail-keys';
 import { switches } from './site';
 
 /** How many entries of a collection visitors see. */
@@ -24,21 +26,40 @@ function findPixelSection(): [string, string][] {
   return place < 0 ? [] : [['metaPixelSection', String(place + 1)]];
 }
 
+/** The host of the service that takes the forms. A path of this site has the name of the agency. */
+const getFormHost = (address: string | null): string =>
+  address?.startsWith('https:') ? new URL(address).host : agency().name;
+
+/** The words of the legal pages for the switches of this build. */
+function readLegalWords(): BraceWords {
+  const { analytics, forms } = switches();
+  const { tracker, mail, outbox, recaptcha, metaPixel } = legal();
+  const fill = <Words>(words: Words, names: BraceWords) => fillBraces(LEGAL, words, () => names);
+  const names = new Map([
+    ...findPixelSection(),
+    ['privacyChoices', analytics.question.reopen],
+    ['formHost', getFormHost(forms.address)],
+  ] satisfies [string, string][]);
+  const first = { ...mail[getMailService(forms)], metaPixel };
+  const known = new Map([...names, ...Object.entries(fill(first, names))]);
+  const rest = {
+    ...tracker[analytics.tracker],
+    ...outbox[forms.outbox ? 'on' : 'off'],
+    recaptcha: recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
+  };
+  return new Map([...known, ...Object.entries(fill(rest, known))]);
+}
+
 /**
  * What names in braces stand for in the words of a page: the facts about the agency, and the words of
  * the legal pages for the switches of this build, and counts.
  */
-export const pageWords = once((): BraceWords => {
-  const { analytics, forms } = switches();
-  return new Map<string, string | readonly unknown[]>([
-    ...agencyFacts(),
-    ['counts.services', formatNumber(countVisible(serviceFiles))],
-    ['counts.projects', formatNumber(countVisible(projectFiles))],
-    ...findPixelSection(),
-    ...Object.entries(legal().tracker[analytics.tracker]),
-    ...Object.entries(legal().outbox[forms.outbox ? 'on' : 'off']),
-    ['recaptcha', legal().recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on']],
-    ['metaPixel', legal().metaPixel],
-    ['privacyChoices', analytics.question.reopen],
-  ]);
-});
+export const pageWords = once(
+  (): BraceWords =>
+    new Map([
+      ...agencyFacts(),
+      ['counts.services', formatNumber(countVisible(serviceFiles))],
+      ['counts.projects', formatNumber(countVisible(projectFiles))],
+      ...readLegalWords(),
+    ]),
+);

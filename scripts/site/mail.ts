@@ -19,5 +19,5 @@ export function missingKeys(): string | null {
     inquiryForm().fallback ? 'the job inquiry' : '',
   ].filter(Boolean);
   if (without.length === 0) return null;
-  return `mail: no keys for ${without.join(' and ')}, so these forms show the mail address and send nothing. Set NEXT_PUBLIC_EMAILJS_* (see .env.example).`;
+  return `mail: no keys for ${without.join(' and ')}, so these forms show the mail address and send nothing. Set NEXT_PUBLIC_EMAILJS_* (see .env.example), or forms.address in content/site.yaml.`;
 }

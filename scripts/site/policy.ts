@@ -1,5 +1,5 @@
 import type { Feature } from 'next-islands';
-import { sendFormAddress } from '@/components/islands/delivery/account';
+import { toService } from '@/components/islands/delivery/service';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
@@ -55,7 +55,7 @@ const recaptchaSources: Feature['allow'] = {
 /** Reads the settings from the content and the environment. */
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
-    address: sendFormAddress(consultationForm().mail.origin),
+    address: toService(consultationForm().mail).address,
     sends: consultationForm().fallback === null || inquiryForm().fallback === null,
     outbox: site().forms.outbox,
   },
@@ -69,7 +69,7 @@ export const readPolicySettings = (): PolicySettings => ({
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
   const { mail, recaptcha, film: filmAddress } = settings;
-  const mailService = toSource('The mail service (components/islands/delivery)', mail.address);
+  const mailService = toSource('The mail service (content/site.yaml, forms.address)', mail.address);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
 
   const features: (Feature | false)[] = [

@@ -9,6 +9,8 @@ import { site } from '@/content/site/site';
 describe(ADVICE, () => {
   test('the shipped switches are those of the specification, and an outbox', () => {
     expect(site().forms).toEqual({
+      address: null,
+      format: 'form',
       failureNotice: false,
       outbox: true,
       phone: 'tenDigits',

@@ -7,6 +7,13 @@ export const readFields = (form: HTMLFormElement): Fields =>
     (field): field is [string, string] => typeof field[1] === 'string',
   );
 
+/** Returns fields as the body of a form. */
+export function toFormData(fields: Fields): FormData {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return body;
+}
+
 /** Returns the value of a field, or an empty text. */
 export const getField = (fields: Fields, name: string): string =>
   fields.find(([candidate]) => candidate === name)?.[1] ?? '';

@@ -5,12 +5,11 @@ import { tidyPhone } from './phone';
 /** What a visitor typed, and the settings to send it with. Can be stored. */
 export type Message = { fields: Fields; delivery: Delivery };
 
-/** The id fields of a form that is posted without a script. The library adds its own. */
-export const ID_FIELDS = {
-  service_id: 'serviceId',
-  template_id: 'templateId',
-  user_id: 'publicKey',
-} as const;
+/**
+ * The id fields of EmailJS in a form that is posted without a script. A service adds its own. Messages
+ * that an earlier build kept may have them, whatever the service of this build is.
+ */
+const ID_FIELDS = ['service_id', 'template_id', 'user_id'];
 
 /** The name of the honeypot. Autofill knows no such field. */
 export const TRAP = 'second_note';
@@ -28,7 +27,7 @@ const PHONE = 'contact_no';
 export function toMail({ fields, delivery }: Message): Fields {
   const isTrapped = getField(fields, TRAP) !== '';
   return fields
-    .filter(([name]) => name !== TRAP && !Object.hasOwn(ID_FIELDS, name))
+    .filter(([name]) => name !== TRAP && !ID_FIELDS.includes(name))
     .map(([name, value]) => {
       if (name === PHONE) return [name, tidyPhone(value)];
       if (name === 'email') return [name, value.trim()];

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ConsultationFormData } from '@/content/site/forms-schema';
-import { sendFormAddress } from '../delivery/account';
 import { PRESS } from '../delivery/database';
-import { ID_FIELDS } from '../delivery/message';
+import { toService } from '../delivery/service';
 import { enhance } from '../marks';
 import type { FormSettings } from './settings';
 
@@ -20,10 +19,11 @@ type Props = {
  */
 export function MailForm({ form, settings, children, ...rest }: Props) {
   const { mail, fallback, tooLarge, robot, notSent, delivery, showsFailure } = form;
+  const { address, ids } = toService(mail);
   const native = fallback
     ? // The browser sends no form of this method.
       { method: 'dialog', noValidate: true }
-    : { method: 'post', action: sendFormAddress(mail.origin), encType: 'multipart/form-data' };
+    : { method: 'post', action: address, encType: 'multipart/form-data' };
   const all: FormSettings = { ...settings, tooLarge, robot, notSent, delivery, showsFailure };
   return (
     <form
@@ -34,8 +34,8 @@ export function MailForm({ form, settings, children, ...rest }: Props) {
       {...enhance('form', 'intent')}
     >
       {!fallback &&
-        Object.entries(ID_FIELDS).map(([name, key]) => (
-          <input key={name} type="hidden" name={name} value={mail[key]} />
+        Object.entries(ids).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
       {children}
       <p className="visually-hidden" role="status" data-heard="" />

@@ -2,7 +2,7 @@ import type { Mount } from 'next-islands/mount';
 import { deliver } from '../delivery/deliver';
 import { type Fields, readFields } from '../delivery/fields';
 import { checkSize, toMail } from '../delivery/message';
-import { prefetchLibrary } from '../delivery/send';
+import { prepareToSend } from '../delivery/send';
 import { createErrors } from './errors';
 import { createProgress, type State } from './progress';
 import { createRecaptcha } from './recaptcha';
@@ -208,7 +208,7 @@ const mount: Mount = (element) => {
   form.noValidate = true;
   form.addEventListener('submit', onSubmit, { signal });
   form.addEventListener('input', onInput, { signal });
-  prefetchLibrary();
+  prepareToSend();
   takePress();
   return () => stop.abort();
 };

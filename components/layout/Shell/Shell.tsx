@@ -42,6 +42,10 @@ const footers = {
   3: ({ site }: { site: Site }) => <FooterSmall site={site} variant="stage" />,
 } as const;
 
+/** What `delivery/service.ts` reads of the service of `forms.address`. */
+const toMailSettings = ({ forms: { address, format } }: Site) =>
+  JSON.stringify({ address, format });
+
 /** The frame of every page: header, main, footer, and the panels over them. */
 export function Shell({
   site,
@@ -75,6 +79,7 @@ export function Shell({
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} above={above} />
+      {site.forms.address !== null && <template data-mail={toMailSettings(site)} />}
       {site.forms.outbox && (
         <template data-key={PRESS} data-database={OUTBOX} {...enhance('outbox', 'load')} />
       )}

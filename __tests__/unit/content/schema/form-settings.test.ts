@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { formSettings } from '@/content/schema/form-settings';
 import { parse } from '@/content/schema/parse';
@@ -27,4 +27,39 @@ test('a wrong setting is an error that says what was expected', () => {
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "my key": expected the site key',
   );
   expect(getErrorMessage(() => read({ timeTrap: -1 }))).toMatch('timeTrap: expected more than 0');
+});
+
+test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.com:8443', '/api/form', '/'])(
+  'a service may have the address %s',
+  (address) => {
+    expect(read({ address })).toMatchObject({ address, format: 'form' });
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
+    });
+    // The stand-in of tests takes its place.
+    expect(read({ address })).toMatchObject({ address: null });
+    jest.restoreAllMocks();
+  },
+);
+
+test.each([
+  'http://forms.example.com',
+  '//forms.example.com',
+  'formspree.io/f/1',
+  'https://',
+  'a b',
+])('a service cannot have the address "%s"', (address) => {
+  expect(getErrorMessage(() => read({ address }))).toMatch(
+    'address: expected the address that the service gives for your form',
+  );
+});
+
+test('another service than EmailJS excludes what only EmailJS has', () => {
+  const changes = { rateLimit: 5, blockHeadless: true, recaptchaSiteKey: '6Lc_a-B9' };
+  expect(read(changes)).toMatchObject({ rateLimit: 5, blockHeadless: true });
+  const message = getErrorMessage(() => read({ ...changes, address: '/api/form' }));
+  expect(message).toMatch(/rateLimit: expected none.*EmailJS.*write null/);
+  expect(message).toMatch(/blockHeadless: expected none.*write false/);
+  expect(message).toMatch(/recaptchaSiteKey: expected none.*NEXT_PUBLIC_RECAPTCHA_SITE_KEY/);
 });

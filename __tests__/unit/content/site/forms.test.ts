@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setMailVariables } from '@/__tests__/support/mail-variables';
-import { sendFormAddress } from '@/components/islands/delivery/account';
+import { toService } from '@/components/islands/delivery/service';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The forms as a build with these variables has them. */
@@ -18,6 +18,8 @@ test('a form with its ids has no mail address beside its button', async () => {
   expect(consultation.fallback).toBeNull();
   expect(inquiry.fallback).not.toBeNull();
   expect(consultation.mail).toEqual({
+    address: null,
+    format: 'form',
     origin: 'self',
     publicKey: 'stand-in-key',
     serviceId: 'stand-in-service',
@@ -31,7 +33,7 @@ test.each([
   ['https://mail.example.com:8443', 'https://mail.example.com:8443'],
 ])('the origin %j begins the address with %j', async (setting, origin) => {
   const [form] = await formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting });
-  expect(sendFormAddress(form.mail.origin)).toBe(`${origin}/api/v1.0/email/send-form`);
+  expect(toService(form.mail).address).toBe(`${origin}/api/v1.0/email/send-form`);
 });
 
 test.each(['http://mail.example.com', 'https://mail.example.com/api', 'https://*.example.com'])(

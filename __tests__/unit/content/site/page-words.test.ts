@@ -1,8 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
+import { setMailVariables } from '@/__tests__/support/mail-variables';
 import { privacy } from '@/content/pages/privacy';
 import { projects } from '@/content/projects/projects';
 import { legal } from '@/content/site/legal';
 import { site } from '@/content/site/site';
+import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** What the words of pages may name in braces, in a build with these switches. */
 async function readPageWords(switches: {
@@ -24,7 +26,9 @@ test.each(['absent', 'start', 'ask'] as const)(
   'with the tracker "%s", the legal pages get the words for it',
   async (tracker) => {
     const words = Object.fromEntries(await readPageWords({ tracker }));
-    expect(words).toMatchObject(legal().tracker[tracker]);
+    const { trackers, counting, otherServices } = legal().tracker[tracker];
+    expect(words).toMatchObject({ trackers, counting, otherServices });
+    expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
   },
 );
 
@@ -39,6 +43,17 @@ test.each([
     expect(words.get('recaptcha')).toEqual(legal().recaptcha[box]);
   },
 );
+
+test.each([
+  ['emailJs', standIns, null],
+  ['none', { ...standIns, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, null],
+  ['address', {}, 'https://forms.example.com/f/1'],
+] as const)('they say that the forms are sent by "%s"', async (service, variables, address) => {
+  setMailVariables(variables);
+  const words = await readPageWords({ forms: { address } });
+  const { formsRely } = legal().mail[service];
+  expect(words.get('formsRely')).toBe(formsRely.replace('{formHost}', 'forms.example.com'));
+});
 
 test('they can name the place of a section, and how many case studies visitors see', async () => {
   const words = await readPageWords({});

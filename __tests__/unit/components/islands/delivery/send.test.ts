@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createTestEntry } from '@/__tests__/support/consultation';
 import { mailService } from '@/__tests__/support/mail';
-import { isFinal, isRefusal, send } from '@/components/islands/delivery/send';
+import { hasKeys, isFinal, isRefusal, send, toPost } from '@/components/islands/delivery/send';
 
 const before = { ...process.env };
 let service: ReturnType<typeof mailService>;
@@ -17,6 +17,7 @@ beforeEach(() => {
   service = mailService();
 });
 afterEach(() => {
+  document.body.replaceChildren();
   process.env = { ...before };
   jest.resetModules();
 });
@@ -72,10 +73,59 @@ test('posts the same fields by itself where the library cannot be had', async ()
   jest.dontMock('@emailjs/browser');
 });
 
+/** Writes the service of `forms.address` into the page, as `Shell` does. */
+function setAddress(format: 'form' | 'json') {
+  const template = document.createElement('template');
+  template.dataset.mail = JSON.stringify({ address: 'https://forms.example.com/f/1', format });
+  document.body.append(template);
+}
+
+test('posts the fields alone to the address of another service, also of a message that an earlier build kept', async () => {
+  setAddress('form');
+  const entry = createTestEntry();
+  const kept = { ...entry.letter, fields: [...Object.entries(ids), ...entry.letter.fields] };
+  expect(await ended({ ...entry, letter: kept })).toBe('sent');
+  expect(service.sent).toEqual([
+    {
+      url: 'https://forms.example.com/f/1',
+      fields: {
+        name: 'Asha',
+        contact_no: '9876543210',
+        email: 'asha@example.com',
+        subject: 'A till',
+        message: 'It is slow.',
+        message_id: entry.id,
+      },
+    },
+  ]);
+});
+
+test('posts the fields as JSON where the service wants that', async () => {
+  setAddress('json');
+  const entry = createTestEntry();
+  const [address, body] = toPost(entry);
+  expect(address).toBe('https://forms.example.com/f/1');
+  expect(body).toMatchObject({ type: 'application/json' });
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    if (body instanceof Blob) reader.readAsText(body);
+  });
+  expect(JSON.parse(String(text))).toMatchObject({ name: 'Asha', message_id: entry.id });
+});
+
+test('an address needs no keys', () => {
+  process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = '';
+  expect(hasKeys(createTestEntry().letter)).toBe(false);
+  setAddress('form');
+  expect(hasKeys(createTestEntry().letter)).toBe(true);
+});
+
 test.each([
   ['413', { status: 413, text: 'Variables size limit' }, 'final'],
   ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'refused'],
   ['a missing key', 'The public key is required. Visit …', 'refused'],
+  ['422', { status: 422, text: 'Unknown form' }, 'refused'],
   ['400', { status: 400, text: 'The user_id parameter is required' }, 'refused'],
   ['412', { status: 412, text: 'Invalid grant' }, 'neither'],
   ['429', { status: 429, text: 'Too Many Requests' }, 'neither'],

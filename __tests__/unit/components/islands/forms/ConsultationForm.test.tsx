@@ -7,6 +7,7 @@ import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import mount from '@/components/islands/forms/form.enhancer';
+import type { MailSettings } from '@/content/site/forms-schema';
 import { consultationForm } from '@/content/site/shared';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
@@ -15,7 +16,14 @@ const { labels, messages } = consultationForm();
 
 const form = {
   ...consultationForm(),
-  mail: { origin: '', publicKey: 'key', serviceId: 'service', templateId: 'template' },
+  mail: {
+    address: null,
+    format: 'form',
+    origin: '',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+  } satisfies MailSettings,
   fallback: null,
   delivery,
 };
