@@ -1,5 +1,6 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { getRootAttributes } from '@/content/files/language';
+import { mark } from '@/content/mark/mark';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';
@@ -15,6 +16,7 @@ const tokens = [
   '--button',
   '--on-button',
   '--highlight',
+  '--rim',
   '--on-highlight',
   '--focus',
 ]
@@ -23,6 +25,9 @@ const tokens = [
     return `${name}: light-dark(${light}, ${dark});`;
   })
   .join('\n  ');
+
+/** Stands for the mark in the template, which escapes its values. */
+const MARK = '{mark}';
 
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
@@ -34,7 +39,9 @@ export const toErrorPage = (
   { title, status, text, home }: Words,
   name: string,
   { lang, dir } = getRootAttributes(),
-): string => html`<!doctype html>
+  { viewBox, width, height, shapes } = mark(),
+): string =>
+  html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -75,7 +82,7 @@ svg { display: block; flex: none }
 </style>
 </head>
 <body>
-<header class="name"><svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor"/><circle cx="20" cy="31" r="5" class="sun"/></svg>${name}</header>
+<header class="name">${MARK}${name}</header>
 <main>
 <h1>${title}</h1>
 <p class="status">${status}</p>
@@ -85,4 +92,7 @@ svg { display: block; flex: none }
 <svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>
 </body>
 </html>
-`;
+`.replace(
+    MARK,
+    `<svg viewBox="${viewBox}" width="${Math.round((34 * width) / height)}" height="34" fill="currentColor" aria-hidden="true">${shapes}</svg>`,
+  );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
+import { mark } from '../mark/mark';
 import { href, link } from '../references/href';
 import { knownOffice } from '../references/known-office';
 import { pages } from '../routes';
@@ -103,10 +104,11 @@ const site = z.strictObject({
 /** The parts of it that decide about words of the pages. */
 export const switches = z.object({ analytics, forms: formSettings });
 
-/** The frame’s content with the facts about the agency that it shows. */
+/** The frame’s content with the agency’s mark and the facts that it shows. */
 export const siteWithAgency = site.transform((words, context) => ({
   ...words,
   agency: readFor(context, agency),
+  mark: readFor(context, mark),
 }));
 
 export type Site = z.infer<typeof siteWithAgency>;

@@ -55,6 +55,6 @@ const buildWithNext = () =>
 
 // A mistake in a picture must not hide those that the check finds, so the build does not end here.
 await runSteps('pictures');
-await finish(runSteps('check', 'share'), timeStep('types', checkTypes));
+await finish(runSteps('check', 'icons', 'share'), timeStep('types', checkTypes));
 await finish(timeStep('next', buildWithNext));
 await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts'));

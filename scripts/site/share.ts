@@ -10,6 +10,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allShares } from '@/content/derived/shares';
 import { agency } from '@/content/files/agency';
+import { mark } from '@/content/mark/mark';
 import { filesIn } from './files';
 import { removeStale } from './remove-stale';
 import { compose } from './share/compose';
@@ -20,7 +21,7 @@ const OUTPUT = 'public/og';
 const MANIFEST = 'content/pictures/shares.json';
 
 const { name, offices } = agency();
-const names = { agency: name, cities: offices.map(({ city }) => city) };
+const names = { agency: name, cities: offices.map(({ city }) => city), mark: mark() };
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');

@@ -19,7 +19,7 @@ export const CONTACT_PANEL_ID = 'contact-panel';
 
 /** The contact panel: mail and phone, an office and its hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
-  const { panel, agency } = site;
+  const { panel, agency, mark } = site;
   const { office } = panel;
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function ContactPanel({ site }: Props) {
       look="panel"
       label={panel.label}
       close={panel.close}
-      head={<Logo name={agency.name} />}
+      head={<Logo mark={mark} name={agency.name} />}
       className={styles.panel}
     >
       <p>

@@ -17,7 +17,7 @@ export function FooterSmall({ site, variant }: Props) {
   return (
     <footer className={styles.footer} data-variant={variant}>
       <div className={styles.body}>
-        <Logo name={site.agency.name} />
+        <Logo mark={site.mark} name={site.agency.name} />
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.follow}>
           <h2>{follow}</h2>

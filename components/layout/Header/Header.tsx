@@ -19,7 +19,7 @@ export function Header({ site, navigation, actions }: Props) {
   return (
     <header className={styles.header} {...enhance('header', 'load')}>
       <div className={styles.bar}>
-        <Logo name={site.agency.name} />
+        <Logo mark={site.mark} name={site.agency.name} />
         {navigation}
         <div className={styles.actions}>{actions}</div>
         <button

@@ -78,7 +78,7 @@ export function Menu({ site, variant, path, above }: Props) {
       look="panel"
       label={site.menu.label}
       close={site.menu.close}
-      head={<Logo name={site.agency.name} />}
+      head={<Logo mark={site.mark} name={site.agency.name} />}
       className={styles.menu}
     >
       <nav aria-label={site.menu.label}>

@@ -1,21 +1,28 @@
+import type { Mark } from '@/content/mark/schema';
 import styles from './Preloader.module.scss';
 
 type Props = {
+  mark: Mark;
   /** The agency's name. */
   name: string;
 };
 
 /**
- * A sun that rises under an arch for 1000 ms on a session's first page. CSS alone hides it, so a
- * slow script cannot keep it on the screen. Without a script it never shows.
+ * The mark above the water for 1000 ms on a session's first page. Its last shape rises, as the sun of ours
+ * does under its arch. CSS alone hides it, so a slow script cannot keep it on the screen. Without a script
+ * it never shows.
  */
-export function Preloader({ name }: Props) {
+export function Preloader({ mark: { viewBox, shapes }, name }: Props) {
   return (
     <div className={styles.preloader} aria-hidden="true" data-preloader="">
-      <svg viewBox="0 0 340 170" className={styles.arch} aria-hidden="true">
-        <path d="M0 170a170 170 0 0 1 340 0h-80a90 90 0 0 0-180 0z" fill="currentColor" />
-        <circle cx="170" cy="129" r="41" className={styles.sun} />
-      </svg>
+      <svg
+        viewBox={viewBox}
+        className={styles.mark}
+        fill="currentColor"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
       <span className={styles.water} />
       <span className={styles.name}>{name}</span>
     </div>

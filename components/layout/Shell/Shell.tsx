@@ -68,7 +68,7 @@ export function Shell({
         {site.skip}
       </a>
       <Tracker analytics={site.analytics} by={typedAddress ? 'image' : 'script'} />
-      <Preloader name={site.agency.name} />
+      <Preloader mark={site.mark} name={site.agency.name} />
       <div id="top" data-world={world} {...enhance('images', 'load')}>
         <PageHeader site={site} path={path} above={above} />
       </div>

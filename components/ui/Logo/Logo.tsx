@@ -1,19 +1,31 @@
+import { useId } from 'react';
+import { ID, type Mark } from '@/content/mark/schema';
 import { Link } from '../Link/Link';
 import styles from './Logo.module.scss';
 
 type Props = {
+  mark: Mark;
   /** The agency's name, also the name of the link. */
   name: string;
 };
 
-/** The logo, an arch with a sun, and the agency's name. Links to the home page. */
-export function Logo({ name }: Props) {
+/** The height of the mark in CSS pixels. */
+const HEIGHT = 34;
+
+/** The agency's mark and name. Links to the home page. */
+export function Logo({ mark: { viewBox, width, height, shapes }, name }: Props) {
+  const id = useId();
   return (
     <Link href="/" className={styles.logo}>
-      <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
-        <path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="currentColor" />
-        <circle cx="20" cy="31" r="5" className={styles.sun} />
-      </svg>
+      <svg
+        viewBox={viewBox}
+        width={Math.round((HEIGHT * width) / height)}
+        height={HEIGHT}
+        fill="currentColor"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
+        dangerouslySetInnerHTML={{ __html: shapes.replaceAll(ID, `${ID}${id}`) }}
+      />
       {name}
     </Link>
   );

@@ -1,9 +1,11 @@
+import { paintMark } from '@/content/mark/paint-mark';
+import type { Mark } from '@/content/mark/schema';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { drawImage } from './draw-picture';
 import { drawText, type Setting } from './draw-text';
 
 /** The names at the top of every picture. */
-export type Names = { agency: string; cities: readonly string[] };
+export type Names = { agency: string; cities: readonly string[]; mark: Mark };
 
 /** Reads a colour of the picture's world. */
 export type GetColor = (token: string) => string;
@@ -11,16 +13,24 @@ export type GetColor = (token: string) => string;
 /** The space at the left and the right edge. */
 export const EDGE = 60;
 
+/** The height of the mark. */
+const MARK = 52;
+
 const NAME: Setting = { face: 'Sans', weight: 680, width: 122, tracking: -0.03, leading: 1 };
 const CITY: Setting = { face: 'Mono', weight: 500, width: 100, tracking: 0, leading: 1 };
 
 /** The agency's mark and name at the top left, and its cities at the top right. */
-export async function drawSignature({ agency, cities }: Names, color: GetColor): Promise<string> {
+export async function drawSignature(
+  { agency, cities, mark: sign }: Names,
+  color: GetColor,
+): Promise<string> {
   const ink = color('--world-ink');
   const rim = `stroke="${color('--rim')}"`;
   const name = await drawText(agency, NAME, ink, { width: 600, height: 60, size: 33 });
-  const left = EDGE + 60;
-  let svg = `<g transform="translate(${EDGE - 4} 34) scale(1.3)"><path d="M3 31a17 17 0 0 1 34 0h-8a9 9 0 0 0-18 0z" fill="${ink}"/><circle cx="20" cy="31" r="5" fill="${color('--highlight')}" ${rim}/></g>`;
+  const { viewBox, width: wide, height: tall } = sign;
+  const shapes = paintMark(sign, ink, color);
+  const left = EDGE + 8 + (MARK * wide) / tall;
+  let svg = `<svg x="${EDGE - 4}" y="34" width="${(MARK * wide) / tall}" height="${MARK}" viewBox="${viewBox}">${shapes}</svg>`;
   svg += drawImage(name.png, { ...name, left, top: 53 });
   let right = SHARE_SIZE.width - EDGE;
   const width = (right - left - name.width) / cities.length - 56;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { mark } from '@/content/mark/mark';
 import manifest from '@/content/pictures/manifest.json';
 import { hasBackground } from '@/content/schema/picture';
 import { SHARE_SIZE, type ShareArt } from '@/content/schema/share';
@@ -18,7 +19,7 @@ test.each([
   'a photograph in the place of %s makes a share picture',
   async (_, toArt) => {
     if (!photograph) throw new Error('There is no picture with a background.');
-    const names = { agency: 'Tidewater', cities: ['Porto'] };
+    const names = { agency: 'Tidewater', cities: ['Porto'], mark: mark() };
     const share = { title: 'Tea', alt: 'Tea', art: toArt(photograph) };
     const { width, height } = await sharp(await compose(share, names)).metadata();
     expect({ width, height }).toEqual(SHARE_SIZE);

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { paintMark } from '@/content/mark/paint-mark';
+import type { Mark } from '@/content/mark/schema';
+
+/** The longer side of the drawing that is measured, in pixels. */
+const MEASURED = 800;
+
+/** How exact the bounds are, as a part of the longer side. */
+const STEPS = 80;
+
+/** Finds the part of a mark's view box that has shapes, in the mark's own units. */
+export async function findBounds(mark: Mark) {
+  const { viewBox, width, height } = mark;
+  const [left = 0, top = 0] = viewBox.split(' ').map(Number);
+  const longer = Math.max(width, height);
+  const step = longer / STEPS;
+  const round = (pixels: number) => Math.round((pixels * longer) / MEASURED / step) * step;
+  const size = `width="${(width * MEASURED) / longer}" height="${(height * MEASURED) / longer}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${paintMark(mark, '#000', () => '#000')}</svg>`;
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').png().toBuffer();
+  const { info } = await sharp(alpha)
+    .trim({ background: '#000' })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    x: left + round(-(info.trimOffsetLeft ?? 0)),
+    y: top + round(-(info.trimOffsetTop ?? 0)),
+    width: round(info.width),
+    height: round(info.height),
+  };
+}
