@@ -68,6 +68,19 @@ const noNext: Plugin = {
   },
 };
 
+/** Whether a module is left out of the bundle, by its path from the working directory. */
+type LeaveOut = (module: string) => boolean;
+
+/** Reads nothing of the modules that no page uses. */
+const dropUnused = (leaveOut: LeaveOut): Plugin => ({
+  name: 'drop-unused',
+  setup(setup) {
+    setup.onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+      leaveOut(relative(process.cwd(), path).replaceAll('\\', '/')) ? { contents: '' } : undefined,
+    );
+  },
+});
+
 /** The paths of Next's own copy of React. It rendered the pages, so it must also hydrate them. */
 function nextReact(): Record<string, string> {
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
@@ -103,11 +116,13 @@ function refuseStaticImports(loader: string): void {
  *
  * @param classNames null leaves the CSS modules empty, for callers that only read the metafile
  * @param env variables that the code reads as `process.env.NAME`
+ * @param leaveOut whether nothing is bundled of a module that the entry fetches
  */
 export async function bundleIslands(
   entry: string,
   classNames: ClassNames | null,
   env: Readonly<Record<string, string>>,
+  leaveOut: LeaveOut = () => false,
 ): Promise<Bundle> {
   const islandClasses = new Set<string>();
   const variables = { NODE_ENV: 'production', ...env };
@@ -133,15 +148,17 @@ export async function bundleIslands(
       ]),
     ),
     alias: nextReact(),
-    plugins: [sheets(classNames, islandClasses), noNext],
+    plugins: [dropUnused(leaveOut), sheets(classNames, islandClasses), noNext],
     logLevel: 'warning',
   });
   const empty = emptyImports(metafile);
   const files = new Map(
-    outputFiles.map(({ path, text }) => [
-      relative(resolve(FOLDER), path),
-      empty.reduce((code, statement) => code.replace(statement, ''), text),
-    ]),
+    outputFiles
+      .map(({ path, text }): [string, string] => [
+        relative(resolve(FOLDER), path),
+        empty.reduce((code, statement) => code.replace(statement, ''), text),
+      ])
+      .filter(([name]) => !leaveOut(metafile.outputs[`${FOLDER}/${name}`]?.entryPoint ?? '')),
   );
   const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!main) throw new Error(`esbuild did not bundle ${entry}: check the path in "entry".`);

@@ -81,7 +81,7 @@ async function writeShared(
 export async function exportSite(
   settings: ExportSettings,
 ): Promise<{ pages: number; files: number }> {
-  const { from, out, entry, env, standalone, features } = settings;
+  const { from, out, entry, env, leaveOutModule, standalone, features } = settings;
   if (resolve(from) === resolve(out)) {
     throw new Error(
       `The export reads and writes ${from}: let Next write to a folder of its own (distDir in next.config).`,
@@ -89,7 +89,8 @@ export async function exportSite(
   }
   const { pages, others } = await listNames(settings);
   const { classNames, shorten } = await readClassNames(from, settings.classNames);
-  const bundle = entry === null ? null : await bundleIslands(entry, classNames, env);
+  const bundle =
+    entry === null ? null : await bundleIslands(entry, classNames, env, leaveOutModule);
   await rm(out, { recursive: true, force: true });
   for (const name of others) {
     mkdirSync(dirname(join(out, name)), { recursive: true });

@@ -55,4 +55,6 @@ export type ExportSettings = {
   features: readonly Feature[];
   /** Whether a file of `from` is left out, such as a page that no link leads to. */
   leaveOut?: (name: string) => boolean;
+  /** Whether no page uses a module that `entry` fetches, by its path. The bundle is then without it. */
+  leaveOutModule?: (path: string) => boolean;
 };

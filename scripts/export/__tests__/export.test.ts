@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
@@ -108,4 +108,17 @@ test('a script that words brought into a standalone page stops the export', () =
   expect(() => exportFolder("standalone: ['500.html'],")).toThrow(
     'from/500.html: it has a script without data-keep: "x()"',
   );
+});
+
+test('bundles nothing of a module that no page uses', () => {
+  put('main.ts', 'import("./used").then(console.log); import("./unused").then(console.log);');
+  put('used.ts', 'export const words = "used words";');
+  put('unused.ts', 'export const words = "unused words";');
+  exportFolder("leaveOutModule: (path) => path === 'unused.ts',");
+  const code = readdirSync(join(folder, 'out/_islands')).map((name) =>
+    read(`out/_islands/${name}`),
+  );
+  expect(code).toHaveLength(2);
+  expect(code.join()).toContain('used words');
+  expect(code.join()).not.toContain('unused words');
 });
