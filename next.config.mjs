@@ -13,6 +13,9 @@ const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 /** Loads words and files again after a change, in `next dev`. */
 const reload = { loaders: ['./scripts/site/dev/reload-words.cjs'] };
 
+/** Replaces the pages that `leaveOut` in content/site.yaml names. */
+const leaveOut = { loaders: ['./scripts/site/leave-out-page.cjs'] };
+
 /** The names of this machine, at which `next dev` serves its scripts. By default it knows only localhost. */
 const ownNames = () => [
   hostname(),
@@ -49,14 +52,13 @@ export default function config(phase) {
       prefetchInlining: false,
     },
     sassOptions: { loadPaths: ['styles', 'node_modules'] },
-    ...(phase === PHASE_DEVELOPMENT_SERVER && {
-      allowedDevOrigins: ownNames(),
-      turbopack: {
-        rules: {
-          '**/content/files/once.ts': reload,
-        },
+    turbopack: {
+      rules: {
+        '**/app/**/page.tsx': leaveOut,
+        ...(phase === PHASE_DEVELOPMENT_SERVER && { '**/content/files/once.ts': reload }),
       },
-    }),
+    },
+    ...(phase === PHASE_DEVELOPMENT_SERVER && { allowedDevOrigins: ownNames() }),
     ...(gallery && { pageExtensions: ['dev.tsx', ...pageExtensions] }),
   };
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import type { ArticleFront } from '@/content/articles/schema';
+import { canonicalPath } from '@/content/files/addresses';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
 import pictures from '@/content/pictures/shares.json';
 import { type Meta, standsAlone } from '@/content/references/meta';
-import { canonicalPath, filmPages, markdownPath } from '@/content/routes';
+import { filmPages, markdownPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
@@ -71,7 +72,7 @@ export function getMetadata(
             publishedTime: article.created_at,
             ...(article.updated_at && { modifiedTime: article.updated_at }),
             section: article.tag,
-            ...(site().url && { authors: absoluteUrl(article.author.href) }),
+            ...(site().url && article.author.href && { authors: absoluteUrl(article.author.href) }),
           }
         : { type: 'website' as const }),
       ...(site().url && {

@@ -7,7 +7,11 @@ type Line<Key> = {
   canonical?: Key | `/projects/${string}`;
   /** Uses the title and the description of the sample article. */
   article?: true;
+  /** Why every site needs the page, which `leaveOut` of content/site.yaml cannot name. */
+  needed?: string;
 };
+
+const LEGAL = 'The law, or the contract with visitors, asks for it';
 
 const definePages = <const Lines extends Record<string, Line<keyof Lines>>>(lines: Lines) => lines;
 
@@ -16,14 +20,14 @@ const definePages = <const Lines extends Record<string, Line<keyof Lines>>>(line
  * them in this order. app/README.md says how to add one.
  */
 export const pages = definePages({
-  home: { path: '/' },
+  home: { path: '/', needed: 'It is the page at the address of the site' },
   'home-two': { path: '/home-two', canonical: 'home' },
   'home-three': { path: '/home-three', canonical: 'home' },
   about: { path: '/about-us' },
   founder: { path: '/about-me' },
   team: { path: '/team' },
   'team-details': { path: '/team-details' },
-  contact: { path: '/contact' },
+  contact: { path: '/contact', needed: 'Every page links to it' },
   blogs: { path: '/blogs', aliases: ['/blog'] },
   'blog-details': { path: '/blog-details', article: true },
   services: { path: '/services' },
@@ -31,9 +35,9 @@ export const pages = definePages({
   projects: { path: '/projects' },
   'project-details': { path: '/project-details', canonical: '/projects/saltmarsh' },
   search: { path: '/search' },
-  terms: { path: '/terms-condition' },
-  privacy: { path: '/privacy-policy' },
-  accessibility: { path: '/accessibility' },
+  terms: { path: '/terms-condition', needed: LEGAL },
+  privacy: { path: '/privacy-policy', needed: LEGAL },
+  accessibility: { path: '/accessibility', needed: LEGAL },
   careers: { path: '/careers' },
 });
 
@@ -85,6 +89,8 @@ export type EntryFolder = {
   format: 'md' | 'yaml';
   /** The start of the addresses. They end with the files' names. */
   start: `/${string}/`;
+  /** The page that lists the entries. Without entries, there is no such page. */
+  list: PagePath;
   /** The field with the day on which an entry appears. */
   day?: string;
   /** The page that has a part for each file, whose id is the file's name. */
@@ -93,17 +99,35 @@ export type EntryFolder = {
 
 /** The folders whose files have pages. */
 export const entryFolders = {
-  articles: { folder: 'content/articles', format: 'md', start: '/blogs/', day: 'created_at' },
-  jobs: { folder: 'content/jobs', format: 'md', start: '/job-description/', day: 'datePosted' },
+  articles: {
+    folder: 'content/articles',
+    format: 'md',
+    start: '/blogs/',
+    list: pages.blogs.path,
+    day: 'created_at',
+  },
+  jobs: {
+    folder: 'content/jobs',
+    format: 'md',
+    start: '/job-description/',
+    list: pages.careers.path,
+    day: 'datePosted',
+  },
   projects: {
     folder: 'content/projects',
     format: 'yaml',
     start: '/projects/',
+    list: pages.projects.path,
     day: 'published',
     parts: pages.projects.path,
   },
-  services: { folder: 'content/services', format: 'yaml', start: '/services/' },
-  team: { folder: 'content/team', format: 'md', start: '/team/' },
+  services: {
+    folder: 'content/services',
+    format: 'yaml',
+    start: '/services/',
+    list: pages.services.path,
+  },
+  team: { folder: 'content/team', format: 'md', start: '/team/', list: pages.team.path },
 } as const satisfies Record<string, EntryFolder>;
 
 /** Makes the addresses of a folder's pages. */
@@ -146,16 +170,13 @@ export const aliases: Readonly<Record<string, string>> = {
 
 const isPageKey = (canonical: string): canonical is PageKey => canonical in pages;
 
-const canonicals = new Map<string, string>(
+/** The addresses of the pages that search engines list instead of others, by the addresses of these. */
+export const canonicals: ReadonlyMap<string, string> = new Map(
   lines.flatMap(({ path, canonical }) => {
     if (canonical === undefined) return [];
     return [[path, isPageKey(canonical) ? pages[canonical].path : canonical]];
   }),
 );
-
-/** The address under which search engines list the page at `path`. */
-export const canonicalPath = (path: string): string =>
-  aliases[path] ?? canonicals.get(path) ?? path;
 
 /** The address of a page as Markdown, for language models. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

@@ -19,6 +19,7 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(about());
 
 export default function AboutPage() {
+  const { years } = about();
   return (
     <Shell
       site={site()}
@@ -28,7 +29,7 @@ export default function AboutPage() {
     >
       <BanksBanner {...about().banner} />
       <Story {...about().story} />
-      <Years {...about().years} people={people()} />
+      {years && <Years {...years} people={people()} />}
       <Counters {...counters()} row />
       <Consultation id="consultation" {...about().consultation} form={consultationForm()} />
       <Industries {...industries()} index />

@@ -19,7 +19,7 @@ async function toItem(article: ArticleFront, language: string, toHtml: ToHtml) {
     image: toPictureUrl(src),
     date_published: startOfDay(created_at),
     date_modified: startOfDay(updated_at ?? created_at),
-    authors: [{ name: author.name, url: absoluteUrl(author.href) }],
+    authors: [{ name: author.name, ...(author.href && { url: absoluteUrl(author.href) }) }],
     tags,
     language,
   };

@@ -1,7 +1,8 @@
 import { allArticles } from '@/content/lists/article-lists';
+import { findFeed } from '@/content/lists/feeds';
 import { answerJsonFeed } from '../feed-route';
 
 export const dynamic = 'force-static';
 
 /** The newest articles for feed readers. */
-export const GET = () => answerJsonFeed(allArticles());
+export const GET = () => answerJsonFeed(findFeed() && allArticles());

@@ -7,9 +7,10 @@ import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
+import { isLeftOut } from '@/content/files/left-out';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects } from '@/content/projects/projects';
-import { pages } from '@/content/routes';
+import { filmPages, pages } from '@/content/routes';
 import { clients, film, social } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -34,7 +35,7 @@ export default function TeamDetailsPage() {
       <Faq {...faq} />
       <LogoCarousel {...logos} clients={clients().items} />
       <ProjectsCarousel {...carousel} projects={projects()} />
-      <VideoTestimonial {...testimonial} film={film()} />
+      {!isLeftOut(filmPages[0]) && <VideoTestimonial {...testimonial} film={film()} />}
       <SocialStrip {...social()} />
     </Shell>
   );

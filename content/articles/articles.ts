@@ -4,7 +4,7 @@ import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';
 import { summary } from '../prose/summary';
 import type { Meta } from '../references/meta';
-import { articlePath, entryFolders } from '../routes';
+import { articlePath, entryFolders, pages } from '../routes';
 import { invalid, Mistake, readTogether } from '../schema/mistake';
 import { toAuthor } from '../team/authors';
 import { findPerson } from '../team/team';
@@ -21,6 +21,7 @@ import {
 /** The sample article, which /blog-details shows and no list has. */
 export const sampleFiles = defineCollection({
   folder: 'content/samples',
+  page: pages['blog-details'].path,
   format: 'md',
   schema,
   isProse: true,
@@ -107,7 +108,7 @@ export function sampleArticle(): Article {
   const [sample] = sampleFiles.entries();
   if (!sample) {
     throw new Mistake(
-      'content/samples: expected the article of /blog-details. Restore its file, or publish it.',
+      'content/samples: expected the article of /blog-details. Restore its file, publish it, or add blog-details to "leaveOut" in content/site.yaml.',
     );
   }
   return readArticle(sample);

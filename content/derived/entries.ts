@@ -1,4 +1,6 @@
-import { type CopyKey, canonicalPath, copyKeys, pages } from '../routes';
+import { canonicalPath } from '../files/addresses';
+import { isLeftOut } from '../files/left-out';
+import { type CopyKey, copyKeys, pages } from '../routes';
 import { Mistake, readTogether } from '../schema/mistake';
 import { findEntry, type PageEntry } from '../site/define-page';
 
@@ -19,7 +21,11 @@ async function importEntry(key: CopyKey): Promise<() => PageEntry> {
 /** The readers of the pages that search engines list, but for those of collections. */
 export const importListed = (): Promise<(() => PageEntry)[]> =>
   Promise.all(
-    copyKeys.filter((key) => canonicalPath(pages[key].path) === pages[key].path).map(importEntry),
+    copyKeys
+      .filter(
+        (key) => canonicalPath(pages[key].path) === pages[key].path && !isLeftOut(pages[key].path),
+      )
+      .map(importEntry),
   );
 
 /** The pages that search engines list, but for those of collections. */

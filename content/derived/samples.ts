@@ -20,10 +20,11 @@ const toFindable = ({ title, desc, tags, prose }: Article): Findable => ({
 export const samples: Published = {
   collection: sampleFiles,
   listed() {
+    if (sampleFiles.isOut()) return [];
     const { prose, ...fields } = sampleArticle();
     return [toListedArticle(path, fields, prose)];
   },
-  findable: () => [toFindable(sampleArticle())],
-  shares: () => [[path, toArticleShare(sampleArticle())]],
-  checks: () => [sampleArticle],
+  findable: () => (sampleFiles.isOut() ? [] : [toFindable(sampleArticle())]),
+  shares: () => (sampleFiles.isOut() ? [] : [[path, toArticleShare(sampleArticle())]]),
+  checks: () => (sampleFiles.isOut() ? [] : [sampleArticle]),
 };

@@ -1,3 +1,4 @@
+import { isLeftOut } from '../files/left-out';
 import { filmPages } from '../routes';
 import { readTogether } from '../schema/mistake';
 import type { Share } from '../schema/share';
@@ -18,10 +19,12 @@ export async function allShares(): Promise<ReadonlyMap<string, Share>> {
       const { path, sections, share } = read();
       return [[path, toShare(path, sections.banner, share)] as const];
     }),
-    ...filmPages.map((path) => () => {
-      const { title, about: lead } = film();
-      return [[path, toShare(path, { title, lead }, filmShare())] as const];
-    }),
+    ...filmPages
+      .filter((path) => !isLeftOut(path))
+      .map((path) => () => {
+        const { title, about: lead } = film();
+        return [[path, toShare(path, { title, lead }, filmShare())] as const];
+      }),
     ...collections.map(
       ({ shares }) =>
         () =>

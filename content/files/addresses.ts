@@ -1,6 +1,14 @@
-import { aliases, type EntryFolder, entryFolders, staticRoutes, textFiles } from '../routes';
+import {
+  aliases,
+  canonicals,
+  type EntryFolder,
+  entryFolders,
+  staticRoutes,
+  textFiles,
+} from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
+import { isLeftOut } from './left-out';
 import { once } from './once';
 
 const staticAddresses = new Set<string>([...staticRoutes, ...textFiles]);
@@ -33,10 +41,11 @@ function isPage(address: string): boolean {
 
 /**
  * Says what is wrong with the address of a page or a part of one, and names the nearest one. Null if
- * it is there.
+ * it is there, or if the site leaves it out, which the check of links says.
  */
 export function findAddressProblem(address: string): string | null {
   const [path = '', part] = address.split('#');
+  if (isLeftOut(path)) return null;
   if (!isPage(path)) {
     const known = [
       ...staticAddresses,
@@ -47,4 +56,17 @@ export function findAddressProblem(address: string): string | null {
   const folder = parts.get(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;
+}
+
+/** Whether visitors find a page at an address. */
+export const isServed = (address: string): boolean =>
+  findAddressProblem(address) === null && !isLeftOut(address);
+
+/**
+ * The address under which search engines list the page at `path`. Without the page that they would
+ * list instead, it is that of the page itself.
+ */
+export function canonicalPath(path: string): string {
+  const canonical = canonicals.get(path);
+  return aliases[path] ?? (canonical !== undefined && isServed(canonical) ? canonical : path);
 }

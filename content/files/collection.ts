@@ -5,6 +5,7 @@ import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { findDayToCome } from './day';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
+import { isLeftOut, showsAll } from './left-out';
 import { once } from './once';
 import { parseFields } from './parse-fields';
 import { splitReaders } from './read-file';
@@ -29,6 +30,8 @@ export type Definition<S extends z.ZodType> = {
   schema: S;
   /** The start of the entries' addresses. Without one, entries have no pages. */
   start?: string;
+  /** The page that shows the entries, where they have no pages. */
+  page?: string;
   /** Slugs whose addresses the site itself uses. */
   reserved?: readonly string[];
   /** Whether the text of a file is Markdown. */
@@ -48,6 +51,10 @@ export type Collection<Data> = {
   start: string | undefined;
   /** Whether the text of a file is Markdown. */
   isProse: boolean;
+  /** The page that shows the entries, or the start of the addresses of their pages. */
+  page: string | undefined;
+  /** Whether the site leaves out the pages that show the entries. */
+  isOut: () => boolean;
   /** Every entry that visitors see, in the order of the file names. Throws as `all` does. */
   entries: () => readonly Entry<Data>[];
   /**
@@ -150,9 +157,6 @@ function findFormerProblems<Data>(
   );
 }
 
-/** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
-const showsAll = () => process.env.NODE_ENV === 'development';
-
 const defined: Collection<unknown>[] = [];
 
 /** The collections of the modules that have been imported so far. */
@@ -162,7 +166,7 @@ export const definedCollections: readonly Collection<unknown>[] = defined;
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, start, isProse = false, day } = definition;
+  const { folder, format, schema, start, page = start, isProse = false, day } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const folderFiles = once(() => readFolder(folder, format, reserved));
   const readers = once(
@@ -188,7 +192,8 @@ export function defineCollection<S extends z.ZodType>(
     draft ? undefined : findDayToCome(data, day);
   const isVisible = (entry: Entry<z.output<S>>) =>
     showsAll() || !(entry.draft || findDay(entry) !== undefined);
-  const entries = once(() => all().filter(isVisible));
+  const isOut = () => page !== undefined && isLeftOut(page);
+  const entries = once(() => (isOut() ? [] : all().filter(isVisible)));
   const collection: Collection<z.output<S>> = {
     folder,
     format,
@@ -196,6 +201,8 @@ export function defineCollection<S extends z.ZodType>(
     reserved,
     start,
     isProse,
+    page,
+    isOut,
     all,
     sound,
     parse: (file, text) => parseEntry(file, text, schema),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EntryFolder, entryFolders } from '../routes';
 import { findDayToCome } from './day';
 import { readFolder } from './folder';
+import { isLeftOut } from './left-out';
 import { once } from './once';
 import { splitFile } from './read-file';
 import { readText } from './read-text';
@@ -18,14 +19,19 @@ const common = z.object({ formerly: z.array(z.string()), draft: z.boolean().opti
  * that have one, and leaves the checks to the collections.
  */
 export const formerAddresses = once((): FormerAddress[] =>
-  Object.values(entryFolders).flatMap(({ folder, format, start, day }: EntryFolder) =>
-    readFolder(folder, format).files.flatMap(({ slug, file }) => {
-      const text = readText(file);
-      if (!MENTION.test(text)) return [];
-      const { fields } = splitFile(file, text);
-      const { data } = common.safeParse(fields);
-      if (!data || data.draft || findDayToCome(fields, day) !== undefined) return [];
-      return data.formerly.map((former) => ({ from: `${start}${former}`, to: `${start}${slug}` }));
-    }),
-  ),
+  Object.values<EntryFolder>(entryFolders)
+    .filter(({ start }) => !isLeftOut(start))
+    .flatMap(({ folder, format, start, day }) =>
+      readFolder(folder, format).files.flatMap(({ slug, file }) => {
+        const text = readText(file);
+        if (!MENTION.test(text)) return [];
+        const { fields } = splitFile(file, text);
+        const { data } = common.safeParse(fields);
+        if (!data || data.draft || findDayToCome(fields, day) !== undefined) return [];
+        return data.formerly.map((former) => ({
+          from: `${start}${former}`,
+          to: `${start}${slug}`,
+        }));
+      }),
+    ),
 );

@@ -166,6 +166,7 @@ const getLastChange = (articles: readonly ArticleFront[]) =>
 
 /** Every page of a list except /blogs itself, for the site map. */
 export function listedListPages(): { path: string; modified: string | undefined }[] {
+  if (articleFronts().length === 0) return [];
   const { path, articles } = allArticles();
   return [
     ...furtherPages(articles.length).map((page) => ({

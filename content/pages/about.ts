@@ -10,12 +10,14 @@ import { definePage } from '../site/define-page';
 const sections = {
   banner: banksBanner,
   story,
-  years: years.extend({
-    items: z
-      .array(year.extend({ person: reference('content/team', 'md') }))
-      .min(3)
-      .max(6),
-  }),
+  years: years
+    .extend({
+      items: z
+        .array(year.extend({ person: reference('content/team', 'md') }))
+        .min(3)
+        .max(6),
+    })
+    .optional(),
   consultation: consultation.omit({ form: true }),
   success,
 };

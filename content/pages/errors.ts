@@ -1,6 +1,12 @@
 import { missing as schema } from '@/components/sections/Missing/Missing.schema';
 import { define } from '../files/define';
+import { jobFiles } from '../jobs/jobs';
 import { meta } from '../references/meta';
 
-/** The 404 page, and what it says of a job that is not there. */
-export const missing = define('content/pages/errors.yaml', schema.extend({ meta }));
+const readMissing = define('content/pages/errors.yaml', schema.extend({ meta }));
+
+/** The 404 page, and what it says of a job that is not there, if the site has jobs. */
+export function missing() {
+  const { job, ...words } = readMissing();
+  return { ...words, job: jobFiles.isOut() ? undefined : job };
+}

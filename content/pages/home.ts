@@ -14,7 +14,7 @@ import { arrangement } from '../schema/arrangement';
 import { serviceCards } from '../services/services';
 import { definePage } from '../site/define-page';
 
-const service = reference('content/services', 'yaml', Object.keys(serviceAliases));
+const service = reference('content/services', 'yaml', serviceAliases);
 
 const sections = {
   arrangement,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
 import { credits } from '@/components/sections/project/Credits/Credits.schema';
 import { define } from '../files/define';
-import { link } from '../references/href';
+import { links } from '../references/href';
 
 const schema = z.strictObject({
-  path: z.array(link).min(1).describe('The pages above, from Home'),
+  path: links.describe('The pages above, from Home'),
   credits,
   next: nextPage,
 });

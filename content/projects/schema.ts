@@ -36,7 +36,9 @@ export const project = projectCard
       .describe('The scene for a tall picture at the top, whose frame is an arch'),
     lead: text.describe('One sentence under the title'),
     facts: z.array(fact).length(4),
-    people: z.array(reference('content/team', 'md')).min(1).describe('Who worked on it'),
+    people: z
+      .array(reference('content/team', 'md'))
+      .describe('Who worked on it, of the people with a page'),
     others: z
       .array(z.strictObject({ name: text, role: text }))
       .default([])

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from '../schema/text';
-import { link } from './href';
+import { links } from './href';
 
 /** The way from Home to a page. */
 export const breadcrumb = z
   .strictObject({
-    path: z.array(link).min(1).describe('From Home on'),
+    path: links.describe('From Home on'),
     current: text,
   })
   .meta({ title: 'Way to this page' });

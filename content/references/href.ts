@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findAddressProblem } from '../files/addresses';
+import { isLeftOut } from '../files/left-out';
 import type { Href } from '../routes';
 
 const EXPECTED = 'expected a page of the site, an anchor, or an https, mailto or tel address';
@@ -35,3 +36,10 @@ export const link = z.strictObject({
 });
 
 export type LinkData = z.infer<typeof link>;
+
+/** The links of a list that lead to pages of the site, without those to pages that it leaves out. */
+export const dropLeftOut = <Link extends LinkData>(all: readonly Link[]): Link[] =>
+  all.filter(({ href }) => !isLeftOut(href));
+
+/** The lines of a menu or of a breadcrumb. A line to a page that is left out vanishes. */
+export const links = z.array(link).min(1).transform(dropLeftOut);

@@ -21,10 +21,18 @@ export function describeLost(folder: string, name: string, slugs: readonly strin
  * A schema for the slug of another file, such as the author of an article.
  *
  * @param folder the folder of that file, such as "content/team"
- * @param aliases further names of its files
+ * @param aliases further names of files, by the names of these. They count where the file is there
  */
-export function reference(folder: string, format: Format, aliases: readonly string[] = []) {
-  const slugs = once(() => [...listSlugs(folder, format), ...aliases]);
+export function reference(
+  folder: string,
+  format: Format,
+  aliases: Readonly<Record<string, string>> = {},
+) {
+  const slugs = once(() => {
+    const own = listSlugs(folder, format);
+    const further = Object.keys(aliases).filter((alias) => own.includes(aliases[alias] ?? ''));
+    return [...own, ...further];
+  });
   return z
     .string(`expected the name of a file of ${folder}`)
     .check(({ value, issues }) => {

@@ -11,6 +11,6 @@ export type Author = {
   portrait: PictureData;
   /** The colours behind the portrait. */
   world: World;
-  /** The person's page. */
-  href: `/team/${string}`;
+  /** The person's page. Undefined on a site without the pages of the team. */
+  href: `/team/${string}` | undefined;
 };

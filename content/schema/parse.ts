@@ -56,9 +56,21 @@ const findNearestVariant = ({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$Z
     .sort((one, other) => one.length - other.length)
     .find(([first]) => first?.path.length !== 0 || first.code !== 'invalid_type') ?? [];
 
-/** Whether a field refers to files of which there are none, and may be missing. */
-const canLeaveOut = ({ message, path }: z.core.$ZodIssue, schema: z.ZodType) =>
-  message.includes(NONE) && findField(getModel(schema), path)?.optional === true;
+/** Whether the value at a path may be missing: an optional field, or an entry of a list that may be empty. */
+function mayBeMissing(path: readonly PropertyKey[], model: Field): boolean {
+  const list = findField(model, path.slice(0, -1));
+  return list?.kind === 'list' ? list.min === 0 : findField(model, path)?.optional === true;
+}
+
+/** What to delete where a field refers to files of which there are none: itself, or what it belongs to. */
+function describeWayOut({ message, path }: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (!message.includes(NONE)) return '';
+  const model = getModel(schema);
+  const parents = path.map((_, i) => path.slice(0, path.length - i));
+  const found = parents.find((each) => mayBeMissing(each, model));
+  if (found?.length === path.length) return ' Or leave the field out.';
+  return found ? ` Or delete "${found.join('.')}".` : '';
+}
 
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
@@ -74,7 +86,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   const length = issue.message.startsWith(NEEDS)
     ? describeLength(issue.path, schema, found)
     : undefined;
-  const message = `${length ?? issue.message}${canLeaveOut(issue, schema) ? ' Or leave the field out.' : ''}`;
+  const message = `${length ?? issue.message}${describeWayOut(issue, schema)}`;
   const field = issue.path.join('.') || '(the whole)';
   if (issue.code === 'invalid_type' && found === undefined && message !== MISSING) {
     return [`${field}: ${MISSING}, ${message}`];

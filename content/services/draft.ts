@@ -62,7 +62,7 @@ const toFields = (answers: Answers) => {
         { value: '1', meaning: 'say what this figure measures' },
         { value: '2', meaning: 'and this one' },
       ],
-      link: { label: 'Read the case study', href: `/projects/${project}` },
+      link: 'Read the case study',
     },
     ask: {
       sentence: [{ words: 'Bring us' }, { words: 'the question.' }],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { define } from '../files/define';
-import { link } from '../references/href';
+import { links } from '../references/href';
 
 const schema = z.strictObject({
-  path: z.array(link).min(1).describe('The pages above, from Home'),
+  path: links.describe('The pages above, from Home'),
 });
 
 /** What every service's page has around the service, whose own words stand in `content/services`. */

@@ -24,11 +24,14 @@ export const service = z.strictObject({
   parts: serviceParts.extend({
     cards: serviceParts.shape.cards.min(6).max(7),
   }),
-  teaser: caseTeaser.extend({
-    project: reference('content/projects', 'yaml').describe(
-      'The case study whose picture it shows',
-    ),
-  }),
+  teaser: caseTeaser
+    .extend({
+      project: reference('content/projects', 'yaml').describe(
+        'The case study whose picture it shows',
+      ),
+    })
+    .optional()
+    .describe('A case study. May be missing'),
   ask,
 });
 

@@ -1,6 +1,6 @@
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
-import { findProject } from '../projects/projects';
+import { findProject, projectFiles } from '../projects/projects';
 import type { Project } from '../projects/schema';
 import { entryFolders, serviceAliases, servicePath } from '../routes';
 import { invalid, readTogether } from '../schema/mistake';
@@ -15,11 +15,11 @@ export const serviceFiles = defineCollection({
   schema,
 });
 
-/** A service with the address of its page and the case study it shows. */
+/** A service with the address of its page and the case study it shows, if there is one. */
 export type ServiceEntry = {
   path: `/services/${string}`;
   service: Service;
-  project: Project;
+  project: Project | undefined;
 };
 
 /** A service as the menus show it. */
@@ -33,13 +33,14 @@ export type ServiceLink = {
 
 const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.order - b.data.order));
 
-/** A service with its case study. */
+/** A service with its case study, if it shows one. */
 export function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
-  const project = findProject(data.teaser.project);
-  if (!project) {
+  const shown = projectFiles.isOut() ? undefined : data.teaser?.project;
+  const project = shown === undefined ? undefined : findProject(shown);
+  if (shown !== undefined && !project) {
     throw invalid(
       file,
-      `teaser.project: content/projects/${data.teaser.project}.yaml is hidden. Publish it, or name another case study`,
+      `teaser.project: content/projects/${shown}.yaml is hidden. Publish it, or name another case study`,
     );
   }
   const breadcrumb = { path: servicePage().path, current: data.name };

@@ -12,7 +12,7 @@ const client = clientLogo.extend({
 /** The clients of the brand strip. */
 export const clients = z.strictObject({
   label: text.describe('The heading, for screen readers'),
-  items: z.array(client).min(1),
+  items: z.array(client),
 });
 
 export type ClientsData = z.infer<typeof clients>;

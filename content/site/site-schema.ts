@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { mark } from '../mark/mark';
-import { href, link } from '../references/href';
+import { dropLeftOut, href, link } from '../references/href';
 import { knownOffice } from '../references/known-office';
 import { pages } from '../routes';
 import { editor } from '../schema/editor';
@@ -14,6 +14,7 @@ import { text } from '../schema/text';
 import { world } from '../schema/world';
 import { serviceLinks } from '../services/services';
 import { analytics } from './analytics-schema';
+import { leaveOut } from './leave-out-schema';
 import { menu as links } from './menu';
 
 const hours = z.strictObject({ days: text, times: text });
@@ -35,7 +36,10 @@ const headerMain = z.strictObject({
 
 const headerDemo = z.strictObject({
   label: text,
-  groups: z.array(z.strictObject({ label: text, links })).min(1),
+  groups: z
+    .array(z.strictObject({ label: text, links }))
+    .min(1)
+    .transform((groups) => groups.filter(({ links: { length } }) => length > 0)),
   contact: text.describe('The words of the button that toggles the contact panel'),
 });
 
@@ -52,8 +56,11 @@ const panel = z.strictObject({
   office: knownOffice.describe('The office that it shows'),
   hours,
   chat: link,
-  project: z.strictObject({ title: text, href, world, picture }),
-  support: z.strictObject({ title: text, links: z.array(link).length(3) }),
+  project: z
+    .strictObject({ title: text, href, world, picture })
+    .optional()
+    .describe('A card with a picture. May be missing'),
+  support: z.strictObject({ title: text, links: z.array(link).length(3).transform(dropLeftOut) }),
 });
 
 const footerColumn = z.strictObject({ title: text, links });
@@ -61,7 +68,10 @@ const footerColumn = z.strictObject({ title: text, links });
 const footerMain = z.strictObject({
   title: text,
   lead: text,
-  columns: z.array(footerColumn).length(3),
+  columns: z
+    .array(footerColumn)
+    .length(3)
+    .transform((columns) => columns.filter(({ links: { length } }) => length > 0)),
   madeIn: text,
 });
 
@@ -97,6 +107,7 @@ const site = z.strictObject({
   copyright: text.describe('The words after the year and the name'),
   analytics,
   publishing,
+  leaveOut,
   forms: formSettings,
   editor: editor.optional(),
 });

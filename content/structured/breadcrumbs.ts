@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import { canonicalPath } from '../files/addresses';
 import type { BreadcrumbData } from '../references/breadcrumb';
-import { canonicalPath } from '../routes';
 import { absoluteUrl } from '../site/absolute-url';
 
 /**

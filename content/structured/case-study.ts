@@ -1,9 +1,9 @@
 import type { ArticleLeaf, CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
+import { canonicalPath } from '../files/addresses';
 import { startOfDay } from '../files/day';
 import { headline } from '../projects/headline';
 import type { Project } from '../projects/schema';
-import { canonicalPath } from '../routes';
 import { absoluteUrl } from '../site/absolute-url';
 import type { Person } from '../team/schema';
 import type { ClientWords } from '../testimonials/schema';

@@ -4,17 +4,17 @@ import type { Person } from '../team/schema';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';
 
-/** A reference to a person. The person's page describes them in full. */
+/** A reference to a person. The person's page, if there is one, describes them in full. */
 export const toPerson = ({
   title,
   designation,
   url,
-}: Pick<Person, 'title' | 'designation' | 'url'>): PersonLeaf => ({
+}: Pick<Person, 'title' | 'designation'> & { url: string | undefined }): PersonLeaf => ({
   '@type': 'Person',
-  '@id': absoluteUrl(`${url}#person`),
+  ...(url && { '@id': absoluteUrl(`${url}#person`) }),
   name: title,
   jobTitle: designation,
-  url: absoluteUrl(url),
+  ...(url && { url: absoluteUrl(url) }),
 });
 
 /**

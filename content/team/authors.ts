@@ -1,3 +1,4 @@
+import { isLeftOut } from '../files/left-out';
 import type { Author } from '../schema/author';
 import type { Person } from './schema';
 
@@ -17,5 +18,5 @@ export const toAuthor = ({
   bio: description,
   portrait: image,
   world,
-  href: url,
+  href: isLeftOut(url) ? undefined : url,
 });

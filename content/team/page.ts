@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
 import { writtenBy } from '@/components/sections/person/WrittenBy/WrittenBy.schema';
 import { define } from '../files/define';
-import { link } from '../references/href';
+import { links } from '../references/href';
 import { text } from '../schema/text';
 
 const heading = z.strictObject({
@@ -10,7 +10,7 @@ const heading = z.strictObject({
 });
 
 const schema = z.strictObject({
-  path: z.array(link).min(1).describe('The pages above, from Home'),
+  path: links.describe('The pages above, from Home'),
   week: heading,
   cases: heading,
   articles: writtenBy,

@@ -5,13 +5,16 @@
 import './env';
 import { basename } from 'node:path';
 import { exportSite } from 'next-islands';
+import { isLeftOut } from '@/content/files/left-out';
 import { isSystemFile } from '@/content/files/system-file';
 import { findFeed } from '@/content/lists/feeds';
+import { filmPages, pages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
+import { removeUnusedPictures } from './unused-pictures';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
@@ -19,20 +22,33 @@ const plainNext = process.env.PLAIN_NEXT === '1';
 const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 
 /** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
-function isLeftOut(name: string): boolean {
+function isDropped(name: string): boolean {
   // The Finder writes into public/, too.
   if (isSystemFile(basename(name))) return true;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
   if (isFeed(name)) return !site().url || !findFeed();
-  return name === 'sitemap.xml' && !site().url;
+  if (name === 'sitemap.xml') return !site().url;
+  // The files of the film are in public/, too.
+  return /^film\/|\.html$/.test(name) && isLeftOut(`/${name.replace(/\.html$/, '')}`);
 }
 
+/** The pages without which no page uses a module of `components/islands`. */
+const users: readonly (readonly [module: RegExp, path: string])[] = [
+  [/\/onFilm\.ts$/, filmPages[0]],
+  [/\/search\.enhancer\.ts$/, pages.search.path],
+  [/\/(Logo|Project)SlidesIsland\.tsx$/, pages['team-details'].path],
+];
+
+const isUnused = (module: string) =>
+  users.some(([pattern, path]) => pattern.test(module) && isLeftOut(path));
+
 await removePlaceholders(EXPORTED);
-const { pages, files } = await exportSite({
+const { pages: count, files } = await exportSite({
   from: EXPORTED,
   out: OUT,
-  leaveOut: isLeftOut,
+  leaveOut: isDropped,
+  leaveOutModule: isUnused,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   entry: plainNext ? null : 'components/islands/main.ts',
   classNames: 'class-names.json',
@@ -48,7 +64,9 @@ const { pages, files } = await exportSite({
   features: policyFeatures(policy),
 });
 
-console.log(`export: ${pages} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
+removeUnusedPictures(OUT);
+
+console.log(`export: ${count} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
 if (!site().url) {
   console.log(
     'export: NEXT_PUBLIC_SITE_URL is not set, so there is no site map and no feed, and pages have no canonical links, no share pictures and no structured data. Set it to the published address (see .env.example).',

@@ -1,5 +1,7 @@
 import type { Feature } from 'next-islands';
 import { toService } from '@/components/islands/delivery/service';
+import { isNamed } from '@/content/files/left-out';
+import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
@@ -60,7 +62,7 @@ export const readPolicySettings = (): PolicySettings => ({
     outbox: site().forms.outbox,
   },
   recaptcha: site().forms.recaptchaSiteKey !== null,
-  film: film().address,
+  film: isNamed(filmPages[0]) ? filmPages[0] : film().address,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { isServed } from '@/content/files/addresses';
 import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
 import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
 import { redirects } from '../../../scripts/site/hosts/description';
@@ -36,9 +37,11 @@ export const openJobs = jobFiles()
 
 /** Every address of the site. */
 export const everyPage: readonly string[] = [
-  ...staticRoutes,
+  ...staticRoutes.filter(isServed),
   ...services,
-  ...Object.keys(serviceAliases).map((alias) => `/services/${alias}`),
+  ...Object.keys(serviceAliases)
+    .map((alias) => `/services/${alias}`)
+    .filter(isServed),
   ...articles,
   ...articleLists,
   ...projects,

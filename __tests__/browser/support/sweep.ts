@@ -1,3 +1,4 @@
+import { isServed } from '@/content/files/addresses';
 import { pages } from '../../../content/routes';
 import { articleLists, articles, jobs, people, projects, services } from './routes';
 
@@ -16,7 +17,9 @@ export const kinds: readonly string[] = [
 
 /** One page of each layout. All others differ in words and pictures only. */
 export const layouts: readonly string[] = [
-  ...Object.values(pages).map(({ path }) => path),
+  ...Object.values(pages)
+    .map(({ path }) => path)
+    .filter(isServed),
   ...[services, articles, articleLists, projects, people, jobs].flatMap((all) => all.slice(0, 1)),
 ];
 

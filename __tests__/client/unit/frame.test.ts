@@ -16,7 +16,7 @@ describe(ADVICE, () => {
       ['Documentation', '/contact'],
       ['Chat with us', '/contact'],
     ]);
-    expect(project.href).toBe('/project-details');
+    expect(project?.href).toBe('/project-details');
   });
 
   test('four icons under "Follow us" lead to the home page', () => {

@@ -19,7 +19,7 @@ describe(ADVICE, () => {
       Retail: expect.stringMatching(/store/i),
     });
     const services: string[] = allServices().map(({ path }) => path);
-    expect(items.filter(({ url }) => services.includes(url))).toHaveLength(5);
+    expect(items.filter(({ url = '' }) => services.includes(url))).toHaveLength(5);
     expect(new Set(items.map(({ url }) => url)).size).toBe(10);
   });
 });

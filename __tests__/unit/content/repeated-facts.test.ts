@@ -3,5 +3,5 @@ import { missing } from '@/content/pages/errors';
 import { jobPath } from '@/content/routes';
 
 test('the words of a missing job are for the addresses of jobs', () => {
-  expect(missing().job.under).toBe(jobPath(''));
+  expect(missing().job?.under).toBe(jobPath(''));
 });

@@ -32,7 +32,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   const job = jobBySlug(jobId);
-  if (!job) return { title: missing().job.title, robots: { index: false } };
+  if (!job) return { title: (missing().job ?? missing()).title, robots: { index: false } };
   const path = jobPath(jobId);
   return getMetadata({ path, meta: getJobMeta(job) }, { shares: [path, careers().path] });
 }
@@ -57,15 +57,15 @@ export default async function JobPage({ params }: Props) {
   );
 }
 
-const { banner, body, closing, dialog } = jobDescription();
-
 /** Search engines get a job posting only while the job is open. */
 function getStructuredData(path: string, job: Job) {
+  const { banner, body } = jobDescription();
   const trail = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
   return isOpen(job) ? [trail, jobPosting(path, job, body.headings)] : [trail];
 }
 
 function JobSections({ job, open }: { job: Job; open: boolean }) {
+  const { banner, body, closing, dialog } = jobDescription();
   return (
     <>
       <JobBanner {...banner} job={job} />

@@ -6,6 +6,7 @@ import { CaseStory } from '@/components/sections/project/CaseStory/CaseStory';
 import { Credits } from '@/components/sections/project/Credits/Credits';
 import { ProjectHero } from '@/components/sections/project/ProjectHero/ProjectHero';
 import { findNext } from '@/content/lists/next';
+import { getCredits } from '@/content/projects/credits';
 import { headline } from '@/content/projects/headline';
 import { projectPage } from '@/content/projects/page';
 import { findProject, projects } from '@/content/projects/projects';
@@ -14,7 +15,6 @@ import { serviceLinks } from '@/content/services/services';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseArticle } from '@/content/structured/case-study';
-import { findPerson } from '@/content/team/team';
 import { findClientWords } from '@/content/testimonials/testimonials';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
@@ -41,7 +41,7 @@ export default async function ProjectPage({ params }: Props) {
 
   const { name, lead, facts, world, stage, image, upright = image, story } = project;
   const breadcrumb = { path: projectPage().path, current: name };
-  const people = project.people.flatMap((person) => findPerson(person) ?? []);
+  const { people, others } = getCredits(project);
   const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
   const services = project.services.map(servicePath);
   const next = findNext(projects(), slug);
@@ -66,7 +66,7 @@ export default async function ProjectPage({ params }: Props) {
       <Credits
         words={projectPage().credits}
         people={people}
-        others={project.others}
+        others={others}
         services={serviceLinks().filter(({ href }) => services.includes(href))}
       />
       {next && (

@@ -36,7 +36,7 @@ export default async function ServicePage({ params }: Props) {
       <StageBanner {...service.banner} />
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
-      <CaseTeaser {...service.teaser} project={project} />
+      {service.teaser && project && <CaseTeaser {...service.teaser} project={project} />}
       <Ask {...service.ask} />
     </Shell>
   );

@@ -53,13 +53,15 @@ export function ContactPanel({ site }: Props) {
         </p>
         <TextLink href={panel.chat.href}>{panel.chat.label}</TextLink>
       </div>
-      <Link href={panel.project.href} className={styles.project} data-world={panel.project.world}>
-        <Picture picture={panel.project.picture} sizes="420px" className={styles.picture} />
-        <span className={styles.title}>{panel.project.title}</span>
-        <span className={styles.go}>
-          <Icon name="arrow-up-right" size="18px" weight="bold" />
-        </span>
-      </Link>
+      {panel.project && (
+        <Link href={panel.project.href} className={styles.project} data-world={panel.project.world}>
+          <Picture picture={panel.project.picture} sizes="420px" className={styles.picture} />
+          <span className={styles.title}>{panel.project.title}</span>
+          <span className={styles.go}>
+            <Icon name="arrow-up-right" size="18px" weight="bold" />
+          </span>
+        </Link>
+      )}
       <div className={styles.support}>
         <h2>{panel.support.title}</h2>
         <ul>

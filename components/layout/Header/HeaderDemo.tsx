@@ -22,38 +22,40 @@ export function HeaderDemo({ site, path, above }: Props) {
     <Header
       site={site}
       navigation={
-        <nav aria-label={label} className={pill.pill}>
-          {groups.map(({ label: group, links }) => {
-            const id = `demo-${group.toLowerCase().replace(/\s+/g, '-')}`;
-            const holdsPage = links.some(({ href }) => getCurrent(href, path, above));
-            return (
-              <div key={group} className={styles.group}>
-                <button
-                  type="button"
-                  popoverTarget={id}
-                  aria-controls={id}
-                  aria-current={holdsPage ? 'true' : undefined}
-                  className={pill.item}
-                  {...enhance('disclosure', 'load')}
-                >
-                  {group}
-                  <Icon name="caret-down" size="13px" weight="bold" />
-                </button>
-                <div id={id} popover="auto" className={`${pill.dropdown} ${styles.dropdown}`}>
-                  <ul>
-                    {links.map(({ label: words, href }) => (
-                      <li key={href}>
-                        <Link href={href} aria-current={getCurrent(href, path, above)}>
-                          {words}
-                        </Link>{' '}
-                      </li>
-                    ))}
-                  </ul>
+        groups.length > 0 && (
+          <nav aria-label={label} className={pill.pill}>
+            {groups.map(({ label: group, links }) => {
+              const id = `demo-${group.toLowerCase().replace(/\s+/g, '-')}`;
+              const holdsPage = links.some(({ href }) => getCurrent(href, path, above));
+              return (
+                <div key={group} className={styles.group}>
+                  <button
+                    type="button"
+                    popoverTarget={id}
+                    aria-controls={id}
+                    aria-current={holdsPage ? 'true' : undefined}
+                    className={pill.item}
+                    {...enhance('disclosure', 'load')}
+                  >
+                    {group}
+                    <Icon name="caret-down" size="13px" weight="bold" />
+                  </button>
+                  <div id={id} popover="auto" className={`${pill.dropdown} ${styles.dropdown}`}>
+                    <ul>
+                      {links.map(({ label: words, href }) => (
+                        <li key={href}>
+                          <Link href={href} aria-current={getCurrent(href, path, above)}>
+                            {words}
+                          </Link>{' '}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
                 </div>
-              </div>
-            );
-          })}
-        </nav>
+              );
+            })}
+          </nav>
+        )
       }
       actions={
         <button

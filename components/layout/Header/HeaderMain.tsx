@@ -39,18 +39,22 @@ export function HeaderMain({ site, path, above }: Props) {
               </Link>{' '}
             </Fragment>
           ))}
-          <button
-            type="button"
-            popoverTarget={SERVICES}
-            aria-controls={SERVICES}
-            aria-current={getCurrent(services.href, path, above) && 'true'}
-            className={pill.item}
-            {...enhance('disclosure', 'load')}
-          >
-            {services.label}
-            <Icon name="caret-down" size="13px" weight="bold" />
-          </button>
-          <ServiceMenu id={SERVICES} services={services} path={path} />
+          {services.items.length > 0 && (
+            <>
+              <button
+                type="button"
+                popoverTarget={SERVICES}
+                aria-controls={SERVICES}
+                aria-current={getCurrent(services.href, path, above) && 'true'}
+                className={pill.item}
+                {...enhance('disclosure', 'load')}
+              >
+                {services.label}
+                <Icon name="caret-down" size="13px" weight="bold" />
+              </button>
+              <ServiceMenu id={SERVICES} services={services} path={path} />
+            </>
+          )}
         </nav>
       }
       actions={

@@ -38,7 +38,7 @@ function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
     return site.demoHeader.groups.map(({ label, links }) => ({ label, items: links }));
   }
   const { links, services } = site.header;
-  return [...links, services];
+  return services.items.length > 0 ? [...links, services] : links;
 }
 
 /** A group of links. The group of this page is marked as current. It starts open if a link leads here. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { links } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** The words at the top of every article; the rest is the article's own. */
 export const articleHeader = z.strictObject({
-  path: z.array(link).min(1).describe('The breadcrumb, down to the article'),
+  path: links.describe('The breadcrumb, down to the article'),
   updated: text.describe('The words before the day of the last change'),
 });
 

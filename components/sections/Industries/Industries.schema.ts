@@ -6,7 +6,9 @@ import { text } from '@/content/schema/text';
 /** An industry that the agency works for. */
 const industry = z.strictObject({
   icon: iconName,
-  url: href.describe('The project of this trade, else the service that fits it'),
+  url: href
+    .optional()
+    .describe('The project of this trade, else the service that fits it. May be missing'),
   title: text,
   desc: text.max(60).describe('What we build there, in one line'),
 });

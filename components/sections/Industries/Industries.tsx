@@ -17,9 +17,7 @@ export function Industries({ title, items, index }: Props) {
         {items.map(({ icon, url, title, desc }) => (
           <li key={title} className={styles.plot}>
             <Icon name={icon} weight="light" className={styles.icon} />
-            <h3 className={styles.title}>
-              <Link href={url}>{title}</Link>
-            </h3>
+            <h3 className={styles.title}>{url ? <Link href={url}>{title}</Link> : title}</h3>
             <p className={styles.desc}>{desc}</p>
           </li>
         ))}

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { links } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
-const block = z.union([
-  text,
-  z.array(text).min(2),
-  z.strictObject({ links: z.array(link).min(1) }),
-]);
+const block = z.union([text, z.array(text).min(2), z.strictObject({ links })]);
 
 /** A paragraph, a list, or links that stand by themselves. */
 export type LegalBlock = z.infer<typeof block>;

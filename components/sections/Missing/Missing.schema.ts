@@ -9,7 +9,7 @@ const message = z.strictObject({ title: text, text, action: link });
 /** The content of the 404 page, for missing pages and missing jobs. */
 export const missing = z.strictObject({
   ...message.shape,
-  search: link.describe('The way to the search'),
+  search: link.optional().describe('The way to the search. May be missing'),
   picture: picture.meta({
     description: 'The two banks without their bridge',
     examples: [{ name: 'gap', alt: 'Two riverbanks without a bridge' }],
@@ -24,4 +24,7 @@ export const missing = z.strictObject({
     .describe('The words at the address of a job'),
 });
 
-export type MissingData = z.infer<typeof missing>;
+/** The words of the page. Without `job`, an address of a job shows those of any other page. */
+export type MissingData = Omit<z.infer<typeof missing>, 'job'> & {
+  job?: z.infer<typeof missing>['job'] | undefined;
+};

@@ -30,19 +30,21 @@ export function Missing({ title, text, action, search, picture, ball, torus, job
       <Sprite picture={torus} width={190} className={styles.torus} />
       <div
         className={styles.message}
-        data-under={withBasePath(job.under)}
-        data-title={job.title}
-        data-text={job.text}
-        data-label={job.action.label}
-        data-href={withBasePath(job.action.href)}
-        data-document-title={job.documentTitle}
+        {...(job && {
+          'data-under': withBasePath(job.under),
+          'data-title': job.title,
+          'data-text': job.text,
+          'data-label': job.action.label,
+          'data-href': withBasePath(job.action.href),
+          'data-document-title': job.documentTitle,
+        })}
       >
         <h1 suppressHydrationWarning>{title}</h1>
         <p suppressHydrationWarning>{text}</p>
         <ButtonLink href={action.href} suppressHydrationWarning>
           {action.label}
         </ButtonLink>{' '}
-        <TextLink href={search.href}>{search.label}</TextLink>
+        {search && <TextLink href={search.href}>{search.label}</TextLink>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must run before the first paint */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </div>

@@ -8,7 +8,8 @@ import jsonFeed from 'jsonfeed-schema';
 import { attribute, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { validateXML } from 'xmllint-wasm';
-import { canonicalPath, filmPages } from '@/content/routes';
+import { canonicalPath } from '@/content/files/addresses';
+import { filmPages } from '@/content/routes';
 import { feeds } from '@/content/site/shared';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';
 

@@ -20,8 +20,8 @@ export function checkFolders(): void {
 export const checkCollections = (): unknown =>
   readTogether(
     ...collections.map(
-      ({ checks }) =>
+      ({ collection, checks }) =>
         () =>
-          readTogether(...(checks?.() ?? [])),
+          readTogether(...(collection.isOut() ? [] : (checks?.() ?? []))),
     ),
   );

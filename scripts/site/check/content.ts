@@ -2,10 +2,12 @@ import { agencyFacts } from '@/content/files/agency-facts';
 import { hasName, tryFill } from '@/content/files/braces';
 import { type Collection, definedCollections } from '@/content/files/collection';
 import { readFolder, type SlugFile } from '@/content/files/folder';
+import { findReason, isLeftOut, isNamed } from '@/content/files/left-out';
 import { readFields, splitReaders, wordsFiles } from '@/content/files/read-file';
 import { readText } from '@/content/files/read-text';
 import { checkProse } from '@/content/prose/prose';
-import { invalid, readTogether, refuse } from '@/content/schema/mistake';
+import { invalid, readIfSound, readTogether } from '@/content/schema/mistake';
+import { isUnread, isUnshown, isUnshownField } from './unshown';
 
 /** The addresses of the entries that visitors do not see, with their files. */
 function getHidden({ start, sound, find }: Collection<unknown>): [string, string][] {
@@ -15,32 +17,51 @@ function getHidden({ start, sound, find }: Collection<unknown>): [string, string
     .map(({ slug, file }) => [`${start}${slug}`, file]);
 }
 
-/** The addresses in the fields of a file. */
-function findAddresses(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+/** An address in a file, and the field that has it. */
+type Target = { field: string; address: string };
+
+/** A list of links. Its lines to pages that are left out vanish (`links` of content/references). */
+const isMenu = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((each) => Object.keys(Object(each)).sort().join() === 'href,label');
+
+/** The addresses in the fields of a file. Menus may have those of pages that are left out. */
+function findTargets(value: unknown, path: readonly string[] = []): Target[] {
+  if (typeof value === 'string')
+    return value.startsWith('/') ? [{ field: path.join('.'), address: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(findAddresses);
+  const targets = Object.entries(value).flatMap(([key, each]) => findTargets(each, [...path, key]));
+  return isMenu(value) ? targets.filter(({ address }) => !isLeftOut(address)) : targets;
 }
 
-/** Refuses links of a file that lead to hidden pages. */
+/** Refuses links of a file that lead to hidden pages, or to pages that the site leaves out. */
 function checkTargets(
   file: string,
-  links: readonly string[],
+  targets: readonly Target[],
   hidden: ReadonlyMap<string, string>,
 ): void {
-  const mistakes = links.flatMap((link) => {
-    const target = hidden.get(link.split('#')[0] ?? '');
-    if (!target) return [];
-    return invalid(file, `link to "${link}": ${target} is a draft, or its day has not come`);
+  const problems = targets.flatMap(({ field, address }) => {
+    const reason = findReason(address);
+    if (reason && !isUnshownField(file, field)) {
+      return `${field}: "${address}" leads to no page, because ${reason}. Link another page, or delete the link`;
+    }
+    const target = hidden.get(address.split('#')[0] ?? '');
+    return target
+      ? `${field}: "${address}" leads to ${target}, which is a draft, or its day has not come`
+      : [];
   });
-  refuse(mistakes);
+  if (problems.length > 0) throw invalid(file, ...problems);
 }
 
-/** Reads every file of words and of collections, drafts too. */
+/** The collections whose entries something reads. */
+const readCollections = () =>
+  definedCollections.filter(({ page }) => page === undefined || !isNamed(page));
+
+/** Reads every file of words and of collections that something reads, drafts too. */
 export const checkFiles = (): unknown =>
   readTogether(
-    ...[...wordsFiles.values()].map(({ read }) => read),
-    ...definedCollections.map(({ all }) => all),
+    ...[...wordsFiles].filter(([file]) => !isUnread(file)).map(([, { read }]) => read),
+    ...readCollections().map(({ all }) => all),
   );
 
 /** Checks the Markdown of a file, also where its fields are wrong or its words in braces are not known. */
@@ -57,27 +78,36 @@ function readLinks({ file }: SlugFile): readonly string[] {
 /** Checks the Markdown of all files, that of drafts too. */
 export const checkTexts = (): unknown =>
   readTogether(
-    ...definedCollections
+    ...readCollections()
       .filter(({ isProse }) => isProse)
       .flatMap(({ folder, format }) => readFolder(folder, format).files)
       .map((file) => () => readLinks(file)),
   );
 
-/** Refuses links of files that visitors see to entries that they do not see. */
+/** The addresses in a file of a collection, whatever else is wrong with it. */
+function readTargets(file: SlugFile, isProse: boolean): Target[] {
+  const fields = readIfSound(() => splitReaders(file.file, readText(file.file)).readFields());
+  const links = isProse ? (readIfSound(() => readLinks(file)) ?? []) : [];
+  return [...findTargets(fields), ...links.map((address) => ({ field: '(the text)', address }))];
+}
+
+/** Refuses links of files that visitors see to pages that they do not see. */
 export function checkHidden(): void {
   const hidden = new Map(definedCollections.flatMap(getHidden));
-  if (hidden.size === 0) return;
   readTogether(
-    ...[...wordsFiles.keys()].map(
-      (file) => () => checkTargets(file, findAddresses(readFields(file)), hidden),
-    ),
-    ...definedCollections.flatMap(({ sound, find, isProse }) =>
-      sound()
-        .filter(({ slug }) => find(slug))
-        .map((entry) => () => {
-          const links = isProse ? readLinks(entry) : [];
-          checkTargets(entry.file, [...findAddresses(entry.data), ...links], hidden);
-        }),
-    ),
+    ...[...wordsFiles.keys()]
+      .filter((file) => !isUnshown(file))
+      .map(
+        (file) => () =>
+          checkTargets(file, findTargets(readIfSound(() => readFields(file))), hidden),
+      ),
+    ...definedCollections
+      .filter(({ isOut }) => !isOut())
+      .flatMap(({ folder, format, sound, find, isProse }) => {
+        const drafts = sound().filter(({ slug }) => !find(slug));
+        return readFolder(folder, format)
+          .files.filter(({ file }) => !drafts.some((draft) => draft.file === file))
+          .map((file) => () => checkTargets(file.file, readTargets(file, isProse), hidden));
+      }),
   );
 }

@@ -7,7 +7,6 @@ import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
-import { findLostTargets } from './route-targets';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
 
@@ -39,7 +38,6 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkFolders,
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
-    () => refuseAll(findLostTargets()),
     () => refuseAll(findIconProblems()),
     listCrops,
     () => warnings.push(...findRepeatedNames()),

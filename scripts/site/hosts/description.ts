@@ -1,4 +1,6 @@
+import { isServed } from '@/content/files/addresses';
 import { formerAddresses } from '@/content/files/former';
+import { isLeftOut } from '@/content/files/left-out';
 import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/site/site';
 import { aliases } from '../../../content/routes';
@@ -76,8 +78,16 @@ const getEditorRule = ({ appId }: EditorSettings): Rule => ({
 
 const { editor } = site();
 
+/** The page that the files of a folder belong to, where it has another address. */
+const owners: Readonly<Record<string, string>> = {
+  '/_search/index/*': '/search',
+  '/_search/fragment/*': '/search',
+  '/feed.xml': '/blogs',
+  '/feed.json': '/blogs',
+};
+
 /** In the immutable folders, file names contain a hash of the content. */
-export const rules: readonly Rule[] = [
+const allRules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_search/index/*', headers: { 'Cache-Control': IMMUTABLE } },
@@ -104,6 +114,9 @@ export const rules: readonly Rule[] = [
   ...(editor ? [getEditorRule(editor)] : []),
 ];
 
+/** The rules but for those of pages that the site leaves out. */
+export const rules = allRules.filter(({ pattern }) => !isLeftOut(owners[pattern] ?? pattern));
+
 /** Whether a pattern matches an address without the base path. */
 export const matchesPattern = (pattern: Pattern, path: string) =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -120,7 +133,9 @@ export const getHeaders = (path: string): Headers => ({
  * export has pages for all of them, for hosts that cannot redirect.
  */
 export const redirects: readonly { from: string; to: string }[] = [
-  ...Object.entries(aliases).map(([from, to]) => ({ from, to })),
+  ...Object.entries(aliases)
+    .map(([from, to]) => ({ from, to }))
+    .filter(({ to }) => isServed(to)),
   ...formerAddresses(),
 ].filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
 

@@ -2,7 +2,8 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
-import { canonicalPath, serviceAliases, servicePath } from '@/content/routes';
+import { canonicalPath } from '@/content/files/addresses';
+import { serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
 

@@ -11,7 +11,7 @@ export const founderLetter = z.strictObject({
   signature: text,
   role: text,
   action: link.describe('The button'),
-  more: link.describe('The quieter link beside it'),
+  more: link.optional().describe('The quieter link beside it. May be missing'),
   sprites: z.array(picture).max(3).describe('Clay shapes adrift on the water, decorative'),
 });
 

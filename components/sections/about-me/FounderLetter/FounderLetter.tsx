@@ -33,7 +33,7 @@ export function FounderLetter({
           <ButtonLink href={action.href} tone="night">
             {action.label}
           </ButtonLink>{' '}
-          <TextLink href={more.href}>{more.label}</TextLink>
+          {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </p>
         {sprites.map((sprite) => (
           <Sprite key={sprite.file} picture={sprite} width={180} className={styles.sprite} />

@@ -7,6 +7,7 @@ type Props = { label: string; clients: ClientsData['items'] };
 
 /** The clients' logos in a strip of hairlines. */
 export function BrandStrip({ label, clients }: Props) {
+  if (clients.length === 0) return null;
   return (
     <section className={styles.strip}>
       <h2 className="visually-hidden">{label}</h2>

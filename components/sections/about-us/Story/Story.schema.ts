@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { links } from '@/content/references/href';
 import { paragraphs, text } from '@/content/schema/text';
 
 /** The company's story in short. */
@@ -7,7 +7,7 @@ export const story = z.strictObject({
   title: text,
   lead: text.describe('The first paragraph, in large type'),
   paragraphs,
-  links: z.array(link).min(1),
+  links,
 });
 
 export type StoryData = z.infer<typeof story>;

@@ -12,6 +12,7 @@ type Props = YearsData & {
 
 /** The company's years in a row, each with the bust of somebody who came. */
 export function Years({ title, items, people }: Props) {
+  if (people.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>

@@ -21,7 +21,8 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.bio}>
           <b>
-            <Link href={author.href}>{author.name}</Link>, {author.role}
+            {author.href ? <Link href={author.href}>{author.name}</Link> : author.name},{' '}
+            {author.role}
           </b>{' '}
           <span>{author.bio}</span>
         </p>

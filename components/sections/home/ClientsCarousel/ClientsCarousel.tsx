@@ -31,6 +31,7 @@ const PLAIN = { wordmark: 'plain' } as const;
 
 /** The clients' projects in an endless row that turns by itself. One alone stands still. */
 export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
+  if (projects.length === 0) return null;
   const turns = projects.length > 1;
   return (
     <section

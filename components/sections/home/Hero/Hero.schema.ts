@@ -8,7 +8,7 @@ export const hero = z.strictObject({
   title: z.array(text).min(1).max(3).describe('The lines of the headline'),
   lead: text,
   contact: link.describe('The button'),
-  projects: link.describe('The quieter link beside it'),
+  projects: link.optional().describe('The quieter link beside it. May be missing'),
   picture: picture.describe(
     'A wide scene without a background behind the words, or a photograph below them',
   ),

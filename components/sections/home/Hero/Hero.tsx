@@ -55,7 +55,7 @@ export function Hero({
           <p className={styles.lead}>{lead}</p>
           <p className={styles.calls}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>{' '}
-            <TextLink href={projects.href}>{projects.label}</TextLink>
+            {projects && <TextLink href={projects.href}>{projects.label}</TextLink>}
           </p>
         </div>
       </div>

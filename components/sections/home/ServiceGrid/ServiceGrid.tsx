@@ -32,6 +32,7 @@ const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
 /** The services as clay sets, each in its own colour world, in rows of two, three and two. */
 export function ServiceGrid({ title, lead, services }: Props) {
+  if (services.length === 0) return null;
   return (
     <section className={styles.services}>
       <div className={styles.head}>

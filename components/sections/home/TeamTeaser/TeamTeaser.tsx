@@ -15,6 +15,7 @@ const MOST = 6;
 
 /** The group portrait of the first six of the team, standing in front of its own title. Each leads to its page. */
 export function TeamTeaser({ title, lead, action, world, people }: Props) {
+  if (people.length === 0) return null;
   return (
     <section className={styles.team} data-world={world}>
       <h2 className={styles.title}>{title}</h2>

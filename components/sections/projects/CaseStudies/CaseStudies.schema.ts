@@ -7,7 +7,7 @@ export const caseStudies = z.strictObject({
   title: text,
   lead: text,
   more: text.describe('The words of each link to a case study'),
-  search: link.describe('For whoever looks for something else'),
+  search: link.optional().describe('For whoever looks for something else. May be missing'),
 });
 
 export type CaseStudiesData = z.infer<typeof caseStudies>;

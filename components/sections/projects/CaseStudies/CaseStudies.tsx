@@ -17,7 +17,7 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
         <div>
           <p>{lead}</p>
           <p className={styles.search}>
-            <TextLink href={search.href}>{search.label}</TextLink>
+            {search && <TextLink href={search.href}>{search.label}</TextLink>}
           </p>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
-import { link } from '@/content/references/href';
+import { links } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { searchWords } from '@/content/schema/search-words';
 import { text } from '@/content/schema/text';
@@ -15,7 +15,7 @@ export const searchField = z.strictObject({
   hint: text.describe('How to use the keyboard'),
   results: text.describe('The heading of the results, for screen readers'),
   words: searchWords,
-  instead: z.array(link).min(1).describe('Where to go if nothing was found'),
+  instead: links.describe('Where to go if nothing was found'),
   scriptless: text.describe('Says that the search needs JavaScript'),
   unbuilt: text.describe('Says that the search waits for the first build of the site'),
   sprites: z.array(picture),

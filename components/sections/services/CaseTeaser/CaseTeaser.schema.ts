@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** One case study: its picture and two short facts. */
@@ -14,7 +13,7 @@ export const caseTeaser = z.strictObject({
       }),
     )
     .length(2),
-  link,
+  link: text.describe('What the link to the case study says'),
 });
 
 export type CaseTeaserData = z.infer<typeof caseTeaser>;

@@ -4,7 +4,7 @@ import type { Project } from '@/content/projects/schema';
 import styles from './CaseTeaser.module.scss';
 import type { CaseTeaserData } from './CaseTeaser.schema';
 
-type Props = CaseTeaserData & { project: Pick<Project, 'world' | 'image'> };
+type Props = CaseTeaserData & { project: Pick<Project, 'world' | 'image' | 'url'> };
 
 /** One case study: its picture, which runs off the page's edge, and two very large facts. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {
@@ -25,7 +25,7 @@ export function CaseTeaser({ label, title, facts, link, project }: Props) {
           ))}
         </dl>
         <p>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink href={project.url}>{link}</TextLink>
         </p>
       </div>
     </section>

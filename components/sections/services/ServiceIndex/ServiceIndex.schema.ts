@@ -6,7 +6,7 @@ import { text } from '@/content/schema/text';
 export const serviceIndex = z.strictObject({
   title: text,
   lead: text,
-  more: link.describe('The quiet link below the lead'),
+  more: link.optional().describe('The quiet link below the lead. May be missing'),
 });
 
 export type ServiceIndexData = z.infer<typeof serviceIndex>;

@@ -31,7 +31,7 @@ export function ServiceIndex({ title, lead, more, services }: Props) {
         <h2>{title}</h2>
         <div className={styles.lead}>
           <p>{lead}</p>
-          <TextLink href={more.href}>{more.label}</TextLink>
+          {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </div>
       </div>
       <ul>

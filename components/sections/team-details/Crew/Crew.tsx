@@ -6,6 +6,7 @@ type Props = { title: string; people: readonly PersonCard[] };
 
 /** A line about the team, and its people in arches. */
 export function Crew({ title, people }: Props) {
+  if (people.length === 0) return null;
   return (
     <section className={styles.crew}>
       <h2 className={styles.title}>{title}</h2>

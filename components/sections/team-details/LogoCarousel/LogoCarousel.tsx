@@ -10,6 +10,7 @@ type Props = LogoCarouselData & { clients: ClientsData['items'] };
 
 /** The clients' logos in an endless row that turns by itself, two at a time. */
 export function LogoCarousel({ title, words, clients }: Props) {
+  if (clients.length === 0) return null;
   return (
     <section className={styles.carousel} {...carouselRole(wording().carousel, title)}>
       <div className={styles.head}>

@@ -11,6 +11,7 @@ type Props = ProjectsCarouselData & { projects: readonly ProjectCard[] };
 
 /** The latest projects in an endless row that turns by itself, one of them in the middle. */
 export function ProjectsCarousel({ title, all, words, projects }: Props) {
+  if (projects.length === 0) return null;
   return (
     <section className={styles.carousel} {...carouselRole(wording().carousel, title)}>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counter } from '@/components/sections/Counters/Counters.schema';
-import { link } from '@/content/references/href';
+import { dropLeftOut, link } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** What the agency does, in a paragraph, two figures and its services. */
@@ -9,7 +9,7 @@ export const whatWeDo = z.strictObject({
   lead: text,
   counters: z.array(counter).length(2),
   label: text.describe('The words before the services'),
-  services: z.array(link).length(7),
+  services: z.array(link).length(7).transform(dropLeftOut),
 });
 
 export type WhatWeDoData = z.infer<typeof whatWeDo>;
