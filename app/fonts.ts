@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/studio/fonts). */
+/** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/site/fonts). */
 const sans = localFont({
   src: '../styles/fonts/rivermark-sans.woff2',
   variable: '--face-sans',

@@ -54,7 +54,7 @@ const buildWithNext = () =>
   runNode([next, 'build'], { ...process.env, NEXT_EXPORT_FOLDER: EXPORTED });
 
 // A mistake in a picture must not hide those that the check finds, so the build does not end here.
-await runSteps('pictures');
+await runSteps('pictures', 'fonts');
 await finish(runSteps('check', 'icons', 'share'), timeStep('types', checkTypes));
 await finish(timeStep('next', buildWithNext));
 await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts'));

@@ -2,6 +2,7 @@ import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { listCrops } from '../pictures/sources';
+import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
 import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
@@ -44,6 +45,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findRepeatedFacts()),
     () => warnings.push(...findCutWords(), ...findLongTitles()),
     () => warnings.push(...describeWaiting()),
+    async () => warnings.push(...(await findLackingCharacters())),
   ]);
   return { mistakes, warnings };
 }

@@ -1,3 +1,5 @@
+import added from './added.json' with { type: 'json' };
+
 /** The characters of a typeface's three files. */
 export type Characters = {
   /** Every page loads these. */
@@ -40,9 +42,9 @@ const split = (common: string, extended: string): Characters => ({
   extended,
 });
 
-export const sans = split(without(ASCII, CODE) + USUAL_MARKS, EXTENDED);
+export const sans = split(without(ASCII, CODE) + USUAL_MARKS, EXTENDED + added.sans);
 /** Geist Mono has no breves for E and I, and no ligatures. */
-export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙`);
+export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙${added.mono}`);
 
 const hex = (point: number) => `U+${point.toString(16)}`;
 
