@@ -74,8 +74,8 @@ function getPicture(field: string, index: number, world: unknown): string {
   return /cut$/i.test(field) ? `${set}-cut` : set;
 }
 
-/** The most items of a list whose schema sets no bound. */
-const MANY = 5;
+/** The most items of a list whose schema sets no bound: paragraphs, and cards, whose last row is not full. */
+const MANY = { text: 5, cards: 11 };
 
 const NUMBERS = { short: 3, long: 48 };
 
@@ -112,7 +112,8 @@ function createMaker(size: Size) {
 
   function makeList(name: string, { item, min, max }: Field & { kind: 'list' }): unknown[] {
     const variants = item.kind === 'variants' ? item.variants : [item];
-    const most = max === Infinity ? Math.max(min, MANY, variants.length) : max;
+    const many = item.kind === 'group' ? MANY.cards : MANY.text;
+    const most = max === Infinity ? Math.max(min, many, variants.length) : max;
     // Lines of a title are labels.
     const inner = item.kind === 'text' && /title$/.test(name) ? 'line' : name;
     return Array.from({ length: size === 'short' ? min : most }, (_, i) =>

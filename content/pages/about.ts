@@ -14,8 +14,8 @@ const sections = {
     .extend({
       items: z
         .array(year.extend({ person: reference('content/team', 'md') }))
-        .min(3)
-        .max(6),
+        .min(1)
+        .max(8),
     })
     .optional(),
   consultation: consultation.omit({ form: true }),

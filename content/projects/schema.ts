@@ -35,7 +35,7 @@ export const project = projectCard
       .optional()
       .describe('The scene for a tall picture at the top, whose frame is an arch'),
     lead: text.describe('One sentence under the title'),
-    facts: z.array(fact).length(4),
+    facts: z.array(fact).min(1).max(6),
     people: z
       .array(reference('content/team', 'md'))
       .describe('Who worked on it, of the people with a page'),

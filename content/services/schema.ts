@@ -21,9 +21,7 @@ export const service = z.strictObject({
   meta,
   banner: stageBanner.omit({ breadcrumb: true }),
   intro: serviceIntro.extend({ evidence: writtenEvidence }),
-  parts: serviceParts.extend({
-    cards: serviceParts.shape.cards.min(6).max(7),
-  }),
+  parts: serviceParts,
   teaser: caseTeaser
     .extend({
       project: reference('content/projects', 'yaml').describe(

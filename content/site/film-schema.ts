@@ -47,7 +47,7 @@ export const film = z.strictObject({
     open: text.describe('The words of the button that opens it'),
     close: text.describe('The name of the button that closes it'),
     label: text.describe('Its name for screen readers'),
-    lines: z.array(z.strictObject({ speaker: text, words: text })).min(4),
+    lines: z.array(z.strictObject({ speaker: text, words: text })).min(1),
   }),
 });
 

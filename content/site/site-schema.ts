@@ -60,7 +60,7 @@ const panel = z.strictObject({
     .strictObject({ title: text, href, world, picture })
     .optional()
     .describe('A card with a picture. May be missing'),
-  support: z.strictObject({ title: text, links: z.array(link).length(3).transform(dropLeftOut) }),
+  support: z.strictObject({ title: text, links: z.array(link).transform(dropLeftOut) }),
 });
 
 const footerColumn = z.strictObject({ title: text, links });
@@ -70,7 +70,8 @@ const footerMain = z.strictObject({
   lead: text,
   columns: z
     .array(footerColumn)
-    .length(3)
+    .min(1)
+    .max(4)
     .transform((columns) => columns.filter(({ links: { length } }) => length > 0)),
   madeIn: text,
 });
@@ -80,8 +81,8 @@ const footerSmall = z.strictObject({
   follow: text,
   icons: z
     .array(z.strictObject({ label: text, icon: iconName, href }))
-    .length(4)
-    .describe('Four icons, each leading home'),
+    .max(8)
+    .describe('The icons. In the shipped site each leads home'),
 });
 
 /** What the build writes besides the pages. */

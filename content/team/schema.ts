@@ -22,7 +22,7 @@ export const personCard = z.strictObject({
 export const person = personCard.extend({
   order: z.number().int().positive().describe('The place on the team page'),
   city: officeCity.describe('The office'),
-  week: z.array(weekday).min(3).max(5).describe('What the person does all week'),
+  week: z.array(weekday).min(1).max(7).describe('What the person does all week'),
   meta,
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
 import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
@@ -16,6 +17,7 @@ test('sections without entries leave nothing behind, no heading either', () => {
     <>
       <ArticleNeighbours label="Both" previous="<" next=">" before={undefined} after={undefined} />
       <CasesOf title="Boats" cases={[]} />
+      <Comments title="Boats" items={[]} />
       <Credits words={credits} people={[]} others={[]} services={[]} />
       <RelatedArticles title="Read next" articles={[]} />
       <SocialStrip title="We talk here" links={[]} />

@@ -11,7 +11,7 @@ type Props = {
   variant: 'band' | 'stage';
 };
 
-/** Footer variants 2 and 3: logo, tagline, copyright, and four Follow us icons. */
+/** Footer variants 2 and 3: logo, tagline, copyright, and the Follow us icons. */
 export function FooterSmall({ site, variant }: Props) {
   const { tagline, follow, icons } = site.smallFooter;
   return (
@@ -19,18 +19,20 @@ export function FooterSmall({ site, variant }: Props) {
       <div className={styles.body}>
         <Logo mark={site.mark} name={site.agency.name} />
         <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.follow}>
-          <h2>{follow}</h2>
-          <ul>
-            {icons.map(({ label, icon, href }) => (
-              <li key={label}>
-                <Link href={href} aria-label={label}>
-                  <Icon name={icon} size="22px" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {icons.length > 0 && (
+          <div className={styles.follow}>
+            <h2>{follow}</h2>
+            <ul>
+              {icons.map(({ label, icon, href }) => (
+                <li key={label}>
+                  <Link href={href} aria-label={label}>
+                    <Icon name={icon} size="22px" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <SmallPrint site={site} />
     </footer>

@@ -8,7 +8,7 @@ type Props = CountersData & {
   row?: boolean;
 };
 
-/** Figures with a clay shape each: huge ones on a line each, or all in one row. */
+/** Figures with a clay shape each: huge ones on a line each, or in rows. */
 export function Counters({ label, items, note, row }: Props) {
   return (
     <section className={styles.counters}>

@@ -16,7 +16,7 @@ const industry = z.strictObject({
 /** The industries. */
 export const industries = z.strictObject({
   title: text,
-  items: z.array(industry).length(10),
+  items: z.array(industry).min(1),
 });
 
 export type IndustriesData = z.infer<typeof industries>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** The four rounds of the interview process. */
+/** The rounds of the interview process. */
 export const interviewArches = z.strictObject({
   title: text,
   lead: text,
@@ -13,7 +13,8 @@ export const interviewArches = z.strictObject({
         text,
       }),
     )
-    .length(4),
+    .min(1)
+    .max(6),
 });
 
 export type InterviewArchesData = z.infer<typeof interviewArches>;

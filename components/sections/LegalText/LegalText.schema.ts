@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { links } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
-const block = z.union([text, z.array(text).min(2), z.strictObject({ links })]);
+const block = z.union([text, z.array(text).min(1), z.strictObject({ links })]);
 
 /** A paragraph, a list, or links that stand by themselves. */
 export type LegalBlock = z.infer<typeof block>;

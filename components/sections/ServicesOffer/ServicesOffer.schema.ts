@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
-/** The block "Services we Offer": four cards. */
+/** The block "Services we Offer": up to four cards. */
 export const servicesOffer = z.strictObject({
   title: text,
   lead: text,
@@ -15,7 +15,8 @@ export const servicesOffer = z.strictObject({
         sprite: picture.describe('A clay shape, decorative'),
       }),
     )
-    .length(4),
+    .min(1)
+    .max(4),
 });
 
 export type ServicesOfferData = z.infer<typeof servicesOffer>;

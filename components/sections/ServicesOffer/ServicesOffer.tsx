@@ -2,7 +2,7 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './ServicesOffer.module.scss';
 import type { ServicesOfferData } from './ServicesOffer.schema';
 
-/** Four services as tilted cards that overlap. On hover, a card straightens and rises. */
+/** Services as tilted cards that overlap. On hover, a card straightens and rises. */
 export function ServicesOffer({ title, lead, cards }: ServicesOfferData) {
   return (
     <section className={styles.offer}>

@@ -41,8 +41,7 @@ const count = (blocks: readonly StoryBlock[], kind: StoryBlock['kind']) =>
 /** The parts of a case study, in their order. */
 export const story = z
   .array(block)
-  .min(3)
-  .max(12)
+  .min(1)
   .refine((blocks) => count(blocks, 'chapter') > 0, 'expected at least one "chapter"')
   .refine((blocks) => count(blocks, 'quote') < 2, 'expected at most one "quote"')
   .refine((blocks) => count(blocks, 'hindsight') === 1, 'expected one "hindsight"');

@@ -21,7 +21,7 @@ const milestone = z.strictObject({
 export const founderStory = z.strictObject({
   title: text,
   lead: text,
-  milestones: z.array(milestone).min(3),
+  milestones: z.array(milestone).min(1),
 });
 
 export type FounderStoryData = z.infer<typeof founderStory>;

@@ -9,12 +9,12 @@ const metric = z.strictObject({
   percentage: z.number().int().min(0).max(100),
 });
 
-/** The company's success in four columns. */
+/** The company's success in up to five columns. */
 export const success = z.strictObject({
   title: text,
   lead: text,
   full: text.describe('The words at the line that marks 100 percent'),
-  metrics: z.array(metric).length(4),
+  metrics: z.array(metric).min(1).max(5),
 });
 
 export type SuccessData = z.infer<typeof success>;

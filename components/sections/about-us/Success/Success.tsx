@@ -6,7 +6,11 @@ import styles from './Success.module.scss';
 import type { SuccessData } from './Success.schema';
 
 /** The bars fill once, one after the other. */
-const FILLING: RevealSettings = { duration: 1_600, delays: [0, 0.12, 0.24, 0.36], repeat: false };
+const getFilling = (bars: number): RevealSettings => ({
+  duration: 1_600,
+  delays: Array.from({ length: bars }, (_, i) => i * 0.12),
+  repeat: false,
+});
 
 /** Progress bars as clay columns, each with a shape on top. On phones they are horizontal. */
 export function Success({ title, lead, full, metrics }: SuccessData) {
@@ -20,7 +24,7 @@ export function Success({ title, lead, full, metrics }: SuccessData) {
         <span className={styles.full} aria-hidden="true">
           {full}
         </span>
-        <ul className={styles.columns} {...reveal(FILLING)}>
+        <ul className={styles.columns} {...reveal(getFilling(metrics.length))}>
           {metrics.map(({ icon, title, percentage }) => (
             <li key={title} className={styles.item}>
               <div

@@ -9,6 +9,6 @@ export const year = z.strictObject({
 });
 
 /** The company's years, each told by somebody who came. */
-export const years = z.strictObject({ title: text, items: z.array(year).min(3).max(6) });
+export const years = z.strictObject({ title: text, items: z.array(year).min(1).max(8) });
 
 export type YearsData = z.infer<typeof years>;

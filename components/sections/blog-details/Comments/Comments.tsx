@@ -5,6 +5,7 @@ import type { CommentsData } from './Comments.schema';
 
 /** What readers wrote under an article, the oldest first. */
 export function Comments({ title, items }: CommentsData) {
+  if (items.length === 0) return null;
   return (
     <section className={styles.comments}>
       <h2 className={styles.title}>{title}</h2>

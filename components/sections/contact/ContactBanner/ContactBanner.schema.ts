@@ -17,7 +17,7 @@ export const contactBanner = z.strictObject({
   world,
   people: z
     .array(picture)
-    .length(3)
+    .max(3)
     .describe('Portraits, best without a background, behind the desk'),
   formTitle: text,
   form: consultationForm,

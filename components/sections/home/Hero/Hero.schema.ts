@@ -12,7 +12,7 @@ export const hero = z.strictObject({
   picture: picture.describe(
     'A wide scene without a background behind the words, or a photograph below them',
   ),
-  sprites: z.array(picture).length(5).describe('Small clay shapes that float, decorative'),
+  sprites: z.array(picture).max(5).describe('Small clay shapes that float, decorative'),
 });
 
 export type HeroData = z.infer<typeof hero>;

@@ -10,9 +10,9 @@ import { serviceGrid } from './ServiceGrid.schema';
 
 const card = z.object({ label: text, desc: text, icon: iconName, world, picture });
 
-const makeGrid = (size: 'short' | 'long') => {
+const makeGrid = (size: 'short' | 'long', count = 7) => {
   const { title, lead } = exampleOf(serviceGrid, size);
-  const { services } = exampleOf(z.object({ services: z.array(card).length(7) }), size);
+  const { services } = exampleOf(z.object({ services: z.array(card).length(count) }), size);
   return {
     title,
     lead,
@@ -23,4 +23,10 @@ const makeGrid = (size: 'short' | 'long') => {
 export const examples = defineExamples(ServiceGrid, {
   'short words': makeGrid('short'),
   'long words': makeGrid('long'),
+  'one service': makeGrid('long', 1),
+  'two services': makeGrid('short', 2),
+  'three services': makeGrid('long', 3),
+  'five services': makeGrid('short', 5),
+  'six services': makeGrid('short', 6),
+  'eleven services': makeGrid('long', 11),
 });

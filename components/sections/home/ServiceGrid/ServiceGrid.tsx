@@ -30,7 +30,7 @@ const getDelays = (cards: number) =>
 
 const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
 
-/** The services as clay sets, each in its own colour world, in rows of two, three and two. */
+/** The services as clay sets, each in its own colour world, in rows of two and three. */
 export function ServiceGrid({ title, lead, services }: Props) {
   if (services.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { SetsApartData } from './SetsApart.schema';
 
 const SIZES = '(min-width: 701px) 56vw, 123vw';
 
-/** Two giant figures above a clay set. */
+/** One giant figure or two above a clay set. */
 export function SetsApart({ title, world, claims, picture }: SetsApartData) {
   return (
     <section className={styles.apart} data-world={world}>

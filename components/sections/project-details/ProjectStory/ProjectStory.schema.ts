@@ -9,7 +9,7 @@ const step = z.strictObject({ title: text, text });
 /** The project's story in three chapters. */
 export const projectStory = z.strictObject({
   brief: z.strictObject({ title: text, lead: text, paragraphs: z.array(text).min(1) }),
-  work: z.strictObject({ title: text, steps: z.array(step).length(4), picture, caption: text }),
+  work: z.strictObject({ title: text, steps: z.array(step).min(2).max(8), picture, caption: text }),
   outcome: z.strictObject({
     title: text,
     speed: journeys.omit({ kind: true }),

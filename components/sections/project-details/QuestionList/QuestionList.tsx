@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import styles from './QuestionList.module.scss';
 import type { QuestionListData } from './QuestionList.schema';
 
-/** Five questions about the company and their answers, on a dark block. */
+/** Questions about the company and their answers, on a dark block. */
 export function QuestionList({ title, lead, link, questions }: QuestionListData) {
   return (
     <section className={styles.slab}>

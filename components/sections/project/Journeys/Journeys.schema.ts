@@ -14,7 +14,11 @@ export type JourneyData = z.infer<typeof journey>;
 /** A result, and the way of a piece of work before and after. */
 export const journeys = figure.extend({
   kind: z.literal('journeys'),
-  journeys: z.array(journey).length(2).describe('Before and after'),
+  journeys: z
+    .array(journey)
+    .min(1)
+    .max(3)
+    .describe('Before and after. The last one is in a bright colour'),
 });
 
 export type JourneysData = z.infer<typeof journeys>;

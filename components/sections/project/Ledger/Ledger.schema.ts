@@ -21,7 +21,7 @@ export const ledger = z
       }),
     rows: z
       .array(z.array(text))
-      .min(2)
+      .min(1)
       .meta({
         description: 'One cell for each column',
         examples: [

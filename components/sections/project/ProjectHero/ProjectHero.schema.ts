@@ -14,7 +14,10 @@ export const projectHero = z.strictObject({
   world,
   picture,
   stage: stage.default('beside'),
-  facts: z.array(z.strictObject({ term: text, detail: text })).length(4),
+  facts: z
+    .array(z.strictObject({ term: text, detail: text }))
+    .min(1)
+    .max(6),
 });
 
 export type ProjectHeroData = z.infer<typeof projectHero>;

@@ -10,8 +10,8 @@ export const steps = z
     title: text,
     steps: z
       .array(z.strictObject({ title: text, text }))
-      .min(3)
-      .max(6),
+      .min(2)
+      .max(8),
     picture: picture.optional().describe('A picture from close by, which bleeds off the page'),
     caption: text.optional(),
     side: z

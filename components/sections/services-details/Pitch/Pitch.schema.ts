@@ -13,7 +13,7 @@ export const pitch = z.strictObject({
   base: picture.describe('The scene with its floor and shadows'),
   cut: cutOut.describe('The same scene without its background, decorative'),
   lead: text,
-  points: z.array(text).length(3).describe('What the visitor gets, in a few words each'),
+  points: z.array(text).min(1).max(6).describe('What the visitor gets, in a few words each'),
   action: link,
 });
 

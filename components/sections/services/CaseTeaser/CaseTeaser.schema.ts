@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/content/schema/text';
 
-/** One case study: its picture and two short facts. */
+/** One case study: its picture and up to three short facts. */
 export const caseTeaser = z.strictObject({
   label: text.describe('What kind of case it is: "Case study, food retail"'),
   title: text,
@@ -12,7 +12,8 @@ export const caseTeaser = z.strictObject({
         meaning: text,
       }),
     )
-    .length(2),
+    .min(1)
+    .max(3),
   link: text.describe('What the link to the case study says'),
 });
 

@@ -6,7 +6,7 @@ import type { CaseTeaserData } from './CaseTeaser.schema';
 
 type Props = CaseTeaserData & { project: Pick<Project, 'world' | 'image' | 'url'> };
 
-/** One case study: its picture, which runs off the page's edge, and two very large facts. */
+/** One case study: its picture, which runs off the page's edge, and up to three very large facts. */
 export function CaseTeaser({ label, title, facts, link, project }: Props) {
   return (
     <section className={styles.teaser} data-world={project.world} data-card>

@@ -26,7 +26,7 @@ const column = z.discriminatedUnion('kind', [
 export const table = z.strictObject({
   caption: text,
   columns: z.array(column).min(2).max(4),
-  rows: z.array(z.array(text)).min(4).max(7).describe('The last row is the outcome'),
+  rows: z.array(z.array(text)).min(2).max(12).describe('The last row is the outcome'),
 });
 
 /** The table with all its cells. */

@@ -10,13 +10,13 @@ const part = z.strictObject({
     .describe('What a link to the card has after "#"'),
   title: text,
   description: text,
-  picture,
+  picture: picture.optional(),
 });
 
-/** The parts of a service, six or seven cards. */
+/** The parts of a service, two to twelve cards, each with or without a picture. */
 export const serviceParts = z.strictObject({
   title: z.array(text).min(1).max(2).describe('The lines of the heading of the cards'),
-  cards: z.array(part).min(6).max(7),
+  cards: z.array(part).min(2).max(12),
 });
 
 export type ServicePartsData = z.infer<typeof serviceParts>;

@@ -9,11 +9,17 @@ type Props = ServicePartsData & { world: World };
 
 type Shape = 'wide' | 'narrow' | 'tall';
 
-/** The shape of each card's picture in the mosaic on a wide screen. */
-const shapes: Record<number, readonly Shape[]> = {
+/** The shape of each card's picture on a wide screen where the cards are a mosaic. */
+const mosaics: Record<number, readonly Shape[]> = {
   6: ['wide', 'tall', 'narrow', 'wide', 'tall', 'wide'],
   7: ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow', 'wide'],
 };
+
+/** The shapes where the cards stand in rows: a wide one first in one row and last in the next. An odd last one is alone. */
+const getShape = (index: number, count: number): Shape =>
+  index % 4 === 0 || index % 4 === 3 || (index === count - 1 && count % 2 === 1)
+    ? 'wide'
+    : 'narrow';
 
 /** The width of each shape. A tall picture is wider than its frame, which crops its sides. */
 const sizes = {
@@ -22,21 +28,24 @@ const sizes = {
   tall: '(min-width: 701px) 46vw, 92vw',
 } as const satisfies Record<Shape, string>;
 
-/** The parts of a service: a mosaic of six or seven cards. */
+/** The parts of a service: six or seven cards as a mosaic, others in rows of two. Without any picture they are columns of words. */
 export function ServiceParts({ title, cards, world }: Props) {
+  const count = cards.some(({ picture }) => picture) ? cards.length : undefined;
   return (
     <section className={styles.parts} id="parts" data-world={world}>
       <h2 className={styles.title}>
         <Lines of={title} />
       </h2>
-      <ul className={styles.cards} data-count={cards.length} {...reveal(EVERY_TIME)}>
+      <ul className={styles.cards} data-count={count} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }, i) => {
-          const shape = shapes[cards.length]?.[i] ?? 'wide';
+          const shape = mosaics[cards.length]?.[i] ?? getShape(i, cards.length);
           return (
-            <li key={id} id={id} className={styles.card} data-shape={shape}>
-              <div className={styles.frame}>
-                <Picture picture={picture} sizes={sizes[shape]} />
-              </div>
+            <li key={id} id={id} className={styles.card} data-shape={count && shape}>
+              {picture && (
+                <div className={styles.frame}>
+                  <Picture picture={picture} sizes={sizes[shape]} />
+                </div>
+              )}
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{description}</p>

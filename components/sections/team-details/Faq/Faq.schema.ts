@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { link } from '@/content/references/href';
 import { paragraphs, text } from '@/content/schema/text';
 
-/** Four questions that open to their answers. */
+/** Questions that open to their answers. */
 export const faq = z.strictObject({
   title: text,
   lead: text,
   link,
-  items: z.array(z.strictObject({ question: text, answer: paragraphs })).length(4),
+  items: z.array(z.strictObject({ question: text, answer: paragraphs })).min(1),
 });
 
 export type FaqData = z.infer<typeof faq>;

@@ -3,13 +3,13 @@ import { counter } from '@/components/sections/Counters/Counters.schema';
 import { dropLeftOut, link } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
-/** What the agency does, in a paragraph, two figures and its services. */
+/** What the agency does, in a paragraph, one figure or two and its services. */
 export const whatWeDo = z.strictObject({
   title: text,
   lead: text,
-  counters: z.array(counter).length(2),
+  counters: z.array(counter).min(1).max(2),
   label: text.describe('The words before the services'),
-  services: z.array(link).length(7).transform(dropLeftOut),
+  services: z.array(link).transform(dropLeftOut),
 });
 
 export type WhatWeDoData = z.infer<typeof whatWeDo>;

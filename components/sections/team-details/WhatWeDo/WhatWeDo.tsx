@@ -4,7 +4,7 @@ import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './WhatWeDo.module.scss';
 import type { WhatWeDoData } from './WhatWeDo.schema';
 
-/** What the agency does: two giant figures, and its services in running text. */
+/** What the agency does: one giant figure or two, and its services in running text. */
 export function WhatWeDo({ title, lead, counters, label, services }: WhatWeDoData) {
   return (
     <section className={styles.section}>
