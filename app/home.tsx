@@ -19,7 +19,7 @@ import { projects } from '@/content/projects/projects';
 import type { Arrangement, HomeSection } from '@/content/schema/arrangement';
 import { getWorkingDay } from '@/content/schema/working-day';
 import { consultation } from '@/content/site/consultation';
-import { consultationForm, counters, industries, tools, withLogo } from '@/content/site/shared';
+import { consultationForm, counters, industries, tools } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { people } from '@/content/team/team';
 import { testimonials } from '@/content/testimonials/testimonials';
@@ -32,7 +32,7 @@ const getSections = (): Record<HomeSection, ReactElement> => ({
       workingDay={getWorkingDay(agency().offices, 'winter', timeWords())}
     />
   ),
-  clients: <ClientsCarousel {...home().clientsCarousel} projects={projects().map(withLogo)} />,
+  clients: <ClientsCarousel {...home().clientsCarousel} projects={projects()} />,
   consultation: <Consultation id="consultation" {...consultation()} form={consultationForm()} />,
   counters: <Counters {...counters()} />,
   industries: <Industries {...industries()} />,

@@ -1,4 +1,4 @@
-import { isSeq, parse } from 'yaml';
+import { isSeq } from 'yaml';
 import type { Copy } from '../variants/copy';
 import { edit, readProblems, readTexts } from './fields';
 
@@ -13,7 +13,7 @@ const namesIn = (copy: Copy, folder: string, ending: string) =>
     .map((name) => name.slice(0, -ending.length));
 
 /**
- * Removes every job, an author and a client's case study. Mends what the check names, and nothing else: it
+ * Removes every job, an author and a case study. Mends what the check names, and nothing else: it
  * has to name at once all that refers to them.
  *
  * @throws an error with the line that does not say what to mend
@@ -23,7 +23,7 @@ export function removeSome(copy: Copy): void {
   const author = readTexts(copy, `content/articles/${article}.md`).find(
     ({ way }) => way[0] === 'author',
   );
-  const gone = [author?.value ?? '', parse(copy.read('content/clients.yaml')).items.at(-1).client];
+  const gone = [author?.value ?? '', namesIn(copy, 'content/projects', '.yaml').at(-1) ?? ''];
   copy.remove(`content/team/${gone[0]}.md`);
   copy.remove(`content/projects/${gone[1]}.yaml`);
   for (const job of namesIn(copy, 'content/jobs', '.md')) copy.remove(`content/jobs/${job}.md`);
@@ -44,8 +44,7 @@ export function removeSome(copy: Copy): void {
     const way = field.split('.');
     edit(copy, file, (fields) => {
       const list = fields.getIn(way.slice(0, -1));
-      if (way.at(-1) === 'client') fields.deleteIn(way.slice(0, -1));
-      else if (isSeq(list) && list.items.length > 1) fields.deleteIn(way);
+      if (isSeq(list) && list.items.length > 1) fields.deleteIn(way);
       else fields.setIn(way, instead);
     });
   }

@@ -19,7 +19,6 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(about());
 
 export default function AboutPage() {
-  const { years } = about();
   return (
     <Shell
       site={site()}
@@ -29,7 +28,7 @@ export default function AboutPage() {
     >
       <BanksBanner {...about().banner} />
       <Story {...about().story} />
-      {years && <Years {...years} people={people()} />}
+      <Years {...about().years} people={people()} />
       <Counters {...counters()} row />
       <Consultation id="consultation" {...about().consultation} form={consultationForm()} />
       <Industries {...industries()} index />

@@ -112,7 +112,8 @@ function createMaker(size: Size) {
 
   function makeList(name: string, { item, min, max }: Field & { kind: 'list' }): unknown[] {
     const variants = item.kind === 'variants' ? item.variants : [item];
-    const many = item.kind === 'group' ? MANY.cards : MANY.text;
+    // The path of a breadcrumb is as deep as the site.
+    const many = item.kind === 'group' && name !== 'path' ? MANY.cards : MANY.text;
     const most = max === Infinity ? Math.max(min, many, variants.length) : max;
     // Lines of a title are labels.
     const inner = item.kind === 'text' && /title$/.test(name) ? 'line' : name;

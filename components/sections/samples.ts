@@ -10,7 +10,7 @@ import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import { type PictureName, picture } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
-import type { ClientsData } from '@/content/site/clients-schema';
+import type { Client } from '@/content/site/clients-schema';
 import { film as filmSchema } from '@/content/site/film-schema';
 import type { consultationForm } from '@/content/site/forms-schema';
 import { type PersonCard, personCard } from '@/content/team/schema';
@@ -147,14 +147,14 @@ export const projects: readonly ProjectCard[] = sampleProjects.map(
       name,
       world,
       image: decorative(image),
+      logo: { sign: [...sign], wordmark },
     }),
     slug,
-    logo: { sign: [...sign], wordmark },
     url: `/projects/${slug}`,
   }),
 );
 
-export const clients: ClientsData = {
+export const clients: { label: string; items: readonly Client[] } = {
   label: 'Who hires our boats',
   items: sampleProjects.map(([slug, name, wordmark]) => ({
     client: slug,
@@ -164,10 +164,39 @@ export const clients: ClientsData = {
   })),
 };
 
+/** The same things again, to eleven: an odd number, which fills no grid. */
+const toEleven = <T>(items: readonly T[], toCopy: (item: T, place: number) => T) =>
+  Array.from({ length: 11 }, (_, i) => {
+    const [item] = items.slice(i % items.length);
+    if (item === undefined) throw new Error('The samples are too few.');
+    return i < items.length ? item : toCopy(item, i + 1);
+  });
+
+export const manyProjects = toEleven(projects, (project, place) => ({
+  ...project,
+  name: `${project.name} ${place}`,
+  slug: `${project.slug}-${place}`,
+}));
+
+/** Clients with long names and without case studies. */
+export const manyClients = toEleven(clients.items, ({ wordmark, sign }, place) => ({
+  name: `Boats and Sails Ltd ${place}`,
+  wordmark,
+  sign,
+}));
+
 /** The scenes of all services, without their backdrops. */
 export const sets = ['web', 'cloud', 'mobile', 'transform', 'consult', 'design', 'devops'].map(
   (set) => picture.parse({ name: `${set}-cut`, decorative: true }),
 );
+
+/** As many scenes as an agency with more services has. */
+export const manySets = [
+  ...sets,
+  ...['careers-cut', 'crew-cut', 'case-pos', 'case-pay'].map((name) =>
+    picture.parse({ name, decorative: true }),
+  ),
+];
 
 const samplePeople = [
   ['Ada Fenwick', 'team-1', 'mint'],
@@ -182,6 +211,12 @@ export const people: readonly PersonCard[] = samplePeople.map(([title, image, wo
   ...exampleOf(personCard, i === 2 ? 'long' : 'short', { title, image: decorative(image), world }),
   slug: title.toLowerCase().replaceAll(' ', '-'),
   url: '/team/ada-fenwick',
+}));
+
+export const manyPeople = toEleven(people, (person, place) => ({
+  ...person,
+  title: `${person.title} ${place}`,
+  slug: `${person.slug}-${place}`,
 }));
 
 export const film = exampleOf(filmSchema, 'short', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
 import { meta } from '../references/meta';
 import { reference } from '../references/reference';
-import type { ClientLogoData } from '../schema/client-logo';
+import { clientLogo } from '../schema/client-logo';
 import { day } from '../schema/day';
 import { figure } from '../schema/figure';
 import { picture } from '../schema/picture';
@@ -15,6 +15,7 @@ const fact = z.strictObject({ term: text, detail: text });
 /** The part of a case study that its cards show. */
 export const projectCard = z.strictObject({
   name: text.describe("The client's name"),
+  logo: clientLogo.optional().describe('The client’s logo, in the rows of clients'),
   kind: text.describe('What was built, in a few words'),
   title: text.describe('Its title'),
   desc: text.meta({ title: 'Description', description: 'Two sentences, which stand on the card' }),
@@ -69,10 +70,6 @@ type Place = {
 };
 
 /** A case study as its cards show it. */
-export type ProjectCard = z.infer<typeof projectCard> &
-  Place & {
-    /** The client's logo. Without it, the name stands in plain letters. */
-    logo?: ClientLogoData | undefined;
-  };
+export type ProjectCard = z.infer<typeof projectCard> & Place;
 
 export type Project = ProjectFields & ProjectCard;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { reference } from '../references/reference';
-import { clientLogo } from '../schema/client-logo';
+import { type ClientLogoData, clientLogo } from '../schema/client-logo';
 import { text } from '../schema/text';
 
-/** A client by its case study, its name and its logo. */
-const client = clientLogo.extend({
-  client: reference('content/projects', 'yaml').describe('Its case study'),
-  name: text,
-});
-
-/** The clients of the brand strip. */
-export const clients = z.strictObject({
+/** The words of the row of clients, and the clients that have no case study. */
+export const clientsWords = z.strictObject({
   label: text.describe('The heading, for screen readers'),
-  items: z.array(client),
+  others: z
+    .array(clientLogo.extend({ name: text }))
+    .describe('Clients without a case study. They follow those whose case study has a logo'),
 });
 
-export type ClientsData = z.infer<typeof clients>;
+/** A client in the rows of logos. */
+export type Client = ClientLogoData & {
+  name: string;
+  /** The slug of its case study, if it has one. */
+  client?: string | undefined;
+};

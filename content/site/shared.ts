@@ -10,20 +10,22 @@ import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
 import { getLanguage } from '../files/language';
 import { once } from '../files/once';
-import type { ProjectCard } from '../projects/schema';
+import { projects } from '../projects/projects';
 import { shareCopy } from '../schema/share';
 import { text } from '../schema/text';
-import { clients as clientsSchema } from './clients-schema';
+import { type Client, clientsWords } from './clients-schema';
 import { film as filmSchema } from './film-schema';
 import { consultationWords, inquiryNames, inquiryWords } from './form-words';
 
-/** The clients whose logos the pages show. */
-export const clients = define('content/clients.yaml', clientsSchema);
+const readClientsWords = define('content/clients.yaml', clientsWords);
 
-/** A case study with its client's logo from content/clients.yaml. */
-export const withLogo = (project: ProjectCard): ProjectCard => ({
-  ...project,
-  logo: clients().items.find(({ client }) => client === project.slug),
+/** The clients whose logos the pages show: those of the case studies, then the others. */
+export const clients = once((): { label: string; items: Client[] } => {
+  const { label, others } = readClientsWords();
+  const ofProjects: Client[] = projects().flatMap(({ slug, name, logo }) =>
+    logo ? [{ ...logo, client: slug, name }] : [],
+  );
+  return { label, items: [...ofProjects, ...others] };
 });
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */

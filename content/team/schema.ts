@@ -9,6 +9,12 @@ import { world } from '../schema/world';
 /** What somebody does on one day of every week. */
 const weekday = z.strictObject({ day: text, what: text });
 
+/** The year somebody came, for the years on About Us. */
+const arrival = z.strictObject({
+  year: text.describe('Such as "2014"'),
+  text: text.describe('One or two short sentences: how the person changed the work'),
+});
+
 /** The part of a person's fields that the cards show. */
 export const personCard = z.strictObject({
   title: text.meta({ title: 'Name', description: 'The name' }),
@@ -22,6 +28,9 @@ export const personCard = z.strictObject({
 export const person = personCard.extend({
   order: z.number().int().positive().describe('The place on the team page'),
   city: officeCity.describe('The office'),
+  came: arrival
+    .optional()
+    .describe('The year of the person. With it, the person stands in the years on About Us'),
   week: z.array(weekday).min(1).max(7).describe('What the person does all week'),
   meta,
 });

@@ -49,6 +49,57 @@ export const findCutOff = (page: Page, except = ':not(*)') =>
     return found;
   }, except);
 
+/**
+ * Finds words of the main part that a box cuts off, because they are higher or wider than it. Rows that
+ * scroll and decoration do not count.
+ *
+ * @param except a selector of elements that do not count either
+ */
+export const findClipped = (page: Page, except = ':not(*)') =>
+  page.evaluate((selector) => {
+    /** By how much letters may reach out of their line. */
+    const LETTERS = 8;
+
+    function isClipped(words: DOMRect, element: Element): boolean {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflow, position } = getComputedStyle(box);
+        const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+        if (/auto|scroll/.test(overflow) || width <= 1 || height <= 1) return false;
+        if (
+          /hidden|clip/.test(overflow) &&
+          (words.right > right + LETTERS ||
+            words.left < left - LETTERS ||
+            words.bottom > bottom + LETTERS ||
+            words.top < top - LETTERS)
+        )
+          return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    }
+
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest(`[aria-hidden="true"], dialog, option, ${selector}`)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some((line) => line.width > 1 && isClipped(line, parent)))
+        found.push(words);
+    }
+    return found;
+  }, except);
+
 /** The visible words of the main part, without those that only a script can know. */
 export const getVisibleWords = (page: Page) =>
   page.evaluate(() => {

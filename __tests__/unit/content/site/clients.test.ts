@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { projects } from '@/content/projects/projects';
-import { clients, withLogo } from '@/content/site/shared';
+import { clients } from '@/content/site/shared';
 
-test('a case study has the logo of its client, whatever its name, or none', () => {
-  const [project] = projects();
-  const [client] = clients().items;
-  if (!client || !project) throw new Error('There is no client or no case study.');
-  expect(withLogo({ ...project, slug: client.client, name: 'Marsh Ferry' }).logo).toBe(client);
-  expect(withLogo({ ...project, slug: 'marsh-ferry' }).logo).toBeUndefined();
+test('the rows of clients have each case study with a logo, with its name, before the others', () => {
+  const withLogo = projects().filter(({ logo }) => logo);
+  const { items } = clients();
+  expect(items.slice(0, withLogo.length).map(({ client, name }) => [client, name])).toEqual(
+    withLogo.map(({ slug, name }) => [slug, name]),
+  );
+  for (const other of items.slice(withLogo.length)) expect(other.client).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { slideRole } from '@/components/ui/Carousel/carousel';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
 import type { SlideWords } from '@/content/schema/wording';
-import type { ClientsData } from '@/content/site/clients-schema';
+import type { Client } from '@/content/site/clients-schema';
 import styles from './LogoSlides.module.scss';
 import { Slick } from './Slick';
 
-type Props = { clients: ClientsData['items']; words: SlideWords };
+type Props = { clients: readonly Client[]; words: SlideWords };
 
 /** Specification, section 9. */
 const SETTINGS = {
@@ -22,15 +22,21 @@ const SETTINGS = {
   ],
 };
 
-/** The clients' logos. Each links to its case study. */
+/** The clients' logos. Each links to its case study, if it has one. */
 export function LogoSlidesIsland({ clients, words }: Props) {
   return (
     <Slick settings={SETTINGS} className={styles.row}>
       {clients.map(({ client, ...logo }, index) => (
-        <div key={client} className={styles.slide} {...slideRole(words, index, clients.length)}>
-          <Link href={`/projects#${client}`} className={styles.link}>
-            <ClientLogo {...logo} />
-          </Link>
+        <div key={logo.name} className={styles.slide} {...slideRole(words, index, clients.length)}>
+          {client ? (
+            <Link href={`/projects#${client}`} className={styles.link}>
+              <ClientLogo {...logo} />
+            </Link>
+          ) : (
+            <span className={styles.link}>
+              <ClientLogo {...logo} />
+            </span>
+          )}
         </div>
       ))}
     </Slick>

@@ -1,21 +1,15 @@
-import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { longSentence, people, sentence } from '@/components/sections/samples';
+import { longSentence, manyPeople, sentence } from '@/components/sections/samples';
 import { Years } from './Years';
-import { years } from './Years.schema';
 
 const tell = (count: number, text: string) =>
-  people
+  manyPeople
     .slice(0, count)
-    .map(({ slug }, index) => ({ year: `${1962 + index}`, person: slug, text }));
+    .map((person, i) => ({ ...person, came: { year: `${1962 + i}`, text } }));
 
 export const examples = defineExamples(Years, {
-  'three years, short words': {
-    ...exampleOf(years, 'short', { items: tell(3, sentence) }),
-    people,
-  },
-  'five years, long words': {
-    ...exampleOf(years, 'long', { items: tell(5, longSentence) }),
-    people,
-  },
+  'one year, short words': { title: 'Boats', people: tell(1, sentence) },
+  'two years, short words': { title: 'Boats', people: tell(2, sentence) },
+  'five years, long words': { title: 'Boats', people: tell(5, longSentence) },
+  'eleven years, long words': { title: 'Boats', people: tell(11, longSentence) },
 });

@@ -15,10 +15,7 @@ export const contactBanner = z.strictObject({
     .meta({ description: 'The lines of the title', examples: [['Write', 'to us']] }),
   lead: text,
   world,
-  people: z
-    .array(picture)
-    .max(3)
-    .describe('Portraits, best without a background, behind the desk'),
+  people: z.array(picture).max(3).describe('Portraits, best without a background, behind the desk'),
   formTitle: text,
   form: consultationForm,
   hours,

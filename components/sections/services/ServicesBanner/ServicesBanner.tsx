@@ -10,14 +10,17 @@ type Props = ServicesBannerData & {
   sets: readonly PictureData[];
 };
 
-/** The banner of the services page: all sets in a row in front of the giant title. */
+/** As many sets as have room beside each other. */
+const MOST = 7;
+
+/** The banner of the services page: the first seven sets in a row in front of the giant title. */
 export function ServicesBanner({ breadcrumb, title, world, statement, action, sets }: Props) {
   return (
     <section className={styles.banner} data-world={world}>
       <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.sets} aria-hidden="true">
-        {sets.map((set, i) => (
+        {sets.slice(0, MOST).map((set, i) => (
           <span key={set.file}>
             <Picture picture={set} sizes="(min-width: 701px) 25vw, 41vw" eager={i === 0} />
           </span>

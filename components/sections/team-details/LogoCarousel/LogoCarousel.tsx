@@ -2,11 +2,11 @@ import { LogoSlides } from '@/components/islands/carousel/slick/LogoSlides';
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { wording } from '@/content/files/wording';
-import type { ClientsData } from '@/content/site/clients-schema';
+import type { Client } from '@/content/site/clients-schema';
 import styles from './LogoCarousel.module.scss';
 import type { LogoCarouselData } from './LogoCarousel.schema';
 
-type Props = LogoCarouselData & { clients: ClientsData['items'] };
+type Props = LogoCarouselData & { clients: readonly Client[] };
 
 /** The clients' logos in an endless row that turns by itself, two at a time. */
 export function LogoCarousel({ title, words, clients }: Props) {
