@@ -13,7 +13,7 @@ import {
 import { service } from './schema';
 import { serviceFiles } from './services';
 
-const PARTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const PARTS = ['first', 'second', 'third'];
 
 /** The fields of a new service. Each text says what belongs in its place. */
 const toFields = (answers: Answers) => {
@@ -40,18 +40,17 @@ const toFields = (answers: Answers) => {
           { label: 'What', kind: 'text' },
           { label: 'Result', kind: 'text' },
         ],
-        rows: PARTS.slice(0, 4).map((part) => [`The ${part} step`, 'Say what came of it']),
+        rows: PARTS.map((part) => [`The ${part} step`, 'Say what came of it']),
       },
       paragraphs: ['Say what is usually wrong.', 'Say how you work.'],
-      link: { label: 'See the six parts', href: '#parts' },
+      link: { label: 'See the parts', href: '#parts' },
     },
     parts: {
-      title: [name, 'in six parts'],
+      title: ['What it has'],
       cards: PARTS.map((part) => ({
         id: `${part}-part`,
         title: `The ${part} part`,
         description: 'Say in one or two sentences what it is.',
-        picture: { name: base, alt },
       })),
     },
     teaser: {
