@@ -98,7 +98,7 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
     if (error instanceof Error && 'errno' in error) throw error;
     mistakes.push(
       new Mistake(
-        `${source.file}: the picture "${source.name}" cannot be encoded (${String(error).split('\n')[0]}). Save the file again as PNG, WebP or JPEG, or correct the part in ${CROPS}.`,
+        `${source.file}: the picture "${source.name}" cannot be encoded (${String(error).split('\n')[0]}). Save the file again as PNG, WebP or JPEG${source.crop ? `, or correct the part in ${CROPS}` : ''}.`,
       ),
     );
     if (known) manifest[source.name] = known;
