@@ -1,14 +1,18 @@
 /**
  * Does what owners do, on a copy of the site, and expects every check to stay green: `npm run test:owners`.
  * The copy has other words and facts, and fewer entries. Its build keeps Next's scripts, so the smoke tests
- * run on the site as Next exports it. The tests of the client's own words are left out.
+ * run on the site as Next exports it. The tests of the client's own words are left out. Last, the copy is
+ * translated, and no text of its pages may come from code.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { standIns } from '../../scripts/serve/mailbox/stand-ins';
 import { copySite, openCopy } from '../variants/copy';
 import { addArticle } from './additions';
 import { changeFacts } from './facts';
+import { translate } from './pseudo';
 import { removeSome } from './removals';
+import { expectTranslated } from './untranslated';
 
 const FOLDER = '.variants/owners';
 
@@ -73,6 +77,9 @@ try {
   const leftOut = ['@sweep', ...OF_THE_EXPORT].join('|');
   const specs = `^(?!.*(${leftOut})).*(\\b(${SPECS.join('|')})\\.spec|@smoke)`;
   run('npm', 'run', 'test:browser', '--', '--grep', specs);
+  await translate(copy);
+  run('npm', 'run', 'build:test');
+  expectTranslated(join(FOLDER, 'out'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -10,6 +10,8 @@ const line = ({ title, path, description }: Line) =>
 type Content = {
   /** The agency in a sentence or two. */
   description: string;
+  /** What a phone number and a mail address are called. */
+  labels: { phone: string; email: string };
   /** Lists of pages below a heading each. Those without pages are left out. */
   lists: readonly { heading: string; pages: readonly Line[] }[];
 };
@@ -19,15 +21,15 @@ type Content = {
  *
  * @see https://llmstxt.org
  */
-export function llms({ description, lists }: Content): string {
+export function llms({ description, labels, lists }: Content): string {
   const { name, phone, email, offices } = agency();
   return `${[
     `# ${name}`,
     `> ${description}`,
     [
       ...offices.map(({ city, lines, country }) => `- ${city}: ${[...lines, country].join(', ')}`),
-      `- Telephone: ${phone.display}`,
-      `- Mail: ${email.display}`,
+      `- ${labels.phone}: ${phone.display}`,
+      `- ${labels.email}: ${email.display}`,
     ].join('\n'),
     ...lists
       .filter(({ pages }) => pages.length > 0)

@@ -1,4 +1,5 @@
 import { findable } from '@/content/derived/findable';
+import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { search } from '@/content/pages/search';
 import { markdownPath } from '@/content/routes';
@@ -17,6 +18,10 @@ export async function GET() {
       .filter(({ kind, path }) => kind === name && path !== home().path)
       .map((page) => ({ ...page, path: toAddress(page.path) })),
   }));
-  const text = llms({ description: home().meta.description, lists });
+  const text = llms({
+    description: home().meta.description,
+    labels: contact().details.ways,
+    lists,
+  });
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -9,7 +9,7 @@ import { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { endOfDay } from '@/content/files/day';
-import { capitalize } from '@/content/files/language';
+import { capitalize, formatDay } from '@/content/files/language';
 import { jobFiles } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
@@ -51,7 +51,7 @@ test('a job shows every fact, every item of its lists and how to apply, and its 
     ...['Build.', 'Leak by leak.', 'Joinery', 'Patience', 'A boat of your own.'],
     ...Object.values(body.headings),
     ...Object.values(banner.facts),
-    `${body.posted} 16 Nov 2026`,
+    `${body.posted} ${formatDay('2026-11-16')}`,
   ]) {
     expect(text).toContain(squeeze(fact ?? '?'));
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
+import { getOpenGraphLocale } from '@/content/files/language';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages } from '@/content/routes';
 import { feeds } from '@/content/site/shared';
@@ -37,7 +38,7 @@ test('a page has its title, its canonical address and its own share picture', as
     openGraph: {
       ...meta,
       siteName: agency().name,
-      locale: 'en_GB',
+      locale: getOpenGraphLocale(),
       type: 'website',
       url: `${SITE}/about-us`,
       images: { url: `${SITE}/og/${file}`, width: 1200, height: 630, alt, type: 'image/jpeg' },

@@ -1,7 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { getAgencyFacts } from '@/content/files/agency-facts';
 import { agency as schema } from '@/content/schema/agency';
 import { parse } from '@/content/schema/parse';
+
+jest.mock('@/content/files/agency', () => ({ agency: () => ({ language: 'en-GB' }) }));
+jest.mock('@/content/files/wording', () => ({
+  wording: () => ({ clock: 12, hours: '{opens} to {closes}', days: '{first} to {last}' }),
+}));
 
 const office = {
   city: 'Fenwick',
