@@ -67,7 +67,17 @@ test('the check finds what refers to drafts', () => {
   const output = check();
   expect(output).toContain(`author: ${PERSON} is a draft.`);
   expect(output).toContain('teaser.project: content/projects/vaya.yaml is hidden.');
-  expect(output).toMatch(new RegExp(`link .*to "/services/\\S+": ${SERVICE} is a draft`));
+  expect(output).toMatch(new RegExp(`"/services/\\S+" leads to ${SERVICE}, which is a draft`));
+});
+
+test('the check names each link to a page that is left out, also beside other mistakes, and no menu', () => {
+  change('content/site.yaml', /^skip: /m, 'leaveOut: [search, team]\nskap: ');
+  const output = check();
+  const [, errors = ''] = output.split('content/pages/errors.yaml is invalid:\n');
+  expect(errors).toMatch(
+    /^ {2}search\.href: "\/search" leads to no page, because "leaveOut" in content\/site\.yaml names search\./,
+  );
+  expect(output).not.toContain('content/menus.yaml');
 });
 
 /** A file, its mistake, and how the check names it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leavable } from '../files/left-out';
 import { pages } from '../routes';
-import { suggest } from '../schema/nearest';
+import { findNearest } from '../schema/nearest';
 
 const ERRORS = 'Hosts show it where a page is missing or fails';
 
@@ -18,7 +18,9 @@ const needed = new Map<unknown, string>([
 function explain(name: unknown): string {
   const reason = needed.get(name);
   if (reason) return `this page cannot be left out. ${reason}. Delete the line`;
-  return `expected the address of a page without its first slash. ${suggest(String(name), leavable)} Possible: ${leavable.join(', ')}`;
+  const nearest = findNearest(String(name), leavable);
+  const question = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return `expected the address of a page without its first slash.${question} Possible: ${leavable.join(', ')}`;
 }
 
 /** The pages that the site leaves out. */
@@ -26,5 +28,5 @@ export const leaveOut = z
   .array(z.enum([...leavable], { error: ({ input }) => explain(input) }))
   .default([])
   .describe(
-    'Pages that the site does not have, by their addresses. With a list, such as blogs, team or careers, go its entries',
+    'Pages that the site does not have, by their addresses. The blogs, careers, projects, services and the team go with their entries',
   );

@@ -50,6 +50,20 @@ test('a reference to the first of its kind may be left out where the field may',
   );
 });
 
+test('a reference to the first of its kind says which part of the file could go', () => {
+  const refers = z.string().check(({ issues, value }) => {
+    issues.push({ code: 'custom', input: value, message: `found "tea". ${suggest('tea', [])}` });
+  });
+  const schema = z.strictObject({
+    menu: z.strictObject({ teas: z.array(refers).min(1) }).optional(),
+    cups: z.array(z.strictObject({ tea: refers })),
+  });
+  const value = { menu: { teas: ['tea'] }, cups: [{ tea: 'tea' }] };
+  expect(getErrorMessage(() => parse('tea.yaml', schema, value))).toBe(
+    'tea.yaml is invalid:\n  menu.teas.0: found "tea". There is none yet. Or delete "menu".\n  cups.0.tea: found "tea". There is none yet. Or delete "cups.0".',
+  );
+});
+
 test('the nearest variant says what it lacks', () => {
   const schema = z.strictObject({ cards: z.union([z.string(), list, group]) });
   const message = getErrorMessage(() => parse('tea.yaml', schema, { cards: ['a', 1] }));
