@@ -9,7 +9,7 @@ import { readText } from './read-text';
 
 const toName = (path: string) => path.split('/')[1] ?? '';
 
-/** The names in `leaveOut` by the pages and the film that have them: the starts of their addresses. */
+/** The names that `leaveOut` may have: the first parts of the addresses of pages, and of the film. */
 export const leavable: readonly string[] = [
   ...Object.values<{ path: string; needed?: string }>(pages).flatMap(({ path, needed }) =>
     needed === undefined ? toName(path) : [],

@@ -1,7 +1,7 @@
 import { isLeftOut, isNamed } from '@/content/files/left-out';
 import { copyKeys, filmPages, pages } from '@/content/routes';
 
-/** Words that vanish with other pages than their own, or have none: files, and sections of pages. */
+/** The page without which nothing shows a file or a section, where the file is not the copy of that page. */
 const frames: ReadonlyMap<string, string> = new Map([
   ['content/feeds.yaml', pages.blogs.path],
   ['content/film.yaml', filmPages[0]],
