@@ -34,20 +34,22 @@ const added = {
   mono: await findAdded(faces.mono, addedBefore.mono),
 };
 
+/** The range of a typeface's file of extended characters in `app/fonts.ts`, after what stands before it. */
+const toRangePattern = (file: string) =>
+  new RegExp(`(${file}-extended\\.woff2'[\\s\\S]*?'unicode-range',\\s*value:\\s*)'[^']*'`);
+
+let ranges = readFileSync(RANGES, 'utf8');
 for (const name of ['sans', 'mono'] as const) {
+  const { file, whole, characters, ...face } = faces[name];
+  const kept = [...characters.extended].filter((one) => !addedBefore[name].includes(one)).join('');
+  const extended = kept + added[name];
+  const range = getRanges({ ...characters, extended }).extended;
+  ranges = ranges.replace(toRangePattern(file), `$1'${range}'`);
   if (added[name] === addedBefore[name]) continue;
-  const { file, whole, ...face } = faces[name];
-  const before = face.characters;
-  const kept = [...before.extended].filter((one) => !addedBefore[name].includes(one)).join('');
-  const after = { ...before, extended: kept + added[name] };
   const { cut } = await import('./fonts/cut');
-  await writeWhole(`${file}-extended.woff2`, await cut(whole, after.extended, face));
-  const ranges = readFileSync(RANGES, 'utf8');
-  await writeWhole(
-    RANGES,
-    ranges.replace(`'${getRanges(before).extended}'`, `'${getRanges(after).extended}'`),
-  );
+  await writeWhole(`${file}-extended.woff2`, await cut(whole, extended, face));
   console.log(`fonts: ${file}-extended.woff2 has ${added[name] || 'nothing more'}. Commit it`);
 }
+if (ranges !== readFileSync(RANGES, 'utf8')) await writeWhole(RANGES, ranges);
 const json = `${JSON.stringify(added, null, 2)}\n`;
 if (readFileSync(ADDED, 'utf8') !== json) await writeWhole(ADDED, json);

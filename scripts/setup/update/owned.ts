@@ -4,6 +4,8 @@ const OWNED = [
   /^__tests__\/visual\/baseline\//,
   /^content\/(?!.*\.tsx?$)/,
   /^\.github\/home\.webp$/,
+  // Drawn from content/logo.svg.
+  /^app\/icon\.svg$/,
 ];
 
 /** Files in those folders that belong to the code. */

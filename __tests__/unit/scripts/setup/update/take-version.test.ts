@@ -40,6 +40,7 @@ beforeEach(() => {
   write(site(), 'content/README.md', 'old manual');
   write(site(), 'content/agency.yaml', 'name: Ours');
   write(site(), 'content/articles/first.md', 'ours');
+  write(site(), 'app/icon.svg', 'ours');
   write(site(), 'public/pictures/hero.webp', 'ours');
   commit(site(), 'v1.0.0');
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   write(own(), 'content/agency.yaml', 'name: Yours');
   rmSync(join(own(), 'content/articles/first.md'));
   write(own(), 'content/articles/mine.md', 'yours');
+  write(own(), 'app/icon.svg', 'yours');
   write(own(), 'public/pictures/hero.webp', 'yours');
   write(own(), 'app/page.tsx', lines({ 2: 'yours' }));
   commit(own());
@@ -60,6 +62,7 @@ beforeEach(() => {
   write(site(), 'content/README.md', 'new manual');
   write(site(), 'content/agency.yaml', 'name: Ours again');
   write(site(), 'content/articles/second.md', 'ours');
+  write(site(), 'app/icon.svg', 'ours again');
   write(site(), 'public/pictures/hero.webp', 'ours again');
   commit(site(), 'v1.1.0');
 });
@@ -75,6 +78,7 @@ const CODE = {
 const OWN = {
   'content/agency.yaml': 'name: Yours',
   'content/articles/mine.md': 'yours',
+  'app/icon.svg': 'yours',
   'public/pictures/hero.webp': 'yours',
 };
 
@@ -87,6 +91,7 @@ test('an update changes code and leaves words and pictures alone', () => {
   expect(taken.version).toBe('1.1.0');
   expect(taken.conflicts).toEqual([]);
   expect(taken.kept).toEqual([
+    'app/icon.svg',
     'content/agency.yaml',
     'content/articles/second.md',
     'public/pictures/hero.webp',
