@@ -11,7 +11,8 @@ export const contactBanner = z.strictObject({
   path: links.describe('The breadcrumb, down to this page'),
   title: z
     .array(text)
-    .length(2)
+    .min(1)
+    .max(2)
     .meta({ description: 'The lines of the title', examples: [['Write', 'to us']] }),
   lead: text,
   world,
