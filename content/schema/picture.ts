@@ -101,7 +101,7 @@ export const cutOut = picture
     context.addIssue({
       code: 'custom',
       path: ['name'],
-      message: `expected a picture without a background, because it would cover what is behind it. ${MASTERS}/${findMaster(name) ?? name} has no transparent part. Save it as a PNG or WebP with a transparent background, or choose another`,
+      message: `expected a picture without a background, because it would cover what is behind it, found ${MASTERS}/${findMaster(name) ?? name}, which has no transparent part. Save it as a PNG or WebP with a transparent background, or choose another`,
     });
   })
   .meta({ format: 'picture' });

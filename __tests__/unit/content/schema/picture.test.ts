@@ -50,7 +50,7 @@ test('a cut-out has a transparent background', () => {
     parse('content/pages/x.yaml', cutOut, { name: photograph, decorative: true }),
   ).toThrow(
     new RegExp(
-      `^content/pages/x\\.yaml is invalid:\\n {2}name: .*content/pictures/masters/${photograph}\\.\\w+ has no transparent part`,
+      `^content/pages/x\\.yaml is invalid:\\n {2}name: .*content/pictures/masters/${photograph}\\.\\w+, which has no transparent part[^"]*$`,
     ),
   );
 });
