@@ -14,7 +14,6 @@ import { getMailVariables, missingKeys } from './mail';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
-import { removeUnusedPictures } from './unused-pictures';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
@@ -63,8 +62,6 @@ const { pages: count, files } = await exportSite({
   standalone: ['500.html'],
   features: policyFeatures(policy),
 });
-
-removeUnusedPictures(OUT);
 
 console.log(`export: ${count} pages, ${plainNext ? 'with Next’s scripts' : `${files} scripts`}`);
 if (!site().url) {

@@ -1,5 +1,5 @@
 /**
- * The last step of the build. Writes the same headers and redirects for every host: into `out/` for
+ * The last step of the build. Removes the pictures that nothing names. Writes the same headers and redirects for every host: into `out/` for
  * hosts that read them there, and into `hosts/` for nginx and Caddy. `hosts/` is never deployed.
  * `PRECOMPRESS=1` adds `.br` and `.gz` copies, for servers that send such files. Prints how large the
  * site is.
@@ -10,7 +10,10 @@ import { site } from '@/content/site/site';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
 import { OUT } from './out';
+import { removeUnusedPictures } from './unused-pictures';
 
+// The editor names pictures, too.
+removeUnusedPictures(OUT);
 const { copies, unknown } = await writeHostFiles({
   out: OUT,
   hosts: 'hosts',
