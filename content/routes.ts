@@ -89,8 +89,8 @@ export type EntryFolder = {
   format: 'md' | 'yaml';
   /** The start of the addresses. They end with the files' names. */
   start: `/${string}/`;
-  /** The page that lists the entries. Without entries, there is no such page. */
-  list: PagePath;
+  /** The page that lists the entries, if there is one. Without entries, the site leaves it out. */
+  list?: PagePath;
   /** The field with the day on which an entry appears. */
   day?: string;
   /** The page that has a part for each file, whose id is the file's name. */
