@@ -78,8 +78,10 @@ export const findCovered = (page: Page) =>
         .slice(0, 40)}`.trim();
 
     /** The topmost element at a point, after scrolling the point to a share of the window's height. */
-    function hitAt({ x, y }: Point, share: number): Element | null {
-      scrollTo({ top: y - innerHeight * share, behavior: 'instant' });
+    function hitAt(getPoint: () => Point, share: number): Element | null {
+      scrollTo({ top: getPoint().y - innerHeight * share, behavior: 'instant' });
+      // What is sticky has moved.
+      const { x, y } = getPoint();
       return document.elementFromPoint(x, y - scrollY);
     }
 
@@ -90,19 +92,20 @@ export const findCovered = (page: Page) =>
       .flatMap((element) =>
         getBoxes(element)
           .filter(hasArea)
-          .map((box) => ({ element, point: getMiddle(box) })),
+          .map((box, place) => ({ element, place, point: getMiddle(box) })),
       )
       .filter(({ element, point }) => point.y > 0 && !isScrolledOut(element, point))
       .sort((one, other) => one.point.y - other.point.y);
 
     const found = new Set<string>();
-    for (const { element, point } of points) {
+    for (const { element, place, point } of points) {
+      const getPoint = () => getMiddle(getBoxes(element).filter(hasArea)[place] ?? new DOMRect());
       const y = point.y - scrollY;
       const isCentral = y > innerHeight * 0.3 && y < innerHeight * 0.7;
-      const first = isCentral ? document.elementFromPoint(point.x, y) : hitAt(point, 0.5);
+      const first = isCentral ? document.elementFromPoint(point.x, y) : hitAt(getPoint, 0.5);
       if (first && isHit(element, first)) continue;
       // A fixed element covers another place after a scroll.
-      const tries = [0.5, 0.25, 0.75].map((share) => hitAt(point, share));
+      const tries = [0.5, 0.25, 0.75].map((share) => hitAt(getPoint, share));
       if (tries.some((hit) => hit && isHit(element, hit))) continue;
       const cover = tries[0];
       found.add(`${getName(element)} under ${cover ? getName(cover) : 'nothing'}`);

@@ -50,43 +50,31 @@ export const findCutOff = (page: Page, except = ':not(*)') =>
   }, except);
 
 /**
- * Finds words of the main part that a box cuts off, because they are higher or wider than it. Rows that
+ * Finds words that a box in the main part cuts off, because they are higher or wider than it. Rows that
  * scroll and decoration do not count.
  *
  * @param except a selector of elements that do not count either
  */
 export const findClipped = (page: Page, except = ':not(*)') =>
   page.evaluate((selector) => {
-    /** By how much letters may reach out of their line. */
-    const LETTERS = 8;
+    const main = document.querySelector('main') ?? document.body;
 
-    function isClipped(words: DOMRect, element: Element): boolean {
-      for (
-        let box: Element | null = element;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { overflow, position } = getComputedStyle(box);
+    /** Whether a box around a line of words cuts off more of it than the blank above and below its letters. */
+    function isClipped(line: DOMRect, element: Element): boolean {
+      const blank = Number.parseFloat(getComputedStyle(element).fontSize) * 0.3;
+      for (let box: Element | null = element; box && box !== main; box = box.parentElement) {
+        const { overflow } = getComputedStyle(box);
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
         if (/auto|scroll/.test(overflow) || width <= 1 || height <= 1) return false;
-        if (
-          /hidden|clip/.test(overflow) &&
-          (words.right > right + LETTERS ||
-            words.left < left - LETTERS ||
-            words.bottom > bottom + LETTERS ||
-            words.top < top - LETTERS)
-        )
-          return true;
-        if (position === 'fixed') return false;
+        const isWider = line.right > right + blank || line.left < left - blank;
+        const isHigher = line.bottom > bottom + blank || line.top < top - blank;
+        if (/hidden|clip/.test(overflow) && (isWider || isHigher)) return true;
       }
       return false;
     }
 
     const found: string[] = [];
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.textContent?.trim();
       const parent = node.parentElement;
@@ -94,8 +82,8 @@ export const findClipped = (page: Page, except = ':not(*)') =>
       if (parent.closest(`[aria-hidden="true"], dialog, option, ${selector}`)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some((line) => line.width > 1 && isClipped(line, parent)))
-        found.push(words);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (lines.some((line) => isClipped(line, parent))) found.push(words);
     }
     return found;
   }, except);
