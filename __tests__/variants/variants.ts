@@ -4,6 +4,10 @@ import { PORT } from '../../scripts/serve/preview/port';
 /** An invented id of a Meta pixel. */
 export const PIXEL = '1234567890123456';
 
+/** Invented origins of a tracker: of its script, and of a further host that it calls. */
+export const STATS = 'https://stats.example.com';
+export const STATS_API = 'https://api.example.com';
+
 /** An invented address of a service that takes a posted form. */
 export const FORM_ADDRESS = 'https://forms.example.com/f/1';
 
@@ -31,10 +35,16 @@ export const variants = {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
     switches: [],
   },
-  /** Another mail service than EmailJS. */
+  /** Another mail service than EmailJS, and another tracker than Meta's pixel. */
   doors: {
     env: { ...address, ...withoutKeys },
-    switches: [`address: ${FORM_ADDRESS}`, 'format: form'],
+    switches: [
+      `address: ${FORM_ADDRESS}`,
+      'format: form',
+      'consent: ask',
+      `script: { src: ${STATS}/matomo.js, start: /matomo.js, attributes: { data-check: seen }, connect: [${STATS_API}], cookies: [_pk_*] }`,
+    ],
+    recipes: ['content/add-a-tracker.md'],
   },
   /**
    * Every switch of content/site.yaml set otherwise than the specification has it, and the page, the

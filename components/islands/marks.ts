@@ -3,7 +3,7 @@ import { createMarkers } from 'next-islands/markers';
 /** The names of the React islands. `registry.ts` fetches each. */
 export type IslandName = 'LogoSlides' | 'ProjectSlides';
 
-/** The names of the enhancers that only a build with a pixel's id contains. */
+/** The names of the enhancers that only a build with a tracker contains. */
 export type TrackingName = 'consent' | 'tracker';
 
 /** The names of the enhancers. `registry.ts` fetches each. */

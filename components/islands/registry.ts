@@ -12,13 +12,14 @@ const reach = async () => (await import('./onReach')).onReach;
 const mouse = async () => (await import('./onMouse')).onMouse;
 const scroll = async () => (await import('./onScroll')).onScroll;
 
-/** The enhancers that count page views. Only a build with a pixel's id bundles them. */
-const tracking: Partial<Record<TrackingName, FetchEnhancer>> = process.env.NEXT_PUBLIC_META_PIXEL_ID
-  ? {
-      tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),
-      consent: () => import('./analytics/consent.enhancer').then((m) => m.default),
-    }
-  : {};
+/** The enhancers that count page views. The exporter bundles them only for a site with a tracker. */
+const tracking: Partial<Record<TrackingName, FetchEnhancer>> =
+  process.env.HAS_TRACKER !== ''
+    ? {
+        tracker: () => import('./analytics/tracker.enhancer').then((m) => m.default),
+        consent: () => import('./analytics/consent.enhancer').then((m) => m.default),
+      }
+    : {};
 
 /** Every enhancer by name. A page fetches only those that it has. */
 export const enhancers = {

@@ -13,7 +13,8 @@ const tracker = z.strictObject({
   counting: z.array(text).describe('Why page views are counted, and on what ground'),
   consentInIndia: words.describe('The end of the sentence on what we rely on in India'),
   trackerKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
-  pageViews: blocks.describe('The section on page views'),
+  pageViewsTitle: words.describe('The title of the section on page views'),
+  pageViews: blocks.describe('That section'),
   recipients: words.describe('Who receives data, apart from the agency'),
   otherServices: words.describe('The terms: other people’s services, after the mail service'),
 });
@@ -43,6 +44,11 @@ export const legal = z.strictObject({
     start: tracker,
     ask: tracker,
   } satisfies Record<Analytics['tracker'], unknown>),
+  script: z
+    .strictObject({ start: tracker, ask: tracker })
+    .describe('The same where a script counts instead of Meta’s pixel'),
+  scriptReceives: blocks.describe('What the maker of that script receives'),
+  scriptCookies: z.array(text).describe('The cookies of that script, where it has any'),
   outbox: z.strictObject({ on: outbox, off: outbox }),
   mail: z.strictObject({ emailJs: mail, address: mail, none: mail }),
   recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),

@@ -9,10 +9,14 @@ export const LEGAL = 'content/legal.yaml';
  * the copy of a page, "{trackers}" stands for the words of that name. Some of them name others.
  */
 export const legal = define(LEGAL, schema, [
+  'cookieNames',
   'formHost',
   'metaPixel',
   'metaPixelSection',
   'privacyChoices',
   'recipientsAlone',
   'recipientsFirst',
+  'scriptCookies',
+  'scriptHost',
+  'scriptReceives',
 ]);

@@ -30,24 +30,37 @@ function findPixelSection(): [string, string][] {
 const getFormHost = (address: string | null): string =>
   address?.startsWith('https:') ? new URL(address).host : agency().name;
 
-/** The words of the legal pages for the switches of this build. */
+/** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
   const { analytics, forms } = switches();
-  const { tracker, mail, outbox, recaptcha, metaPixel } = legal();
-  const fill = <Words>(words: Words, names: BraceWords) => fillBraces(LEGAL, words, () => names);
-  const names = new Map([
+  const { tracker, script } = analytics;
+  const words = legal();
+  const fill = (some: object, names: BraceWords): BraceWords =>
+    new Map([...names, ...Object.entries(fillBraces(LEGAL, some, () => names))]);
+  const facts = new Map([
     ...findPixelSection(),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
+    ['scriptHost', script ? new URL(script.src).host : ''],
+    ['cookieNames', script?.cookies.join(', ') ?? ''],
   ] satisfies [string, string][]);
-  const first = { ...mail[getMailService(forms)], metaPixel };
-  const known = new Map([...names, ...Object.entries(fill(first, names))]);
-  const rest = {
-    ...tracker[analytics.tracker],
-    ...outbox[forms.outbox ? 'on' : 'off'],
-    recaptcha: recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
-  };
-  return new Map([...known, ...Object.entries(fill(rest, known))]);
+  const parts = fill(
+    {
+      ...words.mail[getMailService(forms)],
+      metaPixel: words.metaPixel,
+      scriptReceives: words.scriptReceives,
+      scriptCookies: script?.cookies.length ? words.scriptCookies : [],
+    },
+    facts,
+  );
+  return fill(
+    {
+      ...(script && tracker !== 'absent' ? words.script[tracker] : words.tracker[tracker]),
+      ...words.outbox[forms.outbox ? 'on' : 'off'],
+      recaptcha: words.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
+    },
+    parts,
+  );
 }
 
 /**

@@ -190,8 +190,11 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
       return { widget: 'text' };
     case 'picture':
       return { widget: 'object', fields: PICTURE, collapsed: true };
-    case 'group':
-      return { widget: 'object', fields: toCmsFields(field, values), collapsed: true };
+    case 'group': {
+      const fields = toCmsFields(field, values);
+      // A group of names that nobody knows before has no field of its own.
+      return fields.length > 0 ? { widget: 'object', fields, collapsed: true } : null;
+    }
     case 'list':
       return toListOptions(field, values, label);
     case 'variants': {

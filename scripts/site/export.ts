@@ -53,7 +53,7 @@ const { pages: count, files } = await exportSite({
   classNames: 'class-names.json',
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    NEXT_PUBLIC_META_PIXEL_ID: process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '',
+    HAS_TRACKER: site().analytics.tracker === 'absent' ? '' : '1',
     ...getMailVariables(),
     // React's development mode warns where server and browser render different attributes.
     NODE_ENV: process.env.REACT_MODE === 'development' ? 'development' : 'production',

@@ -4,6 +4,7 @@ import { isNamed } from '@/content/files/left-out';
 import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
+import type { Analytics } from '@/content/site/analytics-schema';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 
@@ -19,9 +20,14 @@ export type PolicySettings = {
   };
   /** Whether the forms have reCAPTCHA. */
   recaptcha: boolean;
+  /** The script that counts page views, if any. */
+  script: Analytics['script'];
   /** The address of the film's player: a full address, or a path of this site. */
   film: string;
 };
+
+/** An element whose tracker loads a script. */
+const COUNTS_BY_SCRIPT = '[data-counts-by="script"]';
 
 /** The forms that send mail. One without keys has no such encoding. */
 const FORM = '[enctype="multipart/form-data"]';
@@ -54,6 +60,30 @@ const recaptchaSources: Feature['allow'] = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** The Meta pixel: each page may report a view by its image, and most by its script. */
+const pixelFeatures: readonly Feature[] = [
+  { at: ['[data-counts-by]'], allow: { 'img-src': ['https://www.facebook.com'] } },
+  {
+    at: [COUNTS_BY_SCRIPT],
+    allow: {
+      'script-src': ['https://connect.facebook.net'],
+      'connect-src': ['https://www.facebook.com'],
+    },
+    breaksTrustedTypes: 'react-facebook-pixel and the script that it loads assign script.src',
+  },
+];
+
+/** The script of `analytics.script` with what it may load from its own host, and the hosts that it reports to. */
+function scriptFeature({ src, connect }: NonNullable<Analytics['script']>): Feature {
+  const own = toOrigin('The script of content/site.yaml (analytics.script.src)', src);
+  const hosts = [own, ...connect];
+  return {
+    at: [COUNTS_BY_SCRIPT],
+    allow: { 'script-src': ["'self'", own], 'img-src': hosts, 'connect-src': hosts },
+    breaksTrustedTypes: 'script.ts and the scripts of most makers assign script.src',
+  };
+}
+
 /** Reads the settings from the content and the environment. */
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
@@ -62,6 +92,7 @@ export const readPolicySettings = (): PolicySettings => ({
     outbox: site().forms.outbox,
   },
   recaptcha: site().forms.recaptchaSiteKey !== null,
+  script: site().analytics.script,
   film: isNamed(filmPages[0]) ? filmPages[0] : film().address,
 });
 
@@ -70,7 +101,7 @@ export const readPolicySettings = (): PolicySettings => ({
  * feature here. Browsers refuse all else.
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
-  const { mail, recaptcha, film: filmAddress } = settings;
+  const { mail, recaptcha, script, film: filmAddress } = settings;
   const mailService = toSource('The mail service (content/site.yaml, forms.address)', mail.address);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
 
@@ -95,17 +126,7 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
         'form-action': ["'self'"],
       },
     },
-    // Every page with a pixel may report a view by its image.
-    { at: ['[data-counts-by]'], allow: { 'img-src': ['https://www.facebook.com'] } },
-    // The pixel's script, and the address that it reports to.
-    {
-      at: ['[data-counts-by="script"]'],
-      allow: {
-        'script-src': ['https://connect.facebook.net'],
-        'connect-src': ['https://www.facebook.com'],
-      },
-      breaksTrustedTypes: 'react-facebook-pixel and the script that it loads assign script.src',
-    },
+    ...(script ? [scriptFeature(script)] : pixelFeatures),
   ];
   return features.filter((feature) => feature !== false);
 }

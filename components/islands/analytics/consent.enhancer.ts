@@ -2,21 +2,22 @@ import type { Mount } from 'next-islands/mount';
 import { whenIdle } from '../page/idle';
 import { onVisit } from '../page/visit';
 import { type Choice, getEffectiveChoice, parseChoice, STORAGE_KEY, storeChoice } from './choice';
-import { deleteCookies } from './cookies';
-import { countView, withdraw } from './pixel';
+import { getTracker } from './tracker';
 
 /** The height of the question at the bottom of the screen. Sheets keep that space free. */
 const COVERED = '--covered';
 
 /**
- * Counts page views with the pixel of `data-pixel`, and asks whether it may. With `data-after-yes`,
- * the question shows until a visitor presses a `data-choice` button, and the pixel loads only after
- * a yes. Without it, the pixel loads until a no. A `data-privacy-choices` button shows the question
+ * Counts page views with the tracker that its attributes describe, and asks whether it may. With
+ * `data-after-yes`, the question shows until a visitor presses a `data-choice` button, and the tracker
+ * loads only after a yes. Without it, the tracker loads until a no. A `data-privacy-choices` button shows the question
  * again.
  */
 const mount: Mount = (question) => {
-  const { pixel = '', afterYes, countsBy } = question.dataset;
-  if (!pixel) return;
+  const { afterYes } = question.dataset;
+  const tracker = getTracker(question.dataset);
+  if (!tracker) return;
+  const { count, stop: stopCounting } = tracker;
   const stop = new AbortController();
   const { signal } = stop;
   const root = document.documentElement;
@@ -52,10 +53,9 @@ const mount: Mount = (question) => {
     if (choice) markPressed(choice);
     cancelCount();
     if (choice === 'accepted') {
-      cancelCount = whenIdle(() => countView(pixel, countsBy === 'image'));
+      cancelCount = whenIdle(count);
     } else {
-      withdraw();
-      deleteCookies();
+      stopCounting();
     }
     if (choice) close();
     else open();

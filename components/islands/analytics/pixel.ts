@@ -1,3 +1,6 @@
+/** The cookies of Meta's script: one names the browser, one the click on an ad. */
+export const META_COOKIES = ['_fbp', '_fbc'] as const;
+
 type Pixel = typeof import('react-facebook-pixel');
 
 /** Meta's global function. It queues calls until Meta's script has loaded. */

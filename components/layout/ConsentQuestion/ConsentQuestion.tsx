@@ -8,7 +8,7 @@ type Props = {
   /** The sentence on what happens before an answer. */
   until: string;
   /** The attributes that `consent.enhancer.ts` reads. */
-  settings: { 'data-pixel': string };
+  settings: Record<`data-${string}`, string | undefined>;
 };
 
 /**

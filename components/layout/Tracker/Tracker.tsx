@@ -1,5 +1,6 @@
 import { enhance } from '@/components/islands/marks';
-import type { Analytics } from '@/content/site/analytics-schema';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
+import type { Analytics, ScriptSettings } from '@/content/site/analytics-schema';
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion';
 import { LeaveScript } from './LeaveScript';
 
@@ -7,16 +8,31 @@ type Props = {
   analytics: Analytics;
   /** Whether the page has the consent question. If not, only an earlier answer counts. */
   asks?: boolean;
-  /** How it counts. By image, Meta's script stays away: it would read the page's address. */
+  /**
+   * How it counts. By image, a script of others stays away: it would read the page's address. The page
+   * is then counted by the image of Meta's pixel, or not at all.
+   */
   by?: 'script' | 'image';
 };
 
-/** Counts page views as the site is set. Renders nothing without a pixel. */
+/** What `script.ts` reads of the script's settings. The rest is for the policy. */
+function toScriptSettings({ src, attributes, start, cookies }: ScriptSettings): string {
+  const settings: ScriptSettings = {
+    src,
+    attributes,
+    start: start && withBasePath(start),
+    cookies,
+  };
+  return JSON.stringify(settings);
+}
+
+/** Counts page views as the site is set. Renders nothing without a pixel and without a script. */
 export function Tracker({ analytics, asks = true, by = 'script' }: Props) {
-  const { tracker, pixel, question } = analytics;
-  if (pixel === null || tracker === 'absent') return null;
+  const { tracker, pixel, script, question } = analytics;
+  if (tracker === 'absent') return null;
   const settings = {
-    'data-pixel': pixel,
+    'data-pixel': pixel ?? undefined,
+    'data-script': script ? toScriptSettings(script) : undefined,
     'data-after-yes': tracker === 'ask' ? '' : undefined,
     'data-counts-by': by,
   };
@@ -27,7 +43,7 @@ export function Tracker({ analytics, asks = true, by = 'script' }: Props) {
       ) : (
         <template {...enhance('tracker', 'load')} {...settings} />
       )}
-      <LeaveScript />
+      {pixel !== null && <LeaveScript />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
+import { site } from '@/content/site/site';
 import { listCrops } from '../pictures/sources';
 import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
@@ -8,6 +9,7 @@ import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
+import { findLostStart } from './tracker';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
 
@@ -40,6 +42,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findIconProblems()),
+    () => refuseAll(findLostStart(site().analytics)),
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),

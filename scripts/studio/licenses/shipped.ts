@@ -15,7 +15,7 @@ const getPackageName = (path: string) =>
 /** Lists the packages in the islands' bundle, with those of the tracker. */
 async function getBundledPackages(): Promise<string[]> {
   const { metafile } = await bundleIslands('components/islands/main.ts', null, {
-    NEXT_PUBLIC_META_PIXEL_ID: '1',
+    HAS_TRACKER: '1',
     NEXT_PUBLIC_BASE_PATH: '',
   });
   return Object.values(metafile.outputs)

@@ -9,9 +9,10 @@ import { site as getSite } from '@/content/site/site';
 const ID = '1234567890123456';
 const site = getSite();
 const { question } = site.analytics;
+const words = { ...question, ofScript: { text: 'A script counts.', more: 'What it receives' } };
 
 function setUp(consent: 'start' | 'ask', pixel: string) {
-  const settings = analytics.parse({ consent, pixel, question });
+  const settings = analytics.parse({ consent, pixel, question: words });
   showPage(
     <Shell site={{ ...site, analytics: settings }} path="/about-us">
       <h1>About</h1>
@@ -32,7 +33,7 @@ test.each([
   ['start', null],
   ['ask', ''],
 ] as const)('"%s" on a page that may not ask renders the tracker alone', (consent, afterYes) => {
-  const settings = analytics.parse({ consent, pixel: ID, question });
+  const settings = analytics.parse({ consent, pixel: ID, question: words });
   showPage(<Tracker analytics={settings} asks={false} />);
   const tracker = document.querySelector('[data-enhance="tracker"]');
   expect(tracker).toHaveAttribute('data-pixel', ID);
@@ -48,4 +49,24 @@ test.each(['start', 'ask'] as const)('"%s" renders a hidden question', (consent)
   expect(region?.hasAttribute('data-after-yes')).toBe(consent === 'ask');
   expect(region).toHaveTextContent(question.until[consent]);
   expect(getReopenButton()).toBeInTheDocument();
+});
+
+test('a script is described for the browser, with the words about it and without the pixel’s own script', () => {
+  const script = {
+    src: 'https://stats.example.com/stats.js',
+    start: '/start.js',
+    connect: ['https://api.example.com'],
+    cookies: ['_st'],
+  };
+  const settings = analytics.parse({ consent: 'ask', pixel: '', question: words, script });
+  showPage(<Tracker analytics={settings} />);
+  const region = document.querySelector<HTMLElement>('[data-script]');
+  expect(JSON.parse(region?.dataset.script ?? '')).toEqual({
+    src: script.src,
+    attributes: {},
+    start: '/start.js',
+    cookies: ['_st'],
+  });
+  expect(region).toHaveTextContent(words.ofScript.text);
+  expect(document.querySelector('script')).toBeNull();
 });

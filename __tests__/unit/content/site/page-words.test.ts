@@ -9,13 +9,14 @@ import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 /** What the words of pages may name in braces, in a build with these switches. */
 async function readPageWords(switches: {
   tracker?: keyof ReturnType<typeof legal>['tracker'];
+  script?: { src: string; cookies: string[] };
   forms?: Partial<ReturnType<typeof site>['forms']>;
 }) {
   jest.resetModules();
-  const { tracker = 'absent', forms } = switches;
+  const { tracker = 'absent', script = null, forms } = switches;
   const changed = {
     ...site(),
-    analytics: { ...site().analytics, tracker },
+    analytics: { ...site().analytics, tracker, script },
     forms: { ...site().forms, ...forms },
   };
   jest.doMock('@/content/site/site', () => ({ switches: () => changed }));
@@ -41,6 +42,20 @@ test.each([
     const words = await readPageWords({ forms });
     expect(Object.fromEntries(words)).toMatchObject(legal().outbox[outbox]);
     expect(words.get('recaptcha')).toEqual(legal().recaptcha[box]);
+  },
+);
+
+test.each(['start', 'ask'] as const)(
+  'with a script and the tracker "%s", they name its host and its cookies',
+  async (tracker) => {
+    const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
+    const words = Object.fromEntries(await readPageWords({ tracker, script }));
+    expect(words).toMatchObject({ trackers: legal().script[tracker].trackers });
+    expect(JSON.stringify(words)).toContain('stats.example.com');
+    expect(JSON.stringify(words)).toContain('_st, _st_*');
+    expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
+    const without = await readPageWords({ tracker, script: { ...script, cookies: [] } });
+    expect(without.get('scriptCookies')).toEqual([]);
   },
 );
 

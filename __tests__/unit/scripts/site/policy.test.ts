@@ -17,6 +17,7 @@ const off: PolicySettings = {
     outbox: false,
   },
   recaptcha: false,
+  script: null,
   film: '/film/one',
 };
 
@@ -89,6 +90,25 @@ test('the pixel is allowed only in pages with a tracker, and switches Trusted Ty
     "base-uri 'none'",
   ]);
   expect(policy(html).join()).not.toContain('facebook');
+});
+
+test('a script of another maker is allowed with its hosts in pages that load it, and switches Trusted Types off', () => {
+  const script = {
+    src: 'https://stats.example.com/js/stats.js?id=1' as const,
+    attributes: {},
+    connect: ['https://*.example.org'],
+    cookies: [],
+  };
+  const settings = { ...off, script };
+  expect(policy('<template data-counts-by="script"></template>', settings)).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://stats.example.com",
+    'img-src https://stats.example.com https://*.example.org',
+    'connect-src https://stats.example.com https://*.example.org',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]);
+  expect(policy('<template data-counts-by="image"></template>', settings)).toEqual(policy(''));
 });
 
 test('a page that counts by image may load no script of Meta’s, and keeps Trusted Types', () => {

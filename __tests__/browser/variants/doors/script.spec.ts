@@ -1,0 +1,98 @@
+import { STATS, STATS_API } from '../../../variants/variants';
+import { getAnswer, getChoices, getQuestion } from '../../support/consent';
+import { type Stats, standInForStats, WAYS } from '../../support/stats';
+import { test as base, expect, visit } from '../../support/test';
+import { setPrivacyControl, waitForReports } from '../../support/tracker';
+
+const test = base.extend<{ stats: Stats }>({
+  answered: /^https:\/\/(stats|api)\.example\.com\//,
+  stats: [
+    async ({ context }, use) => {
+      await use(await standInForStats(context));
+    },
+    { auto: true },
+  ],
+});
+
+/** The reports of one view of each page, with the attribute of the script. */
+const viewsOf = (...paths: string[]) =>
+  paths.flatMap((path) => WAYS.map((way) => `${way} ${path} seen`)).sort();
+
+const getCookies = (cookies: { name: string }[]) =>
+  cookies.map(({ name }) => name).filter((name) => name.startsWith('_pk'));
+
+test('loads nothing before a yes, then counts each page once in each way that trackers use', async ({
+  page,
+  context,
+  stats,
+}) => {
+  await visit(page, '/about-us');
+  await expect(getQuestion(page)).toBeVisible();
+  await waitForReports(page);
+  expect(stats.requested).toEqual([]);
+  await getAnswer(page, 'accept').click();
+  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+  await visit(page, '/team');
+  await expect.poll(stats.reports).toEqual(viewsOf('/about-us', '/team'));
+  await waitForReports(page);
+  expect(stats.reports()).toEqual(viewsOf('/about-us', '/team'));
+  expect(getCookies(await context.cookies())).toEqual(['_pk_id.1']);
+});
+
+test('after a refusal its cookies go, it is told, and nothing more is loaded or sent', async ({
+  page,
+  context,
+  stats,
+}) => {
+  await visit(page, '/about-us');
+  await getAnswer(page, 'accept').click();
+  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+  await getChoices(page).click();
+  await getAnswer(page, 'refuse').click();
+  await expect.poll(async () => getCookies(await context.cookies())).toEqual([]);
+  const before = stats.requested.length;
+  await page.evaluate(() => window._paq?.push(['trackPageView']));
+  await visit(page, '/team');
+  await waitForReports(page);
+  expect(stats.requested).toHaveLength(before);
+});
+
+test('stays away from the search page, and where the browser sends Global Privacy Control', async ({
+  page,
+  context,
+  stats,
+}) => {
+  await visit(page, '/about-us');
+  await getAnswer(page, 'accept').click();
+  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+  const before = stats.requested.length;
+  await visit(page, '/search?q=secretillness');
+  await expect(getChoices(page)).toBeVisible();
+  await waitForReports(page);
+  await context.addInitScript(setPrivacyControl);
+  await context.addInitScript(() => localStorage.removeItem('tracker'));
+  await visit(page, '/team');
+  await waitForReports(page);
+  await expect(getQuestion(page)).toBeHidden();
+  expect(stats.requested).toHaveLength(before);
+});
+
+test('the privacy policy and the question speak of the script, and not of Meta', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText(new URL(STATS).host);
+  await expect(page.getByRole('main')).toContainText('_pk_*');
+  await expect(page.locator('body')).not.toContainText('Meta’s pixel');
+});
+
+test('the policy of a page allows its hosts alone, and that of the search page none of them', async ({
+  page,
+}) => {
+  const readPolicy = () =>
+    page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  await page.goto('/about-us');
+  expect(await readPolicy()).toContain(`${STATS} ${STATS_API}`);
+  await page.goto('/search');
+  expect(await readPolicy()).not.toContain(STATS);
+});
