@@ -111,7 +111,7 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     const refused = isRefusal(reason);
     if (refused) {
       log(
-        'The mail service refuses the forms of this site. Mend its keys or the account: the message waits, and is sent again on later visits.',
+        'The mail service refuses the forms of this site. Mend its address, its keys or the account: the message waits, and is sent again on later visits.',
         reason,
       );
     }

@@ -34,13 +34,18 @@ const isOwnScript = (script: Element) =>
 const NEXT_CODE =
   /^\(globalThis\["TURBOPACK"\]|^\(?self\.__next_f\b|\$RT=|^document\.querySelectorAll\('body link\[rel="icon"\]/;
 
-/** Whether Next wrote a script. */
+/** Whether Next wrote a script, or its preload. */
 const isNextScript = (script: Element): boolean => {
-  const address = attribute(script, 'src');
+  const address = attribute(script, 'src') ?? attribute(script, 'href');
   return address === undefined
     ? NEXT_CODE.test(getText(script))
     : /^\/(?!\/).*_next\/static\//.test(address);
 };
+
+/** Whether an element is a script, or a preload of one: `next/script` writes the preload alone. */
+const isScript = (element: Element) =>
+  element.tagName === 'script' ||
+  (element.tagName === 'link' && attribute(element, 'as') === 'script');
 
 /** Whether a node is Next's: a script, a preload of a script or sheet, or React's empty boundary. */
 function isNextNode(node: Node): boolean {
@@ -65,12 +70,13 @@ function isNextNode(node: Node): boolean {
  */
 function refuseOthers(document: Document, isNext: (script: Element) => boolean): void {
   const script = getElements(document).find(
-    (element) => element.tagName === 'script' && !isOwnScript(element) && !isNext(element),
+    (element) => isScript(element) && !isOwnScript(element) && !isNext(element),
   );
   if (!script) return;
-  const start = (attribute(script, 'src') ?? getText(script)).slice(0, 80);
+  const address = attribute(script, 'src') ?? attribute(script, 'href');
+  const start = (address ?? getText(script)).slice(0, 80);
   throw new Error(
-    `it has a script without data-keep: "${start}". Write data-keep on it if it is yours, or escape the words that it came with`,
+    `it has a script without data-keep: "${start}". Write a script element with data-keep if it is yours, or escape the words that it came with`,
   );
 }
 

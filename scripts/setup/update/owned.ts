@@ -9,7 +9,7 @@ const OWNED = [
 ];
 
 /** Files in those folders that belong to the code. */
-const CODE = [/\/(README|decisions)\.md$/, /^content\/(code|departures|add-a-collection)\.md$/];
+const CODE = [/\/(README|decisions)\.md$/, /^content\/(code|departures|add-a-\w+)\.md$/];
 
 /** Says whether a file holds the owner's words or pictures, and not code. */
 export const isOwned = (file: string): boolean =>

@@ -133,7 +133,7 @@ test.each([400, 451])(
     const { clock, mails, log, openTab, waiting } = setUp([status(code), status(code)]);
     const { press, outbox } = openTab();
     expect(await (await press(createMessage())).end).toBe('failed');
-    expect(log).toEqual([expect.stringContaining('Mend its keys or the account')]);
+    expect(log).toEqual([expect.stringContaining('Mend its address, its keys or the account')]);
     expect(await waiting()).toHaveLength(1);
     await clock.pass(10 * MINUTE);
     expect(log).toHaveLength(1);
