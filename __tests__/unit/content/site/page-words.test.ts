@@ -54,6 +54,8 @@ test.each(['start', 'ask'] as const)(
     expect(JSON.stringify(words)).toContain('stats.example.com');
     expect(JSON.stringify(words)).toContain('_st, _st_*');
     expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
+    const policy = (await import('@/content/pages/privacy')).privacy();
+    expect(JSON.stringify(policy)).toContain('stats.example.com');
     const without = await readPageWords({ tracker, script: { ...script, cookies: [] } });
     expect(without.get('scriptCookies')).toEqual([]);
   },
