@@ -20,22 +20,24 @@ export const test = base.extend<{ meta: Meta; answered: RegExp | null }>({
 /**
  * Waits until pending reports have arrived: it waits for idle moments, two files and a report of
  * its own.
+ *
+ * @param last the address of that report
  */
-export const waitForReports = (page: Page | Frame) =>
-  page.evaluate(async (last) => {
+export const waitForReports = (page: Page | Frame, last = SENTINEL) =>
+  page.evaluate(async (address) => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    const load = (address: string) =>
+    const load = (src: string) =>
       new Promise((resolve) => {
         const picture = new Image();
         picture.onload = resolve;
         picture.onerror = resolve;
-        picture.src = address;
+        picture.src = src;
       });
-    for (const address of ['/icon.svg?1', '/icon.svg?2', last]) {
+    for (const each of ['/icon.svg?1', '/icon.svg?2', address]) {
       await idle();
-      await load(address);
+      await load(each);
     }
-  }, SENTINEL);
+  }, last);
 
 /** Expects exactly these views, now and after the page has settled. */
 export async function expectViews(page: Page, meta: Meta, paths: string[]) {
