@@ -4,14 +4,15 @@ export const SWITCHES = 'content/site.yaml';
 /**
  * Sets a switch in the text of `SWITCHES`, whatever its value is.
  *
- * @param line the switch and its new value, such as "outbox: false"
+ * @param switched the switch and its new value, such as "outbox: false". It may have several lines
  * @throws if the text does not have the switch exactly once
  */
-export function setSwitch(text: string, line: string): string {
-  const [name = ''] = line.split(':');
+export function setSwitch(text: string, switched: string): string {
+  const [name = ''] = switched.split(':');
   const pattern = new RegExp(`^( *)${name}: .*$`, 'gm');
   const count = text.match(pattern)?.length ?? 0;
-  if (count === 1) return text.replace(pattern, `$1${line}`);
+  if (count === 1)
+    return text.replace(pattern, (_, indent: string) => switched.replace(/^/gm, indent));
   throw new Error(
     `${SWITCHES} has the switch "${name}" ${count} times, expected once: correct __tests__/variants/variants.ts.`,
   );

@@ -15,8 +15,8 @@ export const FORM_ADDRESS = 'https://forms.example.com/f/1';
 export type Variant = {
   /** The variables that differ from the shipped build. */
   env: Record<string, string>;
-  /** Each replaces the line of content/site.yaml that sets the same switch. */
-  switches: readonly `${string}: ${string}`[];
+  /** Each replaces the line of content/site.yaml that sets the same switch. It may have several lines. */
+  switches: readonly string[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
 };
@@ -42,7 +42,15 @@ export const variants = {
       `address: ${FORM_ADDRESS}`,
       'format: form',
       'consent: ask',
-      `script: { src: ${STATS}/matomo.js, start: /matomo.js, attributes: { data-check: seen }, connect: [${STATS_API}], cookies: [_pk_*] }`,
+      [
+        'script:',
+        `  src: ${STATS}/matomo.js`,
+        '  start: /matomo.js',
+        '  attributes:',
+        '    data-check: seen',
+        `  connect: [${STATS_API}]`,
+        '  cookies: [_pk_*]',
+      ].join('\n'),
     ],
     recipes: ['content/add-a-tracker.md'],
   },
