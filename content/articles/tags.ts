@@ -32,12 +32,6 @@ export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toSlug(labe
 
 const fileOf = ({ slug }: Tagged) => `content/articles/${slug}.md`;
 
-const invalidLabel = (front: Tagged, label: string) =>
-  invalid(
-    fileOf(front),
-    `tags: expected letters of the Latin alphabet or digits, found "${label}", which makes no address`,
-  );
-
 const invalidTwin = (front: Tagged, label: string, twin: string, first: Tagged) =>
   invalid(
     fileOf(front),
@@ -45,7 +39,7 @@ const invalidTwin = (front: Tagged, label: string, twin: string, first: Tagged) 
   );
 
 /**
- * Groups articles by their tags.
+ * Groups articles by their tags. A tag without Latin letters or digits has no address, and is left out.
  *
  * @param fronts the newest first
  * @throws an error that names both files of each two tags that would have one address
@@ -57,8 +51,8 @@ export function groupByTag<Front extends Tagged>(fronts: readonly Front[]): TagO
     for (const label of new Set(front.tags)) {
       const slug = toSlug(label);
       const group = groups.get(slug);
-      if (slug === '') mistakes.push(invalidLabel(front, label));
-      else if (!group) groups.set(slug, { label, articles: [front] });
+      if (slug === '') continue;
+      if (!group) groups.set(slug, { label, articles: [front] });
       else if (group.label === label) group.articles.push(front);
       else mistakes.push(invalidTwin(front, label, group.label, group.articles[0]));
     }

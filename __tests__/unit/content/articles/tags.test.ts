@@ -18,6 +18,10 @@ test('articles are grouped by each of their tags, in their order', () => {
   ]);
 });
 
+test('a tag without Latin letters has no page', () => {
+  expect(groupByTag([withTags('a', 'شاي'), withTags('b', 'شاي')])).toEqual([]);
+});
+
 test.each([
   ['Web Development', 'Web development'],
   ['CI/CD', 'CI CD'],
