@@ -3,13 +3,18 @@ import { weekdays } from '../schema/opening-hours';
 import { fillHours } from '../schema/time-words';
 import { getAhead, getLength, getSharedHours, toHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
-import { formatList, formatNumber, getLanguage, timeWords } from './language';
+import { formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
 import { once } from './once';
 import { wording } from './wording';
 
-/** A number with halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". */
+/**
+ * A number with halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". From right to left, the
+ * sign would stand on the wrong side.
+ */
 const toFigure = (number: number) =>
-  number % 1 === 0.5 ? `${formatNumber(Math.floor(number))}½` : formatNumber(number);
+  number % 1 === 0.5 && getRootAttributes().dir === 'ltr'
+    ? `${formatNumber(Math.floor(number))}½`
+    : formatNumber(number);
 
 /** A day of the week in the language of the site. */
 function toDay(day: (typeof weekdays)[number]): string {

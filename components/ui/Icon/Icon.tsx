@@ -1,8 +1,12 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { getRootAttributes } from '@/content/files/language';
 import type { IconName } from '@/content/schema/icon';
 import { icons } from './icons';
 import { isOwnIcon, readOwnIcon } from './readOwnIcon';
+
+/** Arrows that point forward or back. */
+const FORWARD = /^arrow-(left|right|up-right)$/;
 
 type Props = {
   name: IconName;
@@ -28,5 +32,6 @@ export function Icon({ name, size = '1em', weight = 'regular', className }: Prop
     return toJsxRuntime({ ...icon, properties }, { Fragment, jsx, jsxs });
   }
   const Glyph = icons[name];
-  return <Glyph aria-hidden="true" size={size} weight={weight} className={className} />;
+  const mirrored = FORWARD.test(name) && getRootAttributes().dir === 'rtl';
+  return <Glyph aria-hidden="true" {...{ size, weight, className, mirrored }} />;
 }
