@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq } from 'yaml';
 import type { Copy } from '../variants/copy';
-import { edit, listFiles, readProblems, readTexts, type Way } from './fields';
+import { edit, listFiles, readProblems, readTexts } from './fields';
 
 const AGENCY = 'content/agency.yaml';
 
@@ -76,15 +76,6 @@ function changeAgency(fields: Document): Map<unknown, unknown> {
   return cities;
 }
 
-/** Other words of the same shape: each vowel becomes the next one. Names in braces stay. */
-const reword = (title: string): string =>
-  title.replace(/\{[^}]*\}|[aeiou]/gi, (found) =>
-    found.startsWith('{') ? found : ('eiouaEIOUA'['aeiouAEIOU'.indexOf(found)] ?? ''),
-  );
-
-/** Whether a field is a headline of a page or of a section. */
-const isHeadline = (way: Way) => way.includes('title') && !way.includes('metrics');
-
 /** A line of the check about a text that repeats a fact: its field, and the right words. */
 const REPEATED = /^ {2}(\S+): expected (".*"), .*, found (".*")$/;
 
@@ -98,18 +89,16 @@ function mendRepeated(copy: Copy): void {
   }
 }
 
-/** Changes every fact about the agency, and every headline of the pages. */
+/** Changes every fact about the agency. */
 export function changeFacts(copy: Copy): void {
   let cities = new Map<unknown, unknown>();
   edit(copy, AGENCY, (fields) => {
     cities = changeAgency(fields);
   });
-  for (const file of listFiles(copy)) {
-    const isPage = file.startsWith('content/pages/') || file.split('/').length === 2;
+  for (const file of listFiles(copy).filter((name) => name !== AGENCY)) {
     for (const { way, value } of readTexts(copy, file)) {
-      const city = way.at(-1) === 'city' && file !== AGENCY ? cities.get(value) : undefined;
-      const changed = city ?? (isPage && isHeadline(way) ? reword(value) : undefined);
-      if (changed !== undefined) edit(copy, file, (fields) => fields.setIn(way, changed));
+      const city = way.at(-1) === 'city' ? cities.get(value) : undefined;
+      if (city !== undefined) edit(copy, file, (fields) => fields.setIn(way, city));
     }
   }
   mendRepeated(copy);

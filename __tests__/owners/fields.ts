@@ -36,6 +36,15 @@ export function edit(copy: Copy, file: string, change: (fields: Document) => voi
   copy.write(file, before + fields.toString({ lineWidth: 0 }) + after);
 }
 
+/** The way to a node from the root of its file. */
+function toWay(key: unknown, ancestors: readonly unknown[]): Way {
+  return ancestors.flatMap((node, i): (string | number)[] => {
+    const child = ancestors[i + 1];
+    if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
+    return isSeq(node) ? [child ? node.items.indexOf(child) : Number(key)] : [];
+  });
+}
+
 /** Every text in the fields of a file. */
 export function readTexts(copy: Copy, file: string): Field[] {
   const [, fields] = split(copy, file);
@@ -43,14 +52,16 @@ export function readTexts(copy: Copy, file: string): Field[] {
   visit(fields, {
     Scalar(key, { value }, ancestors) {
       if (key === 'key' || typeof value !== 'string') return;
-      const way = ancestors.flatMap((node, i): (string | number)[] => {
-        const child = ancestors[i + 1];
-        if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
-        return isSeq(node) ? [child ? node.items.indexOf(child) : Number(key)] : [];
-      });
-      found.push({ way, value });
+      found.push({ way: toWay(key, ancestors), value });
     },
   });
+  return found;
+}
+
+/** The ways to all lists of a file, outer ones first. */
+export function readLists(fields: Document): Way[] {
+  const found: Way[] = [];
+  visit(fields, { Seq: (key, _, ancestors) => void found.push(toWay(key, ancestors)) });
   return found;
 }
 

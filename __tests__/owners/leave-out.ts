@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { isMap, isSeq } from 'yaml';
 import { filesIn } from '../../scripts/site/files';
 import type { Copy } from '../variants/copy';
 import { edit, readProblems } from './fields';
@@ -21,32 +22,73 @@ const NAMES = [
 const EMPTIED = {
   articles: ['blogs', 'blog', 'feed'],
   jobs: ['careers', 'job-description'],
-  projects: ['projects'],
-  team: ['team'],
   testimonials: [],
 };
+
+/** The collections of which one entry stays. */
+const SINGLE = ['projects', 'services', 'team'];
+
+/** The names of a folder's entries. */
+const entriesIn = (copy: Copy, folder: string): string[] =>
+  ['.md', '.yaml']
+    .flatMap((ending) => copy.list(`content/${folder}`, ending))
+    .filter((file) => file !== 'README.md');
 
 /** The field to delete: the one that the check says, or the link whose address leads to no page. */
 const DELETED = /Or delete "([^"]+)"|^ {2}([^\s:]+?)(?:\.href)?: ".*" leads to no page/;
 
+/** The check's message about a name without a file: in a field, or in the link of a text. */
+const BROKEN = /^ {2}(?:(\S+)|link ".*" to ".*"): expected .*, found "([^"]+)"/;
+
 /**
- * Leaves out most pages: by `leaveOut`, and by deleting all entries of their collections. Deletes what the
- * check names, and nothing else: it has to name all of it at once.
+ * Leaves out most pages: by `leaveOut`, and by deleting most entries of the collections. Mends what the check
+ * names, and nothing else: it has to name all of it at once.
  *
- * @throws an error with the line that does not say what to delete
+ * @throws an error with the line that does not say what to mend
  */
 export function leaveOutMost(copy: Copy): void {
   edit(copy, 'content/site.yaml', (fields) => fields.set('leaveOut', NAMES));
-  for (const folder of Object.keys(EMPTIED)) {
-    const files = ['.md', '.yaml'].flatMap((ending) => copy.list(`content/${folder}`, ending));
-    for (const file of files) if (file !== 'README.md') copy.remove(`content/${folder}/${file}`);
+  const gone = new Map<string, string>();
+  for (const folder of [...Object.keys(EMPTIED), ...SINGLE]) {
+    const [first = '', ...others] = entriesIn(copy, folder);
+    if (!SINGLE.includes(folder)) others.push(first);
+    for (const file of others) {
+      copy.remove(`content/${folder}/${file}`);
+      gone.set(file.replace(/\.\w+$/, ''), first.replace(/\.\w+$/, ''));
+    }
   }
-  for (const { file, line } of readProblems(copy)) {
-    const [, part, link] = DELETED.exec(line) ?? [];
-    const way = part ?? link;
-    if (way === undefined) throw new Error(`The check does not say what to delete:\n${line}`);
-    edit(copy, file, (fields) => fields.deleteIn(way.split('.')));
+  // What needs a field that is gone is only known in the second round.
+  for (const _round of [1, 2])
+    for (const { file, line } of readProblems(copy)) mend(copy, file, line, gone);
+}
+
+/** The check's message about a part of a list that needs what is gone. */
+const NEEDLESS = /^ {2}(\S+): an? "(\w+)" .* or delete the "/;
+
+/** Mends one mistake as its line says. `gone` has the entries that stay by those that are gone. */
+function mend(copy: Copy, file: string, line: string, gone: ReadonlyMap<string, string>): void {
+  const [, part, link] = DELETED.exec(line) ?? [];
+  const [, parts, kind] = NEEDLESS.exec(line) ?? [];
+  const [, field, found = ''] = BROKEN.exec(line) ?? [];
+  const [slug = '', other = ''] = [...gone].find(([name]) => found.endsWith(name)) ?? [];
+  const instead = found.replace(slug, other);
+  const way = (part ?? link ?? parts ?? field)?.split('.');
+  if (way === undefined && found === '')
+    throw new Error(`The check does not say how to mend ${file}:\n${line}`);
+  if (way === undefined) {
+    copy.change(file, `(${found})`, `(${instead})`);
+    return;
   }
+  edit(copy, file, (fields) => {
+    const item = way.findLastIndex((name) => /^\d+$/.test(name));
+    const list = fields.getIn(way.slice(0, item));
+    const all = kind === undefined ? undefined : fields.getIn(way);
+    if (isSeq(all))
+      all.items = all.items.filter((each) => !isMap(each) || each.get('kind') !== kind);
+    else if (field === undefined || line.endsWith('leave the field out.')) fields.deleteIn(way);
+    else if (isSeq(list) && list.items.length > 1) fields.deleteIn(way.slice(0, item + 1));
+    else fields.setIn(way, instead);
+  });
 }
 
 const TEXTS = new Set(['', '.css', '.html', '.js', '.json', '.md', '.txt', '.xml']);

@@ -1,12 +1,9 @@
-import '../../scripts/site/env';
 import { visit } from 'unist-util-visit';
-import { definedCollections } from '@/content/files/collection';
 import { parseMarkdown } from '@/content/files/markdown-tree';
-import { wordsFiles } from '@/content/files/read-file';
-import { type Field, getModel } from '@/content/schema/model';
-import { importWords } from '../../scripts/site/check/words';
+import type { Field } from '@/content/schema/model';
 import type { Copy } from '../variants/copy';
-import { edit, listFiles, readTexts, split, type Way } from './fields';
+import { edit, listFiles, readTexts, split } from './fields';
+import { type FindModel, findFields } from './models';
 
 /** Letters, and those that stand for them. All are in the typefaces, and addresses take their accents off. */
 const PLAIN = 'acdeghijklnorstuwyz';
@@ -65,23 +62,6 @@ function accentMarkdown(markdown: string): string {
 /** The words in the attributes of a component of a text. */
 const ATTRIBUTES = /\b(title|by|label|text|alt|caption)="([^"]*)"/g;
 
-/** What a schema says about the values at the end of a way. Variants may say several things. */
-function findFields(field: Field | undefined, [name, ...way]: Way): Field[] {
-  if (!field) return [];
-  if (field.kind === 'variants') {
-    return field.variants.flatMap((each) =>
-      findFields(each, name === undefined ? [] : [name, ...way]),
-    );
-  }
-  if (field.kind === 'picture' && name === 'alt') return [{ ...field, ...TEXT }];
-  if (name === undefined) return [field];
-  if (field.kind === 'list') return findFields(field.item, way);
-  if (field.kind === 'group') return findFields(field.fields[name], way);
-  return [];
-}
-
-const TEXT = { kind: 'text', min: 0, max: 0, format: '', pattern: '', expected: '' } as const;
-
 /** Whether a value is words, which a translator changes. The city of an office stands in several files. */
 const isWords = (field: Field, value: string) =>
   (field.kind === 'text' && field.format === '' && RegExp(field.pattern).test(accent(value))) ||
@@ -90,16 +70,6 @@ const isWords = (field: Field, value: string) =>
 
 /** Words by their type, but names that code or other files read. */
 const NAMES = ['id', 'timeZone', 'language'];
-
-/** The model of each file of content. */
-async function readModels(): Promise<(file: string) => Field | undefined> {
-  await importWords();
-  const words = new Map([...wordsFiles].map(([file, { schema }]) => [file, getModel(schema)]));
-  const collections = definedCollections.map(
-    ({ folder, schema }) => [`${folder}/`, getModel(schema)] as const,
-  );
-  return (file) => words.get(file) ?? collections.find(([folder]) => file.startsWith(folder))?.[1];
-}
 
 /** Translates the text under the fields of a file. */
 function translateText(copy: Copy, file: string): void {
@@ -113,8 +83,7 @@ function translateText(copy: Copy, file: string): void {
  * Translates the words of a copy into a language that nobody speaks: each letter that can have one gets an
  * accent. Dates and times become Greek. What has no accent afterwards does not come from content.
  */
-export async function translate(copy: Copy): Promise<void> {
-  const findModel = await readModels();
+export function translate(copy: Copy, findModel: FindModel): void {
   for (const file of listFiles(copy)) {
     const model = findModel(file);
     const words = readTexts(copy, file).filter(

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { loadPage, showPage } from '@/__tests__/support/page';
+import { isLeftOut } from '@/content/files/left-out';
+import { wording } from '@/content/files/wording';
 import { pages } from '@/content/routes';
+import { serviceFiles } from '@/content/services/services';
 import { site } from '@/content/site/site';
 
 const { links } = site().header;
@@ -11,15 +14,21 @@ afterEach(() => {
   site().header.links = links;
 });
 
-test.each([
+const [service] = serviceFiles.entries();
+const samples = [
   ['/blog-details', 'blogs'],
   ['/project-details', 'projects'],
   ['/services-details', 'services'],
   ['/team-details', 'team'],
-] as const)('%s marks the page above it, which its breadcrumb names', async (route, key) => {
+] as const;
+
+test.each([
+  ['/services/[slug]', 'services'] as const,
+  ...samples.filter(([route]) => !isLeftOut(route)),
+])('%s marks the page above it, which its breadcrumb names', async (route, key) => {
   site().header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
-  showPage(await loadPage(route));
-  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  showPage(await loadPage(route, { slug: service?.slug }));
+  const breadcrumb = screen.getByRole('navigation', { name: wording().breadcrumb });
   const last = within(breadcrumb).getAllByRole('link').at(-1);
   expect(last).toHaveAttribute('href', pages[key].path);
   const marked = screen.getAllByRole('link', { name: /^Menu /, current: true });

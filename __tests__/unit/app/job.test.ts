@@ -15,6 +15,9 @@ import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 
+// The words that these tests expect have the formats of one language.
+agency().language = 'en-GB';
+
 const SLUG = 'boat-builder';
 const { body, banner, dialog } = jobDescription();
 const [office] = agency().offices;

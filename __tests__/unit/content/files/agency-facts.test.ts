@@ -1,12 +1,13 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { agency } from '@/content/files/agency';
 import { getAgencyFacts } from '@/content/files/agency-facts';
+import { wording } from '@/content/files/wording';
 import { agency as schema } from '@/content/schema/agency';
 import { parse } from '@/content/schema/parse';
 
-jest.mock('@/content/files/agency', () => ({ agency: () => ({ language: 'en-GB' }) }));
-jest.mock('@/content/files/wording', () => ({
-  wording: () => ({ clock: 12, hours: '{opens} to {closes}', days: '{first} to {last}' }),
-}));
+// The words that these tests expect have the formats of one language.
+agency().language = 'en-GB';
+Object.assign(wording(), { clock: 12, hours: '{opens} to {closes}', days: '{first} to {last}' });
 
 const office = {
   city: 'Fenwick',

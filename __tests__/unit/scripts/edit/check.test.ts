@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { getAuthor } from '@/__tests__/support/entries';
 import { createCheck } from '@/scripts/edit/admin/check';
 import { importWords } from '@/scripts/site/check/words';
 
@@ -12,7 +13,7 @@ const ARTICLE = `---
 title: A pot of tea
 tags: [Tea]
 created_at: 2026-11-01
-author: priya-menon
+author: ${getAuthor()}
 src: cover-trends
 alt: A pot of tea
 desc: ${'Tea is what we drink while we wait for the build. '.repeat(4)}

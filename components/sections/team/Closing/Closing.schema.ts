@@ -9,7 +9,7 @@ export const closing = z.strictObject({
   title: text,
   lead: text,
   action: link.describe('The button'),
-  more: link.describe('The quieter link beside it'),
+  more: link.optional().describe('The quieter link beside it. May be missing'),
   world,
   picture: picture.meta({
     description: 'The person, without a background',

@@ -16,7 +16,7 @@ export function Closing({ title, lead, action, more, world, picture }: ClosingDa
         <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>{' '}
-          <TextLink href={more.href}>{more.label}</TextLink>
+          {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </p>
       </div>
       <span className={styles.arch} data-world={world}>

@@ -14,7 +14,7 @@ export function TeamGrid({ title, more, members }: Props) {
     <section className={styles.team}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{title}</h2>
-        <TextLink href={more.href}>{more.label}</TextLink>
+        {more && <TextLink href={more.href}>{more.label}</TextLink>}
       </div>
       <ul className={styles.grid} {...reveal(EVERY_TIME)}>
         {members.map(({ image, url, title: name, designation, description, world }) => (

@@ -28,6 +28,6 @@ test.each([
 test('Apache redirects to the published address, whatever host a request names', () => {
   const file = apacheFile({ ...SITE, basePath: '/site', origin: 'https://rivermark.example' });
   const targets = file.match(/^RewriteRule .* \[R=301,L\]$/gm) ?? [];
-  expect(targets.length).toBeGreaterThan(3);
+  expect(targets.length).toBeGreaterThan(1);
   for (const line of targets) expect(line).toContain(' https://rivermark.example/site/');
 });

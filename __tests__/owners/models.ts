@@ -1,0 +1,36 @@
+import '../../scripts/site/env';
+import { definedCollections } from '@/content/files/collection';
+import { wordsFiles } from '@/content/files/read-file';
+import { type Field, getModel } from '@/content/schema/model';
+import { importWords } from '../../scripts/site/check/words';
+import type { Way } from './fields';
+
+/** Finds the model of a file of content. */
+export type FindModel = (file: string) => Field | undefined;
+
+/** Reads the models of all files of content from their schemas. */
+export async function readModels(): Promise<FindModel> {
+  await importWords();
+  const words = new Map([...wordsFiles].map(([file, { schema }]) => [file, getModel(schema)]));
+  const collections = definedCollections.map(
+    ({ folder, schema }) => [`${folder}/`, getModel(schema)] as const,
+  );
+  return (file) => words.get(file) ?? collections.find(([folder]) => file.startsWith(folder))?.[1];
+}
+
+const TEXT = { kind: 'text', min: 0, max: 0, format: '', pattern: '', expected: '' } as const;
+
+/** What a model says about the values at the end of a way. Variants may say several things. */
+export function findFields(field: Field | undefined, [name, ...way]: Way): Field[] {
+  if (!field) return [];
+  if (field.kind === 'variants') {
+    return field.variants.flatMap((each) =>
+      findFields(each, name === undefined ? [] : [name, ...way]),
+    );
+  }
+  if (field.kind === 'picture' && name === 'alt') return [{ ...field, ...TEXT }];
+  if (name === undefined) return [field];
+  if (field.kind === 'list') return findFields(field.item, way);
+  if (field.kind === 'group') return findFields(field.fields[name], way);
+  return [];
+}
