@@ -25,6 +25,6 @@ export const samples: Published = {
     return [toListedArticle(path, fields, prose)];
   },
   findable: () => (sampleFiles.isOut() ? [] : [toFindable(sampleArticle())]),
-  shares: () => (sampleFiles.isOut() ? [] : [[path, toArticleShare(sampleArticle())]]),
+  shares: () => [[path, toArticleShare(sampleArticle())]],
   checks: () => (sampleFiles.isOut() ? [] : [sampleArticle]),
 };

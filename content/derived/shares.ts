@@ -25,11 +25,13 @@ export async function allShares(): Promise<ReadonlyMap<string, Share>> {
         const { title, about: lead } = film();
         return [[path, toShare(path, { title, lead }, filmShare())] as const];
       }),
-    ...collections.map(
-      ({ shares }) =>
-        () =>
-          shares?.() ?? [],
-    ),
+    ...collections
+      .filter(({ collection }) => !collection.isOut())
+      .map(
+        ({ shares }) =>
+          () =>
+            shares?.() ?? [],
+      ),
   ];
   return new Map(readTogether(...readers).flat());
 }

@@ -67,12 +67,16 @@ export function tryFill<T>(
   const words = read.value;
   const known = [...words.keys(), ...later].map((name) => `{${name}}`);
 
+  /** "shared.hoursInWinter" and its like exist only where offices share hours. */
+  const advise = (name: string) =>
+    name.startsWith('shared.') && !known.some((each) => each.startsWith('{shared.'))
+      ? 'It needs two offices that share hours. Write the words without it'
+      : suggest(`{${name}}`, known);
+
   function find(name: string, field: string): string | readonly unknown[] {
     const found = words.get(name);
     if (found === undefined && !later.includes(name)) {
-      problems.add(
-        `${field || '(the text)'}: there is no {${name}}. ${suggest(`{${name}}`, known)}`,
-      );
+      problems.add(`${field || '(the text)'}: there is no {${name}}. ${advise(name)}`);
     }
     return found ?? `{${name}}`;
   }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { jobs } from '@/content/derived/jobs';
 import { listedPages } from '@/content/derived/pages';
 import { allShares } from '@/content/derived/shares';
 import { isLeftOut } from '@/content/files/left-out';
@@ -25,6 +26,13 @@ test('pages that search engines list, and players of films, get a picture, and n
       ...filmPages.filter((path) => !isLeftOut(path)),
     ].sort(),
   );
+});
+
+test('nothing reads the words of pages that the site leaves out', async () => {
+  jest.spyOn(jobs.collection, 'isOut').mockReturnValueOnce(true);
+  const shares = jest.spyOn(jobs, 'shares');
+  await allShares();
+  expect(shares).not.toHaveBeenCalled();
 });
 
 test('the pictures that a build drew are in public/og, and no others', () => {
