@@ -57,5 +57,8 @@ export function suggest(word: string, known: readonly string[]): string {
   const question = nearest === undefined ? '' : `Did you mean "${nearest}"?`;
   const isListed = known.length <= MAX_LISTED && !(nearest !== undefined && known.length === 1);
   const list = isListed ? `Known: ${known.join(', ')}.` : '';
-  return [question, list].filter(Boolean).join(' ') || 'No known name is similar.';
+  return (
+    [question, list].filter(Boolean).join(' ') ||
+    'No known name is similar. Write another one, or delete it.'
+  );
 }

@@ -16,5 +16,5 @@ test('a suggestion lists a few known words, but not many', () => {
   const many = Array.from({ length: 13 }, (_, i) => `tag-${i}`);
   expect(suggest('tag-99', many)).toMatch(/^Did you mean "tag-\d"\?$/);
   expect(suggest('x', [])).toBe('There is none yet.');
-  expect(suggest('admin', many)).toBe('No known name is similar.');
+  expect(suggest('admin', many)).toBe('No known name is similar. Write another one, or delete it.');
 });
