@@ -106,7 +106,9 @@ test('the testimonials pause after an arrow and after a drag', async ({ page }) 
 for (const path of ['/', '/team-details']) {
   test(`the carousels of ${path} are accessible while they run`, async ({ page }) => {
     await visit(page, path);
-    for (const carousel of await page.locator('section[aria-roledescription]').all()) {
+    const carousels = await page.locator('section:has([data-rotate])').all();
+    test.skip(carousels.length === 0, `no carousel of ${path} has two slides.`);
+    for (const carousel of carousels) {
       await carousel.scrollIntoViewIfNeeded();
       await rest(page);
       await expectRotation(carousel, 'playing');

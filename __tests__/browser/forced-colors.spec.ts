@@ -22,22 +22,22 @@ test('with forced colours, the link of this page, the chosen theme and bars can 
   await expect(page.getByRole('progressbar').first()).toHaveCSS('border-top-style', 'solid');
 });
 
-test('with forced colours, buttons, found words and fields with a mistake can be seen', async ({
-  page,
-}) => {
-  await visit(page, `/search?q=${agency().name}`);
+test('with forced colours, buttons and fields with a mistake can be seen', async ({ page }) => {
+  await visit(page, '/contact');
   const { label } = site().header.contact;
   const contact = page.getByRole('banner').getByRole('link', { name: label, exact: true });
   await expect(contact).toHaveCSS('outline-style', 'solid');
+  const form = page.locator('main form');
+  await form.getByRole('button').click();
+  await expect(form.locator('[aria-invalid]').first()).toHaveCSS('border-top-style', 'dashed');
+});
+
+test('with forced colours, found words can be seen', async ({ page }) => {
+  await visit(page, `/search?q=${agency().name}`);
   const [ink, ground] = await page
     .locator('mark')
     .first()
     .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
   expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(ground).not.toBe(ink);
-
-  await visit(page, '/contact');
-  const form = page.locator('main form');
-  await form.getByRole('button').click();
-  await expect(form.locator('[aria-invalid]').first()).toHaveCSS('border-top-style', 'dashed');
 });

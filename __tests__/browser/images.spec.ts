@@ -26,8 +26,8 @@ test('a wide screen fetches every picture without a scroll, and those of a close
       all.map((img) => (img instanceof HTMLImageElement ? img.currentSrc : '')),
     );
   const events = log.filter(({ url }) => pictures.includes(url)).map(({ event }) => event);
-  expect(events.length).toBeGreaterThan(4);
-  expect(events).toEqual(events.map((_, i) => (i % 2 === 0 ? 'start' : 'end')));
+  expect(pictures).not.toEqual([]);
+  expect(events).toEqual(pictures.flatMap(() => ['start', 'end']));
 });
 
 test.describe('without a picture', () => {

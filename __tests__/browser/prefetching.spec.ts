@@ -2,7 +2,7 @@ import { expect, test, visit } from './support/test';
 
 const FROM = '/';
 const TO = '/about-us';
-const OTHER = '/blogs';
+const OTHER = '/contact';
 
 test('without speculation rules, a link to another page is prefetched once, when a visitor points at it or focuses it', async ({
   page,

@@ -1,12 +1,13 @@
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { approach, endMotion, pressSummary } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, needPage, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an answer slides open at the first press, and the questions are accessible with every answer open', async ({
   page,
 }) => {
+  needPage('/team-details');
   await page.goto('/team-details');
   const answers = page.locator('details:has(h3)');
   await approach(page, answers.last());

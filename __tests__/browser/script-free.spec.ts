@@ -3,7 +3,7 @@ import { site } from '@/content/site/site';
 import { close, open } from './support/dialogs';
 import { getOverflow, getVisibleWords } from './support/layout';
 import { layouts, onEveryPage } from './support/sweep';
-import { test as base, expect, stubOtherSites, waitForEnhancers } from './support/test';
+import { test as base, expect, needPage, stubOtherSites, waitForEnhancers } from './support/test';
 
 const test = base.extend<{ scripted: Page }>({
   /** Another page, with JavaScript, to compare with. */
@@ -51,6 +51,7 @@ for (const { path, group, links } of [
   ...(demo ? [{ path: '/home-two', group: demo.label, links: demo.links }] : []),
 ]) {
   test(`header, menu and contact panel of ${path} open without JavaScript`, async ({ page }) => {
+    needPage(path);
     await page.goto(path);
     const header = page.getByRole('banner');
     const submenu = header.locator(`a[href$="${links[0]?.href}"]`);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { findable } from '@/content/derived/findable';
+import { isLeftOut } from '@/content/files/left-out';
 import { search } from '@/content/pages/search';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
@@ -8,6 +9,8 @@ import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
+
+test.skip(isLeftOut('/search'), 'the site leaves the search out.');
 
 /** The limit from the first intent to the first result, in bytes. Text counts as brotli. */
 const LIMIT = 140_000;

@@ -51,7 +51,7 @@ test('keeps a choice over a reload and on other pages, until the visitor goes ba
   await expectGround(page, 'dark');
   await expect(getRadio(page, theme.dark)).toBeChecked();
 
-  await visit(page, '/home-two');
+  await visit(page, '/contact');
   await expectGround(page, 'dark');
 
   await choose(page, theme.system);

@@ -4,7 +4,7 @@ import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { clients as clientsFile } from '@/content/site/shared';
 import { testimonials as quotes } from '@/content/testimonials/testimonials';
-import { expect, visit } from './test';
+import { expect, needPage, test, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */
 type Carousel = {
@@ -102,8 +102,15 @@ export const getSlides = (carousel: Locator) =>
 export const getCarousel = (page: Page, { name }: Carousel): Locator =>
   page.locator('section[aria-roledescription]').and(page.getByLabel(name, { exact: true }));
 
+/** Skips the test that runs if the site has no such carousel, or one that has nothing to turn to. */
+export function needCarousel({ path, name, slides }: Carousel): void {
+  needPage(path);
+  test.skip(slides < 2, `${name} has fewer than two slides.`);
+}
+
 /** Visits the page of a carousel, scrolls to it and waits until its library has started. */
 export async function visitCarousel(page: Page, wanted: Carousel): Promise<Locator> {
+  needCarousel(wanted);
   await visit(page, wanted.path);
   const carousel = getCarousel(page, wanted);
   // What loads above it may push its slides off the screen again.

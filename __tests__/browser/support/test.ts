@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { isLeftOut } from '@/content/files/left-out';
 import { type Mailbox, openMailbox } from './mailbox';
 import { excuseStalls } from './stall';
 
@@ -86,8 +87,16 @@ export const scrollTo = (page: Page, top: number) =>
 export const waitForEnhancers = (page: Page) =>
   expect(page.locator('[data-when="load"]:not([data-enhanced])')).toHaveCount(0);
 
-/** Goes to a page and waits until its enhancers have started. Needs JavaScript. */
+/** Skips the test that runs if the site leaves out a page that it needs. */
+export const needPage = (path: string) =>
+  base.skip(isLeftOut(path.replace(/\?.*/, '')), `the site leaves ${path} out.`);
+
+/**
+ * Goes to a page and waits until its enhancers have started. Needs JavaScript. Skips the test if the site
+ * leaves the page out.
+ */
 export async function visit(page: Page, path: string): Promise<Response | null> {
+  needPage(path);
   const response = await page.goto(path);
   await waitForEnhancers(page);
   return response;
