@@ -68,7 +68,7 @@ test('applies a choice to every other open page, also when another tab clears th
   await visit(other, '/team');
   await visit(page, '/about-us');
   await choose(page, theme.dark);
-  await expectGround(other, 'dark');
+  for (const each of [page, other]) await expectGround(each, 'dark');
   await other.evaluate(() => localStorage.clear());
   await expectGround(page, 'light');
 });
