@@ -32,7 +32,9 @@ test.each(projects().map((project, i) => [project.slug, project, i] as const))(
     const headings = getHeadings(main, 2);
     expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
     const { title, description } = await generateMetadata(given(slug));
-    expect({ title, description }).toEqual(project.meta);
+    // With the name of a long agency, the title would be too long: it stands alone then.
+    expect([project.meta.title, { absolute: project.meta.title }]).toContainEqual(title);
+    expect(description).toBe(project.meta.description);
 
     const credited = [
       ...project.people.filter(findPerson).map((person) => `/team/${person}`),

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -33,13 +41,18 @@ async function readLists() {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lists-'));
-  const own = ['articles', 'team'];
-  for (const name of own) mkdirSync(join(root, 'content', name), { recursive: true });
+  const folders = ['articles', 'team'];
+  const own = [...folders, 'site.yaml'];
+  for (const name of folders) mkdirSync(join(root, 'content', name), { recursive: true });
   // All other content is the site's own.
   for (const name of readdirSync('content')) {
     if (!own.includes(name))
       symlinkSync(join(process.cwd(), 'content', name), join(root, 'content', name));
   }
+  // An owner's site may leave out the blogs.
+  const settings = readFileSync('content/site.yaml', 'utf8');
+  const all = settings.replace(/^leaveOut:.*\n(?:[ -].*\n)*/m, '');
+  writeFileSync(join(root, 'content/site.yaml'), all);
   for (const [i, [slug, name]] of Object.entries(AUTHORS).entries())
     write('team', slug, personText(name, i + 1));
   jest.spyOn(process, 'cwd').mockReturnValue(root);

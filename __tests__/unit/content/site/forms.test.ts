@@ -33,7 +33,9 @@ test.each([
   ['https://mail.example.com:8443', 'https://mail.example.com:8443'],
 ])('the origin %j begins the address with %j', async (setting, origin) => {
   const [form] = await formsWith({ NEXT_PUBLIC_EMAILJS_ORIGIN: setting });
-  expect(toService(form.mail).address).toBe(`${origin}/api/v1.0/email/send-form`);
+  expect(toService({ ...form.mail, address: null }).address).toBe(
+    `${origin}/api/v1.0/email/send-form`,
+  );
 });
 
 test.each(['http://mail.example.com', 'https://mail.example.com/api', 'https://*.example.com'])(
