@@ -94,7 +94,6 @@ function Carousel({
         key={slidesToShow}
         ref={slider}
         infinite
-        rtl={document.dir === 'rtl'}
         arrows={false}
         autoplay
         autoplaySpeed={DELAY_MS}
