@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { SWITCHES, setSwitch } from '@/__tests__/variants/switches';
-import { variants } from '@/__tests__/variants/variants';
+import { type Variant, variants } from '@/__tests__/variants/variants';
 import { site } from '@/content/site/site';
+
+const shipped = readFileSync(SWITCHES, 'utf8');
+const all: readonly Variant[] = Object.values(variants);
 
 test('the variants set every switch, whatever its value is', () => {
   const { recaptchaSiteKey: setByVariable, ...switches } = site().forms;
-  const lines = [...variants.switches.switches, ...variants.doors.switches];
-  const names = lines.map((line) => line.split(':')[0]);
+  const names = all.flatMap((variant) => variant.switches.map((line) => line.split(':')[0]));
   expect(new Set(names)).toEqual(new Set(['consent', 'script', ...Object.keys(switches)]));
-  const text = lines.reduce(setSwitch, readFileSync(SWITCHES, 'utf8'));
   const toLines = (words: string) => words.split('\n').map((line) => line.trim());
-  expect(toLines(text)).toEqual(expect.arrayContaining(lines.flatMap(toLines)));
+  for (const variant of all) {
+    const lines = toLines(variant.switches.reduce(setSwitch, shipped));
+    expect(lines).toEqual(expect.arrayContaining(variant.switches.flatMap(toLines)));
+  }
+});
+
+test('a value of several lines is replaced as a whole', () => {
+  const { switches } = variants.doors;
+  const open = switches.reduce(setSwitch, shipped);
+  expect(switches.reduce(setSwitch, open)).toBe(open);
 });

@@ -9,7 +9,8 @@ export const SWITCHES = 'content/site.yaml';
  */
 export function setSwitch(text: string, switched: string): string {
   const [name = ''] = switched.split(':');
-  const pattern = new RegExp(`^( *)${name}: .*$`, 'gm');
+  // A value of several lines is indented below its name.
+  const pattern = new RegExp(`^( *)${name}:(?: .*)?(?:\\n\\1[ -].*)*$`, 'gm');
   const count = text.match(pattern)?.length ?? 0;
   if (count === 1)
     return text.replace(pattern, (_, indent: string) => switched.replace(/^/gm, indent));

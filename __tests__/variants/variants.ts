@@ -15,7 +15,7 @@ export const FORM_ADDRESS = 'https://forms.example.com/f/1';
 export type Variant = {
   /** The variables that differ from the shipped build. */
   env: Record<string, string>;
-  /** Each replaces the line of content/site.yaml that sets the same switch. It may have several lines. */
+  /** Each replaces what content/site.yaml has for the same switch. It may have several lines. */
   switches: readonly string[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
@@ -26,6 +26,9 @@ const address = { NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}` };
 /** An empty variable counts as none. */
 const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name, '']));
 
+/** No other mail service and no other tracker, which refuse some switches. An owner may have both. */
+const closedDoors = ['script: null', 'address: null'];
+
 /** The builds that `npm run test:all` adds to the shipped one. */
 export const variants = {
   /** The site with the gallery of the sections. */
@@ -33,7 +36,7 @@ export const variants = {
   /** A Meta pixel, no keys of the mail service, and no address of the site. */
   pixel: {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
-    switches: [],
+    switches: closedDoors,
   },
   /** Another mail service than EmailJS, and another tracker than Meta's pixel. */
   doors: {
@@ -66,6 +69,7 @@ export const variants = {
       NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'stand-in-site-key',
     },
     switches: [
+      ...closedDoors,
       'consent: ask',
       'failureNotice: true',
       'outbox: false',
