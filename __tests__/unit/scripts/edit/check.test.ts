@@ -6,7 +6,7 @@ import { createCheck } from '@/scripts/edit/admin/check';
 import { importWords } from '@/scripts/site/check/words';
 
 const findProblems = createCheck([importWords]);
-const CAREERS = 'content/pages/careers.yaml';
+const CONTACT = 'content/pages/contact.yaml';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const ARTICLE = `---
@@ -23,18 +23,18 @@ Water.
 `;
 
 test('a right file has no problems', async () => {
-  expect(await findProblems(CAREERS, read(CAREERS))).toEqual([]);
+  expect(await findProblems(CONTACT, read(CONTACT))).toEqual([]);
   expect(await findProblems('content/articles/*.md', ARTICLE)).toEqual([]);
 });
 
 test('the problems of words are those that the check names', async () => {
-  const text = read(CAREERS).replace('meta:', 'mota:');
-  expect(await findProblems(CAREERS, text)).toEqual([
+  const text = read(CONTACT).replace('meta:', 'mota:');
+  expect(await findProblems(CONTACT, text)).toEqual([
     'meta: the field is missing.',
     expect.stringMatching(/^mota: there is no such field\. Did you mean "meta"\?/),
   ]);
   expect(
-    await findProblems(CAREERS, read(CAREERS).replace(/title: .*/, 'title: "{agency.nam}"')),
+    await findProblems(CONTACT, read(CONTACT).replace(/title: .*/, 'title: "{agency.nam}"')),
   ).toEqual([
     expect.stringMatching(/there is no \{agency\.nam\}\. Did you mean "\{agency\.name\}"\?$/),
   ]);
