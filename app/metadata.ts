@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ArticleFront } from '@/content/articles/schema';
-import { canonicalPath } from '@/content/files/addresses';
 import { agency } from '@/content/files/agency';
+import { canonicalPath } from '@/content/files/canonical';
 import { getOpenGraphLocale } from '@/content/files/language';
 import pictures from '@/content/pictures/shares.json';
 import { type Meta, standsAlone } from '@/content/references/meta';

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../files/addresses';
+import { canonicalPath } from '../files/canonical';
 import { isLeftOut } from '../files/left-out';
 import { type CopyKey, copyKeys, pages } from '../routes';
 import { Mistake, readTogether } from '../schema/mistake';

@@ -1,11 +1,4 @@
-import {
-  aliases,
-  canonicals,
-  type EntryFolder,
-  entryFolders,
-  staticRoutes,
-  textFiles,
-} from '../routes';
+import { aliases, type EntryFolder, entryFolders, staticRoutes, textFiles } from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
 import { isLeftOut } from './left-out';
@@ -56,17 +49,4 @@ export function findAddressProblem(address: string): string | null {
   const folder = parts.get(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;
-}
-
-/** Whether visitors find a page at an address. */
-export const isServed = (address: string): boolean =>
-  findAddressProblem(address) === null && !isLeftOut(address);
-
-/**
- * The address under which search engines list the page at `path`. Without the page that they would
- * list instead, it is that of the page itself.
- */
-export function canonicalPath(path: string): string {
-  const canonical = canonicals.get(path);
-  return aliases[path] ?? (canonical !== undefined && isServed(canonical) ? canonical : path);
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { canonicalPath } from '../files/addresses';
+import { canonicalPath } from '../files/canonical';
 import type { BreadcrumbData } from '../references/breadcrumb';
 import { absoluteUrl } from '../site/absolute-url';
 

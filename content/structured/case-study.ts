@@ -1,6 +1,6 @@
 import type { ArticleLeaf, CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
-import { canonicalPath } from '../files/addresses';
+import { canonicalPath } from '../files/canonical';
 import { startOfDay } from '../files/day';
 import { headline } from '../projects/headline';
 import type { Project } from '../projects/schema';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { isServed } from '@/content/files/addresses';
+import { isServed } from '@/content/files/canonical';
 import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
 import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
 import { redirects } from '../../../scripts/site/hosts/description';

@@ -1,4 +1,4 @@
-import { isServed } from '@/content/files/addresses';
+import { isServed } from '@/content/files/canonical';
 import { pages } from '../../../content/routes';
 import { articleLists, articles, jobs, people, projects, services } from './routes';
 

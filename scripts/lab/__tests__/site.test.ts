@@ -8,7 +8,7 @@ import jsonFeed from 'jsonfeed-schema';
 import { attribute, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { validateXML } from 'xmllint-wasm';
-import { canonicalPath } from '@/content/files/addresses';
+import { canonicalPath } from '@/content/files/canonical';
 import { filmPages } from '@/content/routes';
 import { feeds } from '@/content/site/shared';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';

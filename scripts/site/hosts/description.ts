@@ -1,4 +1,4 @@
-import { isServed } from '@/content/files/addresses';
+import { isServed } from '@/content/files/canonical';
 import { formerAddresses } from '@/content/files/former';
 import { isLeftOut } from '@/content/files/left-out';
 import type { EditorSettings } from '@/content/schema/editor';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { canonicalPath } from '@/content/files/addresses';
+import { canonicalPath } from '@/content/files/canonical';
 import { findReason, isLeftOut } from '@/content/files/left-out';
 import { links } from '@/content/references/href';
 import { entryFolders } from '@/content/routes';

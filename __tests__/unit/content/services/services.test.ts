@@ -2,7 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
-import { canonicalPath } from '@/content/files/addresses';
+import { canonicalPath } from '@/content/files/canonical';
 import { serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
