@@ -5,7 +5,6 @@
  * pages that comes from code is found. The tests of the client's own words are left out.
  */
 import { spawnSync } from 'node:child_process';
-import { standIns } from '../../scripts/serve/mailbox/stand-ins';
 import { copySite, openCopy } from '../variants/copy';
 import { changeFacts } from './facts';
 import { shortenLists } from './fewest';
@@ -35,7 +34,7 @@ function run(env: Record<string, string>, command: string, ...args: readonly str
     encoding: 'utf8',
     maxBuffer: 1e9,
     shell: process.platform === 'win32',
-    env: { ...process.env, ...standIns, ...env },
+    env: { ...process.env, ...env },
   });
   const step = [command, ...args].join(' ');
   if (status !== 0) throw new Error(`${stdout}\n${stderr}\nowners: ${step} failed.`);

@@ -107,7 +107,7 @@ test.each([
   ],
   [
     { location: 'Remote' },
-    'Remote',
+    capitalize(banner.locations.Remote),
     {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { name: office?.country },
