@@ -26,7 +26,7 @@ function accentLetters(text: string): string {
 }
 
 /** Puts an accent on each letter that can have one. */
-export function accent(text: string): string {
+function accent(text: string): string {
   let at = 0;
   let done = '';
   for (const { 0: kept, index } of text.matchAll(KEPT)) {

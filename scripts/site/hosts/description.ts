@@ -59,7 +59,7 @@ export const headers = {
 } as const satisfies Headers;
 
 /** Headers for some addresses. At most one rule matches an address. */
-export type Rule = { pattern: Pattern; headers: Headers };
+type Rule = { pattern: Pattern; headers: Headers };
 
 /** For files that other sites load: image searches, chats and feed readers. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
