@@ -7,8 +7,8 @@ export const isServed = (address: string): boolean =>
   findAddressProblem(address) === null && !isLeftOut(address);
 
 /**
- * The address under which search engines list the page at `path`. Without the page that they would
- * list instead, it is that of the page itself.
+ * The address under which search engines list the page at `path`: that of another page, if `routes.ts`
+ * names one and the site has it, or else its own.
  */
 export function canonicalPath(path: string): string {
   const canonical = canonicals.get(path);

@@ -16,6 +16,10 @@ export function findDayToCome(fields: unknown, field: string | undefined): strin
   return typeof day === 'string' && day > getToday() ? day : undefined;
 }
 
+/** Whether an entry is published: it is no draft, and its day, in the field `day`, has come. */
+export const isPublished = (fields: { draft?: unknown }, day: string | undefined): boolean =>
+  fields.draft !== true && findDayToCome(fields, day) === undefined;
+
 /** A moment of a day at the first office. Feeds and search engines want its distance from UTC. */
 function toMoment(day: string, time: string): string {
   const parts = new Intl.DateTimeFormat('en', {

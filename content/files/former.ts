@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EntryFolder, entryFolders } from '../routes';
-import { findDayToCome } from './day';
+import { isPublished } from './day';
 import { readFolder } from './folder';
 import { isLeftOut } from './left-out';
 import { once } from './once';
@@ -12,7 +12,7 @@ export type FormerAddress = { from: string; to: string };
 
 const MENTION = /^formerly:/m;
 
-const common = z.object({ formerly: z.array(z.string()), draft: z.boolean().optional() });
+const common = z.looseObject({ formerly: z.array(z.string()), draft: z.boolean().optional() });
 
 /**
  * The former addresses of all entries that visitors see: the fields `formerly`. Reads only the files
@@ -27,7 +27,7 @@ export const formerAddresses = once((): FormerAddress[] =>
         if (!MENTION.test(text)) return [];
         const { fields } = splitFile(file, text);
         const { data } = common.safeParse(fields);
-        if (!data || data.draft || findDayToCome(fields, day) !== undefined) return [];
+        if (!data || !isPublished(data, day)) return [];
         return data.formerly.map((former) => ({
           from: `${start}${former}`,
           to: `${start}${slug}`,

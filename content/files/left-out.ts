@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliases, type EntryFolder, entryFolders, filmPages, pages } from '../routes';
 import { readIfSound } from '../schema/mistake';
-import { findDayToCome } from './day';
+import { isPublished } from './day';
 import { readFolder } from './folder';
 import { once } from './once';
 import { readFields, splitReaders } from './read-file';
@@ -31,8 +31,10 @@ export const showsAll = () => process.env.NODE_ENV === 'development';
 /** Whether visitors see an entry with these fields. A file with mistakes counts. */
 function isVisible(file: string, day: string | undefined): boolean {
   if (showsAll()) return true;
-  const fields = Object(readIfSound(() => splitReaders(file, readText(file)).readFields()));
-  return fields.draft !== true && findDayToCome(fields, day) === undefined;
+  return isPublished(
+    Object(readIfSound(() => splitReaders(file, readText(file)).readFields())),
+    day,
+  );
 }
 
 const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
