@@ -10,8 +10,8 @@ const COVERED = '--covered';
 /**
  * Counts page views with the tracker that its attributes describe, and asks whether it may. With
  * `data-after-yes`, the question shows until a visitor presses a `data-choice` button, and the tracker
- * loads only after a yes. Without it, the tracker loads until a no. A `data-privacy-choices` button shows the question
- * again.
+ * loads only after a yes. Without it, the tracker loads until a no. A `data-privacy-choices` button
+ * shows the question again.
  */
 const mount: Mount = (question) => {
   const { afterYes } = question.dataset;

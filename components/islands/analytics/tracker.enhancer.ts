@@ -5,8 +5,8 @@ import { getEffectiveChoice } from './choice';
 import { getTracker } from './tracker';
 
 /**
- * Counts each visit of the page with the tracker that its attributes describe. With `data-after-yes` it counts
- * only visitors who accepted. A page in a frame is not counted: the page around it is.
+ * Counts each visit of the page with the tracker that its attributes describe. With `data-after-yes`
+ * it counts only visitors who accepted. A page in a frame is not counted: the page around it is.
  */
 const mount: Mount = ({ dataset }) => {
   const tracker = getTracker(dataset);

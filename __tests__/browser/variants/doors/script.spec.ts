@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { STATS, STATS_API } from '../../../variants/variants';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { type Stats, standInForStats, WAYS } from '../../support/stats';
@@ -17,6 +18,13 @@ const test = base.extend<{ stats: Stats }>({
 /** The reports of one view of each page, with the attribute of the script. */
 const viewsOf = (...paths: string[]) =>
   paths.flatMap((path) => WAYS.map((way) => `${way} ${path} seen`)).sort();
+
+/** Visits a page, accepts, and waits until the view is reported in each way. */
+async function accept(page: Page, stats: Stats) {
+  await visit(page, '/about-us');
+  await getAnswer(page, 'accept').click();
+  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+}
 
 const getCookies = (cookies: { name: string }[]) =>
   cookies.map(({ name }) => name).filter((name) => name.startsWith('_pk'));
@@ -44,9 +52,7 @@ test('after a refusal its cookies go, it is told, and nothing more is loaded or 
   context,
   stats,
 }) => {
-  await visit(page, '/about-us');
-  await getAnswer(page, 'accept').click();
-  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+  await accept(page, stats);
   await getChoices(page).click();
   await getAnswer(page, 'refuse').click();
   await expect.poll(async () => getCookies(await context.cookies())).toEqual([]);
@@ -62,9 +68,7 @@ test('stays away from the search page, and where the browser sends Global Privac
   context,
   stats,
 }) => {
-  await visit(page, '/about-us');
-  await getAnswer(page, 'accept').click();
-  await expect.poll(stats.reports).toEqual(viewsOf('/about-us'));
+  await accept(page, stats);
   const before = stats.requested.length;
   await visit(page, '/search?q=secretillness');
   await expect(getChoices(page)).toBeVisible();
