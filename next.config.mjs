@@ -26,8 +26,8 @@ const ownNames = () => [
 const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
 
 /**
- * @param {string} phase `next dev` also serves `page.dev.tsx`, the gallery of the sections. A build
- * does so with SECTION_GALLERY=1.
+ * @param {string} phase `next dev` also serves `page.dev.tsx`: the gallery of the sections, and the brand. A
+ * build does so with SECTION_GALLERY=1.
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/site/fonts). */
 const sans = localFont({
-  src: '../styles/fonts/rivermark-sans.woff2',
+  src: '../styles/fonts/sans.woff2',
   variable: '--face-sans',
   adjustFontFallback: false,
   weight: '400 700',
@@ -12,7 +12,7 @@ const sans = localFont({
 
 /** Its rare characters. Only pages that use one load it. */
 const sansRare = localFont({
-  src: '../styles/fonts/rivermark-sans-rare.woff2',
+  src: '../styles/fonts/sans-rare.woff2',
   variable: '--face-sans-rare',
   adjustFontFallback: false,
   weight: '400 700',
@@ -30,7 +30,7 @@ const sansRare = localFont({
 
 /** Letters that the shipped words hardly use, such as Polish ones. Only pages that use one load it. */
 const sansExtended = localFont({
-  src: '../styles/fonts/rivermark-sans-extended.woff2',
+  src: '../styles/fonts/sans-extended.woff2',
   variable: '--face-sans-extended',
   adjustFontFallback: false,
   weight: '400 700',
@@ -48,7 +48,7 @@ const sansExtended = localFont({
 
 /** The typeface of clocks, times and metadata: Geist Mono, reduced the same way. */
 const mono = localFont({
-  src: '../styles/fonts/rivermark-mono.woff2',
+  src: '../styles/fonts/mono.woff2',
   variable: '--face-mono',
   adjustFontFallback: false,
   weight: '500',
@@ -58,7 +58,7 @@ const mono = localFont({
 
 /** Its rare characters. Only pages that use one load it. */
 const monoRare = localFont({
-  src: '../styles/fonts/rivermark-mono-rare.woff2',
+  src: '../styles/fonts/mono-rare.woff2',
   variable: '--face-mono-rare',
   adjustFontFallback: false,
   weight: '500',
@@ -71,7 +71,7 @@ const monoRare = localFont({
 
 /** Its extended letters. Only pages that use one load it. */
 const monoExtended = localFont({
-  src: '../styles/fonts/rivermark-mono-extended.woff2',
+  src: '../styles/fonts/mono-extended.woff2',
   variable: '--face-mono-extended',
   adjustFontFallback: false,
   weight: '500',

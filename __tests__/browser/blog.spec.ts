@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { topTopics } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
 import { articles } from './support/routes';
 import { expect, test } from './support/test';
@@ -39,7 +40,9 @@ test('every article stands once in the list, at most twelve a page, and each top
 }) => {
   const topicsOf = page.getByRole('navigation', { name: topics.label }).getByRole('listitem');
   await show(page, '/blogs');
-  await expect(topicsOf.locator('a[aria-current="page"]')).toHaveText(topics.all.label);
+  if (topTopics().length > 0) {
+    await expect(topicsOf.locator('a[aria-current="page"]')).toHaveText(topics.all.label);
+  }
   const paths = (await getTargets(topicsOf.getByRole('link'))).slice(1);
   expect((await getCards(page)).length).toBe(Math.min(12, articles.length));
   expect((await getAllCards(page)).sort()).toEqual([...articles].sort());

@@ -3,10 +3,10 @@ import { recordSubmissions } from './support/requests';
 import { expect, test, visit } from './support/test';
 
 const PATH = '/blog-details';
-const { commentForm: words } = blogDetails();
 
 test('the comment form is disabled, says so, takes no text and sends nothing', async ({ page }) => {
   await visit(page, PATH);
+  const { commentForm: words } = blogDetails();
   const form = page.getByRole('form', { name: words.title });
   await form.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

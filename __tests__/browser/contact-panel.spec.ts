@@ -83,7 +83,7 @@ test('keeps the keyboard inside and the page behind it still, is on the screen, 
   await page.mouse.wheel(0, 900);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessibleInBothThemes(page, 'contact panel');
-  for (const width of [1081, 2560]) {
+  for (const width of [1088, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(panel, `${width} px`).toBeInViewport({ ratio: 1 });
   }

@@ -17,7 +17,7 @@ test.describe('with motion', () => {
     await expect(cursor).toHaveAttribute('data-over', 'control');
     const field = page.getByRole('main').locator('form').getByRole('textbox').first();
     await field.hover();
-    await expect(cursor).toHaveAttribute('data-over', 'field');
+    await expect(cursor).toHaveAttribute('data-over', 'control');
     await field.focus();
     await page.keyboard.type('Ada');
     await expect(cursor).not.toHaveAttribute('data-over');

@@ -1,4 +1,5 @@
 import { agency } from '@/content/files/agency';
+import { about } from '@/content/pages/about';
 import { site } from '@/content/site/site';
 import { expect, test, visit } from './support/test';
 
@@ -19,7 +20,9 @@ test('with forced colours, the link of this page, the chosen theme and bars can 
     .locator('footer label')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
-  await expect(page.getByRole('progressbar').first()).toHaveCSS('border-top-style', 'solid');
+  const bars = page.getByRole('progressbar');
+  await expect(bars).toHaveCount(about().success?.metrics.length ?? 0);
+  for (const bar of await bars.all()) await expect(bar).toHaveCSS('border-top-style', 'solid');
 });
 
 test('with forced colours, buttons and fields with a mistake can be seen', async ({ page }) => {

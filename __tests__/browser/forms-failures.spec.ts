@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { mail } from '@/content/site/mail';
+import { site } from '@/content/site/site';
 import { getSentFields } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { forms, openForm } from './support/forms';
@@ -9,6 +11,15 @@ import { expect, test, visit } from './support/test';
 
 test.use({ tolerated: /was not sent|refuses the forms|Failed to load resource|^4\d\d|^500/ });
 
+/** The words of a form without its clock, which goes on. */
+const readWords = (root: Locator) =>
+  root.evaluate((element) =>
+    [...element.querySelectorAll('[data-clock]')].reduce(
+      (text, clock) => text.replace(clock.textContent ?? '', ''),
+      element.textContent ?? '',
+    ),
+  );
+
 for (const facts of forms) {
   const { path } = facts;
   const values = getSentFields(facts).map(([, value]) => value);
@@ -18,10 +29,11 @@ for (const facts of forms) {
       page,
       mailbox,
     }) => {
+      test.skip(site().forms.failureNotice, 'the site shows a notice instead.');
       await visit(page, path);
       const form = await openForm(page, facts);
       await form.fill();
-      const words = await form.root.textContent();
+      const words = await readWords(form.root);
       const reason = { status: 400, text: 'No user_id' };
       await mailbox.fail({ ...reason, times: 9 });
       const [, error] = (await form.sendInVain()).args();
@@ -31,7 +43,7 @@ for (const facts of forms) {
       expect(await form.getValues()).toEqual(values);
       const { notSent } = mail();
       await expect(form.root.locator('[data-heard]')).toHaveText(notSent);
-      expect((await form.root.textContent())?.replace(notSent, '')).toBe(words);
+      expect((await readWords(form.root)).replace(notSent, '')).toBe(words);
       await expect(form.root.getByRole('alert')).toHaveCount(0);
     });
 
@@ -51,6 +63,8 @@ for (const facts of forms) {
       for (const { display, href } of [notice.phone, notice.email]) {
         await expect(alert.getByRole('link', { name: display })).toHaveAttribute('href', href);
       }
+      // On a button under the pointer, axe does not see the disc behind the words.
+      await page.mouse.move(0, 0);
       await expectAccessibleInBothThemes(page, 'not sent', 'main form');
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await getOverflow(page)).toBe(0);

@@ -33,6 +33,24 @@ test('takes the focus, closes in three ways and gives the focus back', { tag: SM
   }
 });
 
+test('leads to case studies and further pages, and loads their pictures when it opens', async ({
+  page,
+}) => {
+  const { cases, links } = site().menu;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const countLoaded = () =>
+    cases.filter(({ picture }) => requested.some((url) => url.includes(picture.file))).length;
+  await visit(page, '/about-us');
+  expect(countLoaded()).toBe(0);
+  const menu = await open(page, 'menu');
+  for (const { href } of [...cases, ...links]) {
+    // The header may have it, too.
+    await expect(menu.locator(`a[href$="${href}"]`).last()).toBeVisible();
+  }
+  await expect.poll(countLoaded).toBe(cases.length);
+});
+
 const { links: mainLinks, services } = site().header;
 const [service] = services.items;
 
@@ -41,7 +59,7 @@ test("has the header's links, its submenus toggle, and it closes when a link is 
 }) => {
   const menu = await visitAndOpen(page, '/about-us');
   for (const { label } of mainLinks) {
-    await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   }
   const details = menu
     .locator('details')

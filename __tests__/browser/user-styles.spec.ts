@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCutOff, getOverflow } from './support/layout';
+import { findBroken, findCutOff, getOverflow } from './support/layout';
 import { layouts, onEveryPage, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
 
@@ -72,6 +72,31 @@ const findUnreadable = (page: Page, blank = 0) =>
     return found;
   }, blank);
 
+/** Gives the browser a larger default text, as its settings do. */
+async function enlargeText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+test('cards grow with the text, so that their words stay above the objects of their pictures', async ({
+  page,
+}) => {
+  await enlargeText(page);
+  await visit(page, '/');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shares = await page.locator('main li[data-card]').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, height } = card.getBoundingClientRect();
+        const last = card.querySelector('p')?.getBoundingClientRect();
+        return last ? (last.bottom - top) / height : 1;
+      }),
+    );
+    expect(shares.length).toBeGreaterThan(0);
+    for (const share of shares) expect(share, `${width} px`).toBeLessThan(width < 700 ? 0.6 : 0.4);
+  }
+});
+
 for (const path of layouts) {
   test(
     `${path} can be read with forced colours, with wide text spacing and with text of 32 px`,
@@ -93,11 +118,14 @@ for (const path of layouts) {
       await page.addStyleTag({ content: SPACED });
       await expectReadable('text spacing');
 
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await enlargeText(page);
       await visit(page, path);
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await expectReadable('text of 32 px', 0.25);
+      // A phone of this text has room for 12 letters in a line, so that words may break there.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await findBroken(page), 'words that break').toEqual([]);
+      expect.soft(await getOverflow(page), 'horizontal scroll at 1280 px').toBe(0);
     },
   );
 }

@@ -57,22 +57,3 @@ export function readTexts(copy: Copy, file: string): Field[] {
   });
   return found;
 }
-
-/** The ways to all lists of a file, outer ones first. */
-export function readLists(fields: Document): Way[] {
-  const found: Way[] = [];
-  visit(fields, { Seq: (key, _, ancestors) => void found.push(toWay(key, ancestors)) });
-  return found;
-}
-
-/** The lines of the check's messages, each with its file. */
-export const readProblems = (copy: Copy): { file: string; line: string }[] =>
-  copy
-    .check()
-    .split(/\n(?=\S)/)
-    .flatMap((problem) => {
-      const [head = '', ...lines] = problem.trimEnd().split('\n');
-      const [file = ''] = head.split(' is invalid:');
-      // From the last to the first, so that the places of items before a removed one stay.
-      return lines.toReversed().map((line) => ({ file, line }));
-    });

@@ -1,23 +1,18 @@
 /**
  * Does what owners do, on a copy of the site, and expects every check to stay green: `npm run test:owners`.
- * The copy has other facts and less of everything: one service, one person, one case study, the fewest items
- * in each list, photographs, and most pages left out. Its words are in a made-up language, so a text of its
- * pages that comes from code is found. The tests of the client's own words are left out.
+ * The copy has the small set of content of `content-start`, photographs, and its words in a made-up language,
+ * so a text of its pages that comes from code is found.
  */
 import { spawnSync } from 'node:child_process';
+import { takeStart } from '../../scripts/author/own/take-start';
 import { copySite, openCopy } from '../variants/copy';
-import { changeFacts } from './facts';
-import { shortenLists } from './fewest';
-import { findTraces, leaveOutMost } from './leave-out';
 import { readModels } from './models';
 import { addPhotographs } from './photographs';
 import { translate } from './pseudo';
+import { findTraces } from './traces';
 import { expectTranslated } from './untranslated';
 
 const FOLDER = '.variants/owners';
-
-/** The tests of the client's own words. */
-const CLIENT = '__tests__/client';
 
 /** The letters of the made-up language take two bytes each, so its pages are heavier than any other's. */
 const OF_OTHER_LANGUAGES = 'ten packets';
@@ -44,13 +39,9 @@ function run(env: Record<string, string>, command: string, ...args: readonly str
 try {
   copySite(FOLDER);
   const copy = openCopy(FOLDER);
-  if (copy.exists(CLIENT)) copy.remove(CLIENT);
-  const findModel = await readModels();
-  leaveOutMost(copy);
-  changeFacts(copy);
-  shortenLists(copy, findModel);
+  takeStart(FOLDER);
   addPhotographs(copy);
-  translate(copy, findModel);
+  translate(copy, await readModels());
   run({}, 'npm', 'run', 'format');
   run({}, 'npm', 'run', 'check');
   run({}, 'npx', 'jest');
@@ -58,7 +49,9 @@ try {
   expectTranslated(`${FOLDER}/out`);
   const traces = findTraces(copy);
   if (traces.length > 0)
-    throw new Error(`Pages are left out, but the build has:\n${traces.join('\n')}`);
+    throw new Error(
+      `The copy is another's, and leaves out pages, but its build has:\n${traces.join('\n')}`,
+    );
   const leftOut = `@sweep|film.spec|${OF_OTHER_LANGUAGES}`;
   run({}, 'npm', 'run', 'test:browser', '--', '--grep-invert', leftOut);
   // The smoke tests also run on the site as Next exports it.

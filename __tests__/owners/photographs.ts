@@ -28,9 +28,10 @@ export function addPhotographs(copy: Copy): void {
       fields.setIn([field, 'focus'], { x: 0.5, y: 0.4 });
     });
   }
-  edit(copy, 'content/pages/home.yaml', (fields) =>
-    fields.setIn(['banner', 'picture', 'name'], 'photograph-hero'),
-  );
+  edit(copy, 'content/pages/home.yaml', (fields) => {
+    fields.setIn(['banner', 'picture', 'name'], 'photograph-hero');
+    fields.deleteIn(['banner', 'picture', 'dark']);
+  });
   edit(copy, 'content/pages/contact.yaml', (fields) => {
     const people = fields.getIn(['banner', 'people']);
     if (isSeq(people) && people.items.length > 0)

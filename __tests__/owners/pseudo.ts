@@ -5,9 +5,10 @@ import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';
 import { type FindModel, findFields } from './models';
 
-/** Letters, and those that stand for them. All are in the typefaces, and addresses take their accents off. */
+/** Letters, and those that stand for them. All are in the typefaces, and addresses take their accents off. They are as wide
+ * as the others, or lines of the fallback would end elsewhere than those of the typeface. */
 const PLAIN = 'acdeghijklnorstuwyz';
-const ACCENTED = 'áçďéğĥíĵķľñóřšťúŵýž';
+const ACCENTED = 'áçďéğĥíĵķĺñóřšţúŵýž';
 
 /** A language whose dates and times have no Latin letters. */
 const LANGUAGE = 'el';

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { agency } from '@/content/files/agency';
 import { people } from '@/content/team/team';
+import { picture } from './pictures';
 
 /**
  * Texts of files that every site accepts, whatever its own content is: they name its first person
@@ -63,7 +64,7 @@ export const personText = (name: string, order: number): string =>
       title: name,
       designation: 'Boat builder',
       description: 'Builds boats that float.',
-      image: { name: 'team-1', alt: `A bust of ${name}` },
+      image: { name: picture, alt: `A bust of ${name}` },
       world: 'mint',
       order,
       city: agency().offices[0]?.city,

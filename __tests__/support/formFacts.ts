@@ -1,4 +1,5 @@
 import { consultationForm, inquiryForm } from '@/content/site/shared';
+import { site } from '@/content/site/site';
 
 /** A field and a valid value for it. */
 type Field = { name: string; label: string; value: string };
@@ -24,6 +25,9 @@ export type FormFacts = {
   required: readonly (readonly [label: string, message: string])[];
 };
 
+/** A number that the site's forms accept. */
+export const PHONE = site().forms.phone === 'international' ? '+919876543210' : '9876543210';
+
 /** The rule that stands under the phone number of both forms. */
 export const PHONE_RULE = consultationForm().hints.contact_no;
 
@@ -34,7 +38,7 @@ function getConsultation(): FormFacts {
     mail: 'Consultation',
     fields: [
       { name: 'name', label: labels.name, value: 'Asha Rao' },
-      { name: 'contact_no', label: labels.contact_no, value: '9876543210' },
+      { name: 'contact_no', label: labels.contact_no, value: PHONE },
       { name: 'email', label: labels.email, value: 'asha@example.com' },
       { name: 'subject', label: labels.subject, value: 'A till' },
       { name: 'message', label: labels.message, value: 'It is slow.' },
@@ -66,7 +70,7 @@ function getInquiry(): FormFacts {
       { name: 'name', label: labels.name, value: 'Asha Rao' },
       { name: 'email', label: labels.email, value: 'asha@example.com' },
       { name: 'job_role', label: labels.job_role, value: 'Engineer' },
-      { name: 'contact_no', label: labels.contact_no, value: '9876543210' },
+      { name: 'contact_no', label: labels.contact_no, value: PHONE },
       { name: 'cover_letter', label: labels.cover_letter, value: 'Bridges, mostly of words.' },
     ],
     skills: ['React', 'Node.js'],

@@ -6,7 +6,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 /** The keys that Google requires of the things that it shows in results of their own. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification'],
   ListItem: ['position', 'name', 'item'],
   BlogPosting: ['headline', 'author', 'image', 'datePublished', 'dateModified'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],

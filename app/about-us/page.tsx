@@ -19,6 +19,8 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(about());
 
 export default function AboutPage() {
+  const { success } = about();
+  const [figures, trades] = [counters(), industries()];
   return (
     <Shell
       site={site()}
@@ -29,10 +31,10 @@ export default function AboutPage() {
       <BanksBanner {...about().banner} />
       <Story {...about().story} />
       <Years {...about().years} people={people()} />
-      <Counters {...counters()} row />
+      {figures && <Counters {...figures} />}
       <Consultation id="consultation" {...about().consultation} form={consultationForm()} />
-      <Industries {...industries()} index />
-      <Success {...about().success} />
+      {trades && <Industries {...trades} index />}
+      {success && <Success {...success} />}
       <Testimonials {...testimonials()} letters />
       <BrandStrip label={clients().label} clients={clients().items} />
     </Shell>

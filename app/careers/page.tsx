@@ -6,6 +6,7 @@ import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { agency } from '@/content/files/agency';
 import { timeWords } from '@/content/files/language';
 import { jobCards } from '@/content/jobs/jobs';
+import { jobDescription } from '@/content/jobs/page';
 import { careers } from '@/content/pages/careers';
 import { getWorkingDay } from '@/content/schema/working-day';
 import { site } from '@/content/site/site';
@@ -28,7 +29,12 @@ export default function CareersPage() {
         workingDay={getWorkingDay(agency().offices, 'winter', timeWords())}
       />
       <InterviewArches {...careers().interview} />
-      <JobCards {...careers().openings} jobs={jobCards()} />
+      <JobCards
+        {...careers().openings}
+        jobs={jobCards()}
+        pay={jobDescription().banner.pay}
+        posted={jobDescription().body.posted}
+      />
     </Shell>
   );
 }

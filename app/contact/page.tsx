@@ -29,6 +29,7 @@ export default function ContactPage() {
       <ContactBanner {...contact().banner} office={contact().office} form={consultationForm()} />
       <ContactDetails
         {...contact().details}
+        addresses={agency().offices}
         office={contact().office}
         email={agency().email}
         phone={agency().phone}

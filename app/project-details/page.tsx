@@ -15,6 +15,7 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(projectDetails());
 
 export default function ProjectDetailsPage() {
+  const cards = offer();
   return (
     <Shell
       site={site()}
@@ -27,9 +28,9 @@ export default function ProjectDetailsPage() {
       ]}
     >
       <ProjectHero {...projectDetails().banner} />
-      <ProjectStory {...projectDetails().story} />
+      <ProjectStory {...projectDetails().story} world={projectDetails().banner.world} />
       <QuestionList {...projectDetails().questions} />
-      <ServicesOffer {...offer()} />
+      {cards && <ServicesOffer {...cards} />}
       <SocialStrip {...social()} />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Ask } from '@/components/sections/Ask/Ask';
 import { CaseStudies } from '@/components/sections/projects/CaseStudies/CaseStudies';
 import { ProjectsBanner } from '@/components/sections/projects/ProjectsBanner/ProjectsBanner';
 import { projectsPage } from '@/content/pages/projects';
@@ -19,6 +20,7 @@ export default function ProjectsPage() {
     >
       <ProjectsBanner {...projectsPage().banner} projects={projects()} />
       <CaseStudies {...projectsPage().cases} projects={projects()} />
+      <Ask {...projectsPage().ask} />
     </Shell>
   );
 }

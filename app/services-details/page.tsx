@@ -14,6 +14,7 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(page());
 
 export default function ServicesDetailsPage() {
+  const cards = offer();
   return (
     <Shell
       site={site()}
@@ -22,9 +23,9 @@ export default function ServicesDetailsPage() {
       structuredData={[pageBreadcrumbs(page())]}
     >
       <Pitch {...page().banner} />
-      <CounterBlock {...page().counterBlock} />
+      {cards && <ServicesOffer {...cards} />}
       <Company {...page().company} />
-      <ServicesOffer {...offer()} />
+      <CounterBlock {...page().counterBlock} />
       <SocialStrip {...social()} />
     </Shell>
   );

@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Ask } from '@/components/sections/Ask/Ask';
+import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { ServiceIndex } from '@/components/sections/services/ServiceIndex/ServiceIndex';
-import { ServicesBanner } from '@/components/sections/services/ServicesBanner/ServicesBanner';
 import { services as page } from '@/content/pages/services';
 import { allServices } from '@/content/services/services';
 import { site } from '@/content/site/site';
@@ -13,15 +13,17 @@ export const metadata = getMetadata(page());
 
 export default function ServicesPage() {
   const services = allServices();
-  const sets = services.map(({ service }) => service.banner.cut);
   return (
     <Shell
       site={site()}
       path={page().path}
       world={page().banner.world}
-      structuredData={[pageBreadcrumbs(page()), offerCatalog(page().banner.title, services)]}
+      structuredData={[
+        pageBreadcrumbs(page()),
+        offerCatalog(page().banner.title.join(' '), services),
+      ]}
     >
-      <ServicesBanner {...page().banner} sets={sets} />
+      <StageBanner {...page().banner} />
       <ServiceIndex {...page().index} services={services} />
       <Ask {...page().ask} />
     </Shell>

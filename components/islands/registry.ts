@@ -10,7 +10,6 @@ const idle = async () => (await import('./onEveryPage')).idle();
 const film = async () => (await import('./onFilm')).onFilm;
 const reach = async () => (await import('./onReach')).onReach;
 const mouse = async () => (await import('./onMouse')).onMouse;
-const scroll = async () => (await import('./onScroll')).onScroll;
 
 /** The enhancers that count page views. The exporter bundles them only for a site with a tracker. */
 const tracking: Partial<Record<TrackingName, FetchEnhancer>> =
@@ -21,28 +20,28 @@ const tracking: Partial<Record<TrackingName, FetchEnhancer>> =
       }
     : {};
 
+/** The enhancers of one file, by name. */
+function fromFile<Name extends string>(
+  load: () => Promise<Record<Name, Mount>>,
+  ...names: readonly Name[]
+): Record<Name, FetchEnhancer> {
+  const all: Partial<Record<Name, FetchEnhancer>> = {};
+  for (const name of names) all[name] = () => load().then((file) => file[name]);
+  return all as Record<Name, FetchEnhancer>;
+}
+
 /** Every enhancer by name. A page fetches only those that it has. */
 export const enhancers = {
-  header: () => page().then((m) => m.header),
-  disclosure: () => page().then((m) => m.disclosure),
-  dialog: () => page().then((m) => m.dialog),
-  details: () => reach().then((m) => m.details),
-  clock: () => page().then((m) => m.clock),
-  year: () => page().then((m) => m.year),
-  outbox: () => page().then((m) => m.outbox),
-  images: () => page().then((m) => m.images),
-  theme: () => page().then((m) => m.theme),
-  toTop: () => reach().then((m) => m.toTop),
-  transition: () => reach().then((m) => m.transition),
-  counter: () => scroll().then((m) => m.counter),
-  reveal: () => scroll().then((m) => m.reveal),
-  film: () => film().then((m) => m.film),
-  autoplay: () => film().then((m) => m.autoplay),
+  ...fromFile(page, 'header', 'disclosure', 'dialog', 'clock', 'year', 'outbox', 'images', 'theme'),
+  ...fromFile(reach, 'details', 'painted', 'toTop', 'transition'),
+  ...fromFile(film, 'film', 'autoplay'),
+  ...fromFile(mouse, 'parallax'),
+  reveal: () => import('./motion/reveal.enhancer').then((m) => m.default),
   carousel: () => import('./carousel/carousel.enhancer').then((m) => m.default),
   frame: () => import('./page/frame.enhancer').then((m) => m.default),
   form: () => import('./forms/form.enhancer').then((m) => m.default),
   search: () => import('./search/search.enhancer').then((m) => m.default),
-  parallax: () => mouse().then((m) => m.parallax),
+  daylight: () => import('./daylight/daylight.enhancer').then((m) => m.default),
   cursor: () => idle().then(() => mouse().then((m) => m.cursor)),
   ...tracking,
 } satisfies Record<Exclude<EnhancerName, TrackingName>, FetchEnhancer>;

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Field, getModel } from '@/content/schema/model';
 import { parse } from '@/content/schema/parse';
+import { pictureLike } from '@/content/schema/picture';
 
 /** The shortest words and the fewest items, or the longest words and the most items. */
 export type Size = 'short' | 'long';
@@ -54,7 +55,7 @@ const PARTS: readonly (readonly [RegExp, keyof typeof WORDS])[] = [
 const SPRITES = ['sprite-arch', 'sprite-ball', 'sprite-cube', 'sprite-pill', 'sprite-torus'];
 const BUSTS = ['team-2', 'team-1', 'team-5', 'team-4', 'team-3', 'team-6'];
 
-/** The sets of worlds. Each has a picture without its backdrop, whose name ends with "-cut". */
+/** The scenes of worlds. */
 const SETS: Readonly<Record<string, string>> = {
   software: 'web',
   cloud: 'cloud',
@@ -65,13 +66,15 @@ const SETS: Readonly<Record<string, string>> = {
   devops: 'devops',
 };
 
+/** A picture that a schema has as an example. */
+const givenPicture = z.looseObject({ name: z.string().transform(pictureLike) });
+
 /** The name of a picture that is typical of a field. */
 function getPicture(field: string, index: number, world: unknown): string {
-  if (/sprites?$|icon$|ball$|torus$|sun$/i.test(field))
-    return SPRITES[index % SPRITES.length] ?? '';
-  if (/portrait$|people$|avatars$|src$/i.test(field)) return BUSTS[index % BUSTS.length] ?? '';
-  const set = SETS[String(world)] ?? 'web';
-  return /cut$/i.test(field) ? `${set}-cut` : set;
+  const choose = (names: readonly string[]) => pictureLike(names[index % names.length] ?? '');
+  if (/sprites?$|icon$|ball$|torus$|sun$/i.test(field)) return choose(SPRITES);
+  if (/portrait$|people$|avatars$|src$/i.test(field)) return choose(BUSTS);
+  return pictureLike(SETS[String(world)] ?? 'web');
 }
 
 /** The most items of a list whose schema sets no bound: paragraphs, and cards, whose last row is not full. */
@@ -140,7 +143,7 @@ function createMaker(size: Size) {
    */
   function make(name: string, field: Field, place = 0, world?: unknown): unknown {
     const given = size === 'short' ? field.examples[0] : field.examples.at(-1);
-    if (given !== undefined) return given;
+    if (given !== undefined) return field.kind === 'picture' ? givenPicture.parse(given) : given;
     switch (field.kind) {
       case 'text':
         return makeText(name, field);

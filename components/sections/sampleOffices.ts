@@ -6,7 +6,13 @@ import { weekdays } from '@/content/schema/opening-hours';
 import { createTimeWords } from '@/content/schema/time-words';
 import { getWorkingDay, type WorkingDay } from '@/content/schema/working-day';
 
-const fenwick = { latitude: -42.9, longitude: 147.4 };
+const fenwick = {
+  street: '1 Lock Lane',
+  locality: 'Fenwick',
+  postalCode: '201301',
+  latitude: -42.9,
+  longitude: 147.4,
+};
 
 /** An office in a short street, closed on Wednesdays and Sundays. */
 export const sampleOffice: Office = {
@@ -18,14 +24,7 @@ export const sampleOffice: Office = {
   timeName: 'Yard time',
   surroundings: { street: 'Lock Lane', station: 'Fenwick Quay' },
   number: 1,
-  place: {
-    street: '1 Lock Lane',
-    locality: 'Fenwick',
-    region: 'Northshire',
-    postalCode: '201301',
-    countryCode: 'AU',
-    ...fenwick,
-  },
+  place: { ...fenwick, region: 'Northshire', countryCode: 'AU' },
   hours: {
     days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
     opens: '08:00',
@@ -150,4 +149,5 @@ export const longJob: Job = {
 export const openJobs: JobCardData[] = [sampleJob, longJob].map((each) => ({
   ...each,
   preview: each.description.slice(0, 20),
+  facts: [`${each.jobType}, ${each.location}`, each.experienceLevel],
 }));

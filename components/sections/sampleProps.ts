@@ -23,12 +23,10 @@ import {
   manyClients,
   manyPeople,
   manyProjects,
-  manySets,
   people,
   projects,
   prose,
   sentence,
-  sets,
   shortProse,
   socialLinks,
 } from './samples';
@@ -45,12 +43,20 @@ const toTopics = (count: number) =>
     count: 1200 - 100 * i,
   }));
 
+/** The words about what a job pays. */
+const pay = {
+  name: 'Pay',
+  periods: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+};
+
 const page = { kind: 'page', path: '/contact', title: 'Boats' };
 
 /** The props of sections that come from collections, by their names, for examples without cases of their own. */
 export const sampleProps = {
   short: {
+    addresses: [sampleOffice],
     after: { title: 'Ropes', href: '/blogs/ropes' },
+    apply: 'Apply',
     article,
     articles: toArticleLink(1),
     author,
@@ -76,15 +82,16 @@ export const sampleProps = {
     open: true,
     pages: [page],
     path: '/blogs',
+    pay,
     people: people.slice(0, 1),
     phone: { display: '0151 496 0000', href: 'tel:+441514960000' },
     place: sampleOffice.lines[0],
     portrait: picture.parse(decorative('team-1')),
     project: projects[0],
     projects: projects.slice(0, 1),
+    posted: 'Posted',
     prose: shortProse,
     role: 'Cook',
-    sets: sets.slice(0, 1),
     statement: sentence,
     tags: [{ label: 'Boats' }],
     title: 'Boats',
@@ -94,7 +101,9 @@ export const sampleProps = {
     world: 'mint',
   },
   long: {
+    addresses: [sampleOffice, longOffice, sampleOffice, longOffice],
     after: { title: longArticle.title, href: '/blogs/winter' },
+    apply: 'Apply for this job',
     article: longArticle,
     articles: toArticleLink(2),
     author: { ...author, name: 'Constance Abernathy-Whitfield', bio: longSentence },
@@ -132,15 +141,16 @@ export const sampleProps = {
       page,
     ],
     path: '/blogs',
+    pay,
     people: manyPeople,
     phone: { display: '+44 151 496 0000', href: 'tel:+441514960000' },
     place: longOffice.lines.join(', '),
     portrait: picture.parse(decorative('team-3')),
     project: projects[4],
     projects: manyProjects,
+    posted: 'Posted on',
     prose,
     role: 'Keeper of the book and of all the ropes',
-    sets: manySets,
     statement: longSentence,
     tags: [
       { label: 'Boats and winters', href: '/blogs/tag/boats-and-winters' },

@@ -8,7 +8,7 @@ import type { BreadcrumbData } from '@/content/references/breadcrumb';
 import type { LinkData } from '@/content/references/href';
 import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
-import { type PictureName, picture } from '@/content/schema/picture';
+import { picture, pictureLike } from '@/content/schema/picture';
 import type { ProseData } from '@/content/schema/prose';
 import type { Client } from '@/content/site/clients-schema';
 import { film as filmSchema } from '@/content/site/film-schema';
@@ -16,8 +16,9 @@ import type { consultationForm } from '@/content/site/forms-schema';
 import { type PersonCard, personCard } from '@/content/team/schema';
 import { dataFor, exampleOf } from './exampleOf';
 
-/** A picture that says nothing, as schemas take it. */
-export const decorative = (name: PictureName) => ({ name, decorative: true }) as const;
+/** A picture that says nothing, as schemas take it: this one, if the site has it. */
+export const decorative = (name: string) =>
+  ({ name: pictureLike(name), decorative: true }) as const;
 
 /** A breadcrumb from Home to a page. */
 export const breadcrumbTo = (current: string): BreadcrumbData => ({
@@ -76,11 +77,11 @@ export const prose: ProseData = dataFor(
     '## Measure the damp',
     'We write the figures into a file that every yard can read:',
     '```ts\nconst damp = { bow: 12, stern: 19 };\nif (damp.stern > 18) dry(boat);\n```',
-    '![Clay clouds over a row of clay towers](cloud-1 "The shed in January")',
+    `![Clay clouds over a row of clay towers](${pictureLike('cloud-1')} "The shed in January")`,
     ':::quote{by="Bo Li, cook"}\nWet wood is patient. Be more patient than the wood.\n:::',
     '## Paint last',
     '| Coat | Hours to dry |\n|---|---|\n| First | 12 |\n| Second | 24 |',
-    '::figure{name="web" alt="Clay towers in the sun" caption="The yard in June" wide}',
+    `::figure{name="${pictureLike('web')}" alt="Clay towers in the sun" caption="The yard in June" wide}`,
     'Then leave it alone. Paint that is touched too soon has to come off again, and that is how February is lost.',
     '::action{href="/contact" label="Book a boat" text="We look at your boat for nothing, once."}',
   ].join('\n\n'),
@@ -97,7 +98,7 @@ export const article: Article = {
   reading_time: '7 min read',
   created_at: '2026-03-02',
   author,
-  src: picture.parse({ name: 'web', alt: 'Clay towers in the sun' }),
+  src: picture.parse({ name: pictureLike('web'), alt: 'Clay towers in the sun' }),
   desc: description,
   world: 'software',
   prose,
@@ -112,7 +113,7 @@ export const longArticle: Article = {
   tag: 'Boats and winters',
   reading_time: '21 min read',
   updated_at: '2026-11-09',
-  src: picture.parse({ name: 'case-pos', alt: 'A clay till on a counter' }),
+  src: picture.parse({ name: pictureLike('case-pos'), alt: 'A clay till on a counter' }),
   world: undefined,
 };
 
@@ -185,19 +186,6 @@ export const manyClients = toEleven(clients.items, ({ wordmark, sign }, place) =
   sign,
 }));
 
-/** The scenes of all services, without their backdrops. */
-export const sets = ['web', 'cloud', 'mobile', 'transform', 'consult', 'design', 'devops'].map(
-  (set) => picture.parse({ name: `${set}-cut`, decorative: true }),
-);
-
-/** As many scenes as an agency with more services has. */
-export const manySets = [
-  ...sets,
-  ...['careers-cut', 'crew-cut', 'case-pos', 'case-pay'].map((name) =>
-    picture.parse({ name, decorative: true }),
-  ),
-];
-
 const samplePeople = [
   ['Ada Fenwick', 'team-1', 'mint'],
   ['Bo Li', 'team-2', 'jade'],
@@ -237,7 +225,7 @@ export const clientWords = {
   name: 'Constance Abernathy-Whitfield',
   role: 'Keeper of the book, Fenwick Yard',
   description: longSentence,
-  portrait: picture.parse({ name: 'client-2', alt: 'A clay bust with a white beard' }),
+  portrait: picture.parse({ name: pictureLike('client-2'), alt: 'A clay bust with a white beard' }),
 };
 
 export const socialLinks: SocialLink[] = [
@@ -268,6 +256,11 @@ export const form: z.input<typeof consultationForm> = {
   button: { idle: 'Send', pending: 'Sending' },
   note: 'We answer before the next lesson.',
   sent: 'Sent. We answer today.',
+  destination: {
+    words: 'It is in the harbour of {city}, where it is {time}.',
+    office: { city: 'Bergen', timeZone: 'Europe/Oslo' },
+    again: 'Ask again',
+  },
   privacy: { before: 'How we treat your data:', label: 'privacy', href: '/privacy-policy' },
   mail: {
     address: null,

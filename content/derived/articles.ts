@@ -11,7 +11,6 @@ import type { ProseData } from '../schema/prose';
 import type { Share } from '../schema/share';
 import { imagesIn } from './images';
 import type { Findable, ListedPage, Published } from './published';
-import { findCut } from './to-share';
 
 /** An article for the site map. */
 export const toListedArticle = (
@@ -57,7 +56,7 @@ export const toArticleShare = ({
   title,
   line: `${author.name}, ${reading_time}`,
   world,
-  art: { kind: 'set', base: src, cut: findCut(src) },
+  art: { kind: 'set', picture: src },
   alt: src.alt,
 });
 

@@ -15,13 +15,12 @@ import { textOf } from '../prose/plain-text';
 import { jobPath } from '../routes';
 import type { Share, ShareArt } from '../schema/share';
 import type { Published } from './published';
-import { findCut } from './to-share';
 
 /** The share pictures of the jobs. */
 function shares(): [string, Share][] {
   const { banner, share } = jobDescription();
-  const { world, picture: base } = banner;
-  const art: ShareArt = { kind: 'set', base, cut: findCut(base) };
+  const { world, picture } = banner;
+  const art: ShareArt = { kind: 'set', picture };
   return readJobs().map((job) => [
     jobPath(job.slug),
     { title: job.jobTitle, line: getJobFacts(job)[0], world, art, alt: share.alt },

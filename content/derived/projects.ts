@@ -25,6 +25,6 @@ export const projects: Published = {
   shares: () =>
     readProjects().map(({ url, title, kind, world, image }) => [
       url,
-      { title, line: kind, world, art: { kind: 'set', base: image }, alt: image.alt },
+      { title, line: kind, world, art: { kind: 'set', picture: image }, alt: image.alt },
     ]),
 };

@@ -1,6 +1,6 @@
 import { textOf } from '../prose/plain-text';
 import { serviceDraft } from '../services/draft';
-import { allServices, serviceFiles, toEntry } from '../services/services';
+import { allServices, serviceFiles } from '../services/services';
 import { imagesIn } from './images';
 import type { Published } from './published';
 import { toShare } from './to-share';
@@ -10,9 +10,9 @@ export const services: Published = {
   collection: serviceFiles,
   draft: serviceDraft,
   listed: () =>
-    allServices().map(({ path, service, project }) => ({
+    allServices().map(({ path, service }) => ({
       path,
-      images: imagesIn([service, project]),
+      images: imagesIn(service),
     })),
   findable: () =>
     allServices().map(({ path, service }) => ({
@@ -28,5 +28,4 @@ export const services: Published = {
       path,
       toShare(path, banner, { kind: 'set', line: 'statement' }),
     ]),
-  checks: () => serviceFiles.sound().map((entry) => () => toEntry(entry)),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Mistake } from '../schema/mistake';
 import { parse } from '../schema/parse';
-import { type PictureData, picture, pictureData, pictureName } from '../schema/picture';
+import { type PictureData, pictureData } from '../schema/picture';
 import type { Share, ShareArt, ShareCopy } from '../schema/share';
 import { world } from '../schema/world';
 import { people } from '../team/team';
@@ -15,8 +15,6 @@ const banner = z.object({
   client: z.string().optional(),
   world: world.optional(),
   picture: pictureData.optional(),
-  base: pictureData.optional(),
-  cut: pictureData.optional(),
   portrait: pictureData.optional(),
   people: z.array(pictureData).optional(),
 });
@@ -25,10 +23,7 @@ type Banner = z.infer<typeof banner>;
 
 /** Composes each kind of share picture, if the banner or the copy has the pictures for it. */
 const arts = {
-  set: ({ base, picture = base, cut }, pictures) => {
-    const [set, front] = pictures ?? [picture, cut];
-    return set && { kind: 'set', base: set, cut: front };
-  },
+  set: ({ picture: own }, [picture = own] = []) => picture && { kind: 'set', picture },
   banks: ({ picture }) => picture && { kind: 'banks', picture },
   people: ({ people, portrait }, pictures = people ?? (portrait && [portrait])) =>
     pictures && { kind: 'people', busts: pictures },
@@ -48,7 +43,7 @@ const arts = {
 export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
   const { title, world, ...rest } = parse(`The banner of ${path}`, banner, top);
   const art = arts[copy.kind]({ title, ...rest }, copy.pictures);
-  const { base, picture = base, portrait } = rest;
+  const { picture, portrait } = rest;
   const alt = copy.alt ?? (picture ?? portrait)?.alt;
   if (!art || !alt) {
     const missing = art ? '"alt", words that say what it shows' : '"pictures"';
@@ -63,10 +58,4 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
     );
   }
   return { title, line, world: copy.world ?? world, art, alt };
-}
-
-/** Finds the picture of the same set without its backdrop. Not every set has one. */
-export function findCut({ file }: PictureData): PictureData | undefined {
-  const { data: name } = pictureName.safeParse(`${file.replace(/-\w+$/, '')}-cut`);
-  return name && picture.parse({ name, decorative: true });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { agencyFacts } from './agency-facts';
 import type { BraceWords } from './braces';
@@ -22,6 +23,17 @@ export function define<S extends z.ZodType<object>>(
 ): () => z.output<S> {
   const check = (fields: unknown) => parseFields(file, schema, fields, readWords, later);
   const read = once(() => check(readFields(file)));
+  registerWords(file, { schema, check, read });
+  return read;
+}
+
+/** Defines the file of a section that a site may lack. Without the file, the section goes. */
+export function defineOptional<S extends z.ZodType<object>>(
+  file: string,
+  schema: S,
+): () => z.output<S> | undefined {
+  const check = (fields: unknown) => parseFields(file, schema, fields, agencyFacts, []);
+  const read = once(() => (existsSync(file) ? check(readFields(file)) : undefined));
   registerWords(file, { schema, check, read });
   return read;
 }

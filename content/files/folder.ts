@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { invalid, type Mistake } from '../schema/mistake';
 import { isSystemFile } from './system-file';
@@ -41,8 +41,9 @@ export function readFolder(
   format: Format,
   reserved: readonly string[] = [],
 ): { files: SlugFile[]; mistakes: Mistake[] } {
-  // A README describes the folder.
-  const names = readdirSync(join(process.cwd(), folder)).filter(
+  const path = join(process.cwd(), folder);
+  // A README describes the folder. Git keeps no folder without files.
+  const names = (existsSync(path) ? readdirSync(path) : []).filter(
     (name) => name.endsWith(`.${format}`) && name !== 'README.md' && !isSystemFile(name),
   );
   const byLowerCase = new Map<string, string>();

@@ -58,7 +58,12 @@ export function jobBySlug(slug: string): Job | undefined {
 
 /** A job as its card shows it. */
 export function jobCard(job: Job): JobCardData {
-  return { ...job, preview: preview(job.description, PREVIEW_LENGTH) };
+  const { jobType, location } = getTerms(job);
+  return {
+    ...job,
+    preview: preview(job.description, PREVIEW_LENGTH),
+    facts: [`${capitalize(jobType)}, ${location}`, job.experienceLevel],
+  };
 }
 
 /** Every open job. */

@@ -76,4 +76,6 @@ export const inquiryDialog = z.strictObject({
 export type JobCardData = Job & {
   /** The first 20 characters of the description. */
   preview: string;
+  /** Its type and place, and the experience that it needs. */
+  facts: readonly string[];
 };

@@ -10,7 +10,7 @@ const sections = {
   story,
   years: heading,
   consultation: consultation.omit({ form: true }),
-  success,
+  success: success.optional(),
 };
 
 /** About Us. */

@@ -5,7 +5,7 @@ import { definePage } from '../site/define-page';
 
 const sections = {
   arrangement,
-  banner: hero.pick({ title: true, lead: true, picture: true }).extend({
+  banner: hero.pick({ title: true, lead: true, picture: true, world: true }).extend({
     layout: z.literal('beside'),
   }),
 };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { aboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser.schema';
 import { clientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
+import { daylight } from '@/components/sections/home/Hero/Daylight.schema';
 import { hero } from '@/components/sections/home/Hero/Hero.schema';
+import { heroProof, result } from '@/components/sections/home/HeroProof/HeroProof.schema';
 import {
   serviceGrid,
   serviceLine,
 } from '@/components/sections/home/ServiceGrid/ServiceGrid.schema';
 import { setsApart } from '@/components/sections/home/SetsApart/SetsApart.schema';
 import { teamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser.schema';
+import { shownProject } from '../projects/projects';
 import { reference } from '../references/reference';
 import { serviceAliases, servicePath } from '../routes';
 import { arrangement } from '../schema/arrangement';
@@ -19,10 +22,12 @@ const service = reference('content/services', 'yaml', serviceAliases);
 const sections = {
   arrangement,
   banner: hero,
+  proof: heroProof.extend({ results: z.array(result.extend({ project: shownProject })).max(2) }),
+  daylight: daylight.optional(),
   aboutTeaser,
   serviceGrid: serviceGrid.extend({ lines: z.array(serviceLine.extend({ service })) }),
-  setsApart,
-  clientsCarousel,
+  setsApart: setsApart.optional(),
+  clientsCarousel: clientsCarousel.optional(),
   teamTeaser,
 };
 
@@ -40,3 +45,9 @@ export const homeServices = () => {
   const others = cards.filter((card) => !listed.some(({ slug }) => slug === card.slug));
   return [...listed, ...others];
 };
+
+/** The results on the first screen, with their case studies. Without case studies there are none. */
+export const homeResults = () =>
+  home().proof.results.flatMap(({ project, words }) =>
+    project ? [{ name: project.name, words, href: project.url }] : [],
+  );

@@ -1,7 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
+import { reference } from '../references/reference';
 import { entryFolders, projectPath } from '../routes';
+import { readFor } from '../schema/parse';
 import { type Project, project as schema } from './schema';
 
 /** The case studies: `content/projects/<slug>.yaml`. */
@@ -29,3 +31,30 @@ export function findProject(slug: string): Project | undefined {
   const entry = projectFiles.find(slug);
   return entry && toProject(entry);
 }
+
+/** The first case studies, as the menu for small screens shows them. */
+export const projectLinks = () =>
+  projects()
+    .slice(0, 3)
+    .map(({ name, url, world, second }) => ({
+      label: name,
+      href: url,
+      world,
+      picture: { ...second, alt: '' },
+    }));
+
+/**
+ * The name of a case study that a page shows, and the case study. Undefined if the site leaves out the case
+ * studies. One that visitors do not see is a mistake.
+ */
+export const shownProject = reference('content/projects', 'yaml').transform((slug, context) => {
+  if (projectFiles.isOut()) return undefined;
+  const project = readFor(context, () => findProject(slug));
+  if (project) return project;
+  context.addIssue({
+    code: 'custom',
+    message: `content/projects/${slug}.yaml is hidden. Publish it, or name another case study`,
+    input: slug,
+  });
+  return z.NEVER;
+});

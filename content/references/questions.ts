@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import type { Collection } from '../files/collection';
 import { type Format, listSlugs, SLUG } from '../files/folder';
-import type manifest from '../pictures/manifest.json';
 import { readIfSound } from '../schema/mistake';
 import { getModel } from '../schema/model';
-import { pictureName } from '../schema/picture';
+import { pictureLike, pictureName } from '../schema/picture';
 import { toSlug } from '../schema/slug';
 import { text } from '../schema/text';
 import { meta } from './meta';
@@ -77,15 +76,11 @@ export const askSlug = (from: string, place: Place): Question => ({
 });
 
 /** The question about a picture by its name. */
-export const askPicture = (
-  field: string,
-  ask: string,
-  fallback: keyof typeof manifest,
-): Question => ({
+export const askPicture = (field: string, ask: string, fallback: string): Question => ({
   field,
   ask: `${ask}: the name of a picture of content/pictures`,
   schema: pictureName,
-  fallback: () => fallback,
+  fallback: () => pictureLike(fallback),
 });
 
 /** The question about one of several values. */

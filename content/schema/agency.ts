@@ -18,15 +18,25 @@ const telephone = z
 const email = z.email().transform((display): Address => ({ display, href: `mailto:${display}` }));
 
 /** The address and the place of an office for search engines and maps. */
-const place = z.strictObject({
-  street: text,
-  locality: text,
-  region: text.optional(),
-  postalCode: text,
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
+const place = z
+  .strictObject({
+    street: text,
+    locality: text,
+    region: text.optional(),
+    postalCode: text,
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .describe('Without it, the map is a drawn plan'),
+    longitude: z.number().min(-180).max(180).optional(),
+  })
+  .refine(
+    ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+    'expected both "latitude" and "longitude", or neither',
+  );
 
 /** The names on the drawn plan of an office's surroundings. */
 const surroundings = z.strictObject({
@@ -44,7 +54,10 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const timeZone = z.string().refine(isTimeZone, 'expected a time zone such as "Europe/London"');
+/** The name of a time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'expected a time zone such as "Europe/London"');
 
 const office = z
   .strictObject({

@@ -1,8 +1,8 @@
 /** A place on OpenStreetMap. */
 export type MapData = {
-  /** The address for a frame: the surroundings, with a marker on the place. */
-  frame: string;
-  /** The address for a link: the whole map, with the same marker. */
+  /** The address for a frame: the surroundings, with a marker on the place, if it is known. */
+  frame?: string;
+  /** The address for a link: the whole map with the same marker, or a search for the address. */
   page: `https://${string}`;
 };
 
@@ -16,13 +16,25 @@ const UP_OR_DOWN = 0.0062;
 /** How close the linked map is, from 0, the whole earth, to 19. */
 const ZOOM = 16;
 
+type Place = {
+  street: string;
+  locality: string;
+  postalCode: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+};
+
 /**
  * The map of a place.
  *
- * @param place its latitude and longitude, in degrees
+ * @param place its address, and its latitude and longitude in degrees, if they are known
  * @see https://wiki.openstreetmap.org/wiki/Browsing
  */
-export function getMap({ latitude, longitude }: { latitude: number; longitude: number }): MapData {
+export function getMap({ latitude, longitude, street, locality, postalCode }: Place): MapData {
+  if (latitude === undefined || longitude === undefined) {
+    const query = encodeURIComponent([street, postalCode, locality].join(', '));
+    return { page: `${MAPS}/search?query=${query}` };
+  }
   const box = [
     longitude - TO_THE_SIDE,
     latitude - UP_OR_DOWN,

@@ -11,7 +11,10 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
+/** A time of a day: "08:00". */
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
 
 /** When an office is open, in its own time zone. */
 export const openingHours = z.strictObject({

@@ -45,6 +45,36 @@ export const pictureName = z
     enum: Object.keys(manifest),
   });
 
+/** The largest cut-out, which can stand anywhere. */
+function findStandIn(): PictureName {
+  const getSize = ([, { color, width, height }]: [string, (typeof manifest)[PictureName]]) =>
+    color === null ? width * height : 0;
+  const [largest] = Object.entries(manifest).sort((a, b) => getSize(b) - getSize(a));
+  return pictureName.parse(largest?.[0]);
+}
+
+/**
+ * The picture of a name, or the largest cut-out if there is none. Examples and drafts name delivered pictures,
+ * which an owner may delete.
+ */
+export const pictureLike = (name: string): PictureName =>
+  pictureName.safeParse(name).data ?? findStandIn();
+
+/** A picture's files and size. A new one that waits for the encoder has those of another. */
+const findPicture = (name: PictureName) => manifest[name] ?? Object.values(manifest)[0];
+
+/** Whether two pictures can take each other's place, in every width. */
+function isSameSize(name: PictureName, other: PictureName): boolean {
+  const [a, b] = [findPicture(name), findPicture(other)];
+  return a.width === b.width && a.height === b.height;
+}
+
+/** The files of a picture by its name, for a picture that is laid over another of the same size. */
+export const layer = pictureName.transform((name) => {
+  const { file, widths, width, height } = findPicture(name);
+  return { name, file, widths, width, height };
+});
+
 const fraction = z.number().min(0).max(1);
 
 /** The point of a picture that stays in view where a frame cuts the picture. */
@@ -71,18 +101,27 @@ export const picture = z
     alt: z.string().min(3, 'expected words that say what the picture shows').optional(),
     decorative: z.literal(true).optional(),
     focus: focus.optional(),
+    dark: pictureName
+      .optional()
+      .describe('The picture that shows in its place in the dark theme, of the same size'),
   })
   .refine(
     ({ alt, decorative }) => (alt === undefined) !== (decorative === undefined),
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
-  .transform(({ name, alt = '', focus: point }) => {
-    const { file, widths, width, height, color } = manifest[name] ?? Object.values(manifest)[0];
+  .refine(({ name, dark = name }) => isSameSize(name, dark), {
+    path: ['dark'],
+    error:
+      'expected a picture of the same width and height, because it takes the place of the other, or no "dark"',
+  })
+  .transform(({ name, alt = '', focus: point, dark }) => {
+    const { file, widths, width, height, color } = findPicture(name);
     const safe = safeAreas.get(name);
     return {
       ...{ file, widths, width, height, color, alt },
       ...(safe && { safe }),
       ...(point && { focus: point }),
+      ...(dark && { dark: findPicture(dark).file }),
     };
   })
   .meta({
@@ -119,4 +158,6 @@ export const pictureData = z.object({
   alt: z.string(),
   safe: z.custom<SafeArea>().optional(),
   focus: focus.optional(),
+  /** The files of the picture in the dark theme. */
+  dark: z.string().optional(),
 }) satisfies z.ZodType<PictureData>;

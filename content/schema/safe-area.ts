@@ -16,13 +16,13 @@ const insets = z
 export const safeArea = z
   .strictObject({
     subject: insets.describe('What no frame may cut: the till, the phone, the head'),
-    objects: insets
+    top: fraction
       .optional()
-      .describe('All objects, which no mask may fade. Left out if that is the subject'),
+      .describe('How far down the first object begins. Left out if that is the subject'),
   })
-  .transform(({ subject, objects = subject }) => ({ subject, objects }));
+  .transform(({ subject, top = subject.top }) => ({ subject, top }));
 
-/** The subject of a picture and all of its objects, as insets from the picture's edges. */
+/** The subject of a picture, as insets from the picture's edges, and where its first object begins. */
 export type SafeArea = z.infer<typeof safeArea>;
 
 /** The safe areas of pictures, by name. A picture without one may be cut anywhere. */

@@ -1,13 +1,11 @@
-import type { PictureName } from './picture';
 import type { World } from './world';
 
 /**
- * The pictures with the backdrop of a world. A wide frame in the same colours can extend beyond
- * their edges. Any other picture fills its frame.
+ * The pictures that stand on the ground of a world. Any other picture without a world fills its frame.
  */
-const worlds = new Map<PictureName, World>([
+const worlds = new Map<string, World>([
   ['web', 'software'],
-  ['maker', 'lagoon'],
+  ['maker', 'ideation'],
   ['pace', 'software'],
   ['cloud', 'cloud'],
   ['mobile', 'mobile'],
@@ -23,5 +21,5 @@ const worlds = new Map<PictureName, World>([
   ['cover-paper-first', 'consulting'],
 ]);
 
-/** The world that a picture's backdrop belongs to, if it has one. */
-export const getWorld = (picture: PictureName): World | undefined => worlds.get(picture);
+/** The world whose ground a picture stands on, if it has one. */
+export const getWorld = (picture: string): World | undefined => worlds.get(picture);

@@ -5,10 +5,8 @@ import { type World, world } from './world';
 
 /** The pictures beside the title of a share picture. Each kind has its own composition. */
 export type ShareArt =
-  /**
-   * A clay set that extends beyond the edges, and its `cut` without backdrop in front of the title.
-   */
-  | { kind: 'set'; base: PictureData; cut?: PictureData | undefined }
+  /** A clay scene: in front of the title if it has no background, otherwise behind it. */
+  | { kind: 'set'; picture: PictureData }
   /** The two riverbanks, along the whole lower edge. */
   | { kind: 'banks'; picture: PictureData }
   /** Busts, cut off at the lower edge. */
@@ -39,9 +37,7 @@ export const shareCopy = z.strictObject({
     .array(picture)
     .min(1)
     .optional()
-    .describe(
-      'In place of the pictures at the top of the page. A scene may be followed by the same one without its background',
-    ),
+    .describe('In place of the pictures at the top of the page'),
   line: z.enum(['lead', 'statement', 'role', 'client']).optional().meta({
     title: 'Sentence',
     description: 'The words from the top of the page that stand under the title',

@@ -13,12 +13,12 @@ export type Season = 'winter' | 'summer';
 export type WorkingOffice = {
   timeZone: string;
   hours: { opens: string; closes: string };
-  place: { latitude: number };
+  place: { latitude?: number | undefined };
 };
 
 /** Noon, in UTC, of a day in the middle of an office's winter or summer. */
 function findDay({ place }: WorkingOffice, season: Season): Date {
-  const january = (season === 'winter') === place.latitude >= 0;
+  const january = (season === 'winter') === (place.latitude ?? 0) >= 0;
   return new Date(Date.UTC(new Date().getUTCFullYear(), january ? 0 : 6, 15, 12));
 }
 
@@ -105,8 +105,8 @@ export type Shift = {
   hours: string;
   /** Its working day that is nearest to the first office's. */
   span: Span;
-  /** The start and the end of the shared hours and of its own day, with the words of its own clock. */
-  times: { hour: number; words: string }[];
+  /** The start and the end of the shared hours by its own clock, in words. */
+  shared?: Record<keyof Span, string>;
 };
 
 /** The working day of all offices by the clock of the first of them. */
@@ -114,6 +114,8 @@ export type WorkingDay = {
   shifts: Shift[];
   /** What all spans have in common, if there are two offices or more. */
   overlap?: Span;
+  /** The time zone of the first office. */
+  timeZone?: string;
 };
 
 /** Moves a span by whole days, so that its middle is within half a day of another's. */
@@ -140,14 +142,14 @@ export function getWorkingDay<Office extends WorkingOffice & { city: string; num
   const shifts = offices.map((office, index) => {
     const span = spans[index] ?? own;
     const ahead = getAhead(office, first, season);
-    const hours = new Set([overlap ?? span, span].flatMap((each) => [each.start, each.end]));
+    const toWords = (hour: number) => words.toTime(toTime(hour + ahead));
     return {
       city: office.city,
       office: office.number,
       hours: words.toHours(office.hours),
       span,
-      times: [...hours].map((hour) => ({ hour, words: words.toTime(toTime(hour + ahead)) })),
+      ...(overlap && { shared: { start: toWords(overlap.start), end: toWords(overlap.end) } }),
     };
   });
-  return { shifts, ...(overlap && { overlap }) };
+  return { shifts, timeZone: first.timeZone, ...(overlap && { overlap }) };
 }

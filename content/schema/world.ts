@@ -20,6 +20,7 @@ export const world = z
     'harbour',
     'fern',
     'lagoon',
+    'blush',
   ])
   .meta({ title: 'Colours', description: 'The colours of the scene' });
 

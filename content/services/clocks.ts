@@ -5,13 +5,14 @@ import {
   table,
 } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { agency } from '../files/agency';
+import { time } from '../schema/opening-hours';
 import { readFor } from '../schema/parse';
 import { getAhead, type Season, toHours, toTime, type WorkingOffice } from '../schema/working-day';
 
 type Table = Pick<Evidence, 'columns' | 'rows'> & { season?: Season | undefined };
 type Issue = { path: PropertyKey[]; message: string };
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (cell: unknown) => time.safeParse(cell).success;
 
 /**
  * Adds the cells of the clocks after the first, which show the same moments elsewhere.
@@ -34,14 +35,14 @@ export function fillClocks(
       message: 'content/agency.yaml has no such office. Remove this column',
     }));
   const wrong = rows.flatMap((row, i) =>
-    TIME.test(row[first.index] ?? '')
+    isTime(row[first.index])
       ? []
       : [{ path: ['rows', i, first.index], message: 'expected a time such as "14:30"' }],
   );
   const filled = rows.map((row) => {
-    const time = row[first.index] ?? '';
-    if (!TIME.test(time)) return row;
-    const hours = toHours(time);
+    const cell = row[first.index] ?? '';
+    if (!isTime(cell)) return row;
+    const hours = toHours(cell);
     return others.reduce((cells, { index, office }) => {
       const ahead = office && first.office ? getAhead(office, first.office, season) : 0;
       return cells.toSpliced(index, 0, toTime(hours + ahead));

@@ -17,18 +17,16 @@ const PARTS = ['first', 'second', 'third'];
 
 /** The fields of a new service. Each text says what belongs in its place. */
 const toFields = (answers: Answers) => {
-  const { name, hint, summary, statement, world, base, alt, cut, project, found } = answers;
+  const { name, hint, summary, statement, world, picture, alt, project, found } = answers;
   return {
     name,
-    icon: 'briefcase',
     hint,
     summary,
     meta: { title: `${name}: ${hint}`, description: found },
     banner: {
       title: [name],
       world,
-      base: { name: base, alt },
-      cut: { name: cut, decorative: true },
+      picture: { name: picture, alt },
       statement,
       action: { label: 'Talk to an engineer', href: '#ask' },
     },
@@ -81,9 +79,8 @@ export const serviceDraft: Draft = {
     askField(service, 'summary'),
     askField(service.shape.banner, 'statement'),
     askField(service.shape.banner, 'world'),
-    askPicture('base', 'Its set', 'web'),
+    askPicture('picture', 'Its scene, without a background', 'web'),
     askAlt,
-    askPicture('cut', 'The same scene without its background', 'web-cut'),
     askOne('project', 'The case study that it shows', slugs('content/projects', 'yaml')),
     askMeta,
   ],

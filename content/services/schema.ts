@@ -4,10 +4,9 @@ import { stageBanner } from '@/components/sections/StageBanner/StageBanner.schem
 import { caseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser.schema';
 import { serviceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro.schema';
 import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
+import { shownProject } from '../projects/projects';
 import type { BreadcrumbData } from '../references/breadcrumb';
 import { meta } from '../references/meta';
-import { reference } from '../references/reference';
-import { iconName } from '../schema/icon';
 import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';
 
@@ -15,18 +14,15 @@ import { writtenEvidence } from './clocks';
 export const service = z.strictObject({
   name: text.describe('Its name, in menus too'),
   order: z.number().int().positive().describe('Its place in the menus'),
-  icon: iconName,
   hint: text.describe('A few words under the name in the menu'),
   summary: text.describe('A sentence for the list of all services'),
   meta,
   banner: stageBanner.omit({ breadcrumb: true }),
-  intro: serviceIntro.extend({ evidence: writtenEvidence }),
+  intro: serviceIntro.extend({ evidence: writtenEvidence.optional() }),
   parts: serviceParts,
   teaser: caseTeaser
     .extend({
-      project: reference('content/projects', 'yaml').describe(
-        'The case study whose picture it shows',
-      ),
+      project: shownProject.describe('The case study whose picture it shows'),
     })
     .optional()
     .describe('A case study. May be missing'),

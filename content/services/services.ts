@@ -1,9 +1,6 @@
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
-import { findProject, projectFiles } from '../projects/projects';
-import type { Project } from '../projects/schema';
 import { entryFolders, serviceAliases, servicePath } from '../routes';
-import { invalid, readTogether } from '../schema/mistake';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
 import { servicePage } from './page';
@@ -15,11 +12,10 @@ export const serviceFiles = defineCollection({
   schema,
 });
 
-/** A service with the address of its page and the case study it shows, if there is one. */
+/** A service with the address of its page. */
 export type ServiceEntry = {
   path: `/services/${string}`;
   service: Service;
-  project: Project | undefined;
 };
 
 /** A service as the menus show it. */
@@ -33,34 +29,23 @@ export type ServiceLink = {
 
 const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.order - b.data.order));
 
-/** A service with its case study, if it shows one. */
-export function toEntry({ slug, file, data }: Entry<ServiceFields>): ServiceEntry {
-  const shown = projectFiles.isOut() ? undefined : data.teaser?.project;
-  const project = shown === undefined ? undefined : findProject(shown);
-  if (shown !== undefined && !project) {
-    throw invalid(
-      file,
-      `teaser.project: content/projects/${shown}.yaml is hidden. Publish it, or name another case study`,
-    );
-  }
+function toEntry({ slug, data }: Entry<ServiceFields>): ServiceEntry {
   const breadcrumb = { path: servicePage().path, current: data.name };
   return {
     path: servicePath(slug),
     service: { ...data, banner: { ...data.banner, breadcrumb } },
-    project,
   };
 }
 
 /** Every service, in the order of the menus. */
-export const allServices = (): ServiceEntry[] =>
-  readTogether(...inOrder().map((entry) => () => toEntry(entry)));
+export const allServices = (): ServiceEntry[] => inOrder().map(toEntry);
 
 const toLink = ({ slug, data: { name, hint, banner } }: Entry<ServiceFields>): ServiceLink => ({
   label: name,
   href: servicePath(slug),
   hint,
   world: banner.world,
-  picture: { ...banner.base, alt: '' },
+  picture: { ...banner.picture, alt: '' },
 });
 
 /** The links of the menus. */
@@ -72,7 +57,6 @@ export const serviceCards = () =>
     ...toLink(entry),
     slug: entry.slug,
     desc: entry.data.summary,
-    icon: entry.data.icon,
   }));
 
 /** The last part of every service's address, second addresses included. */

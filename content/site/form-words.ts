@@ -4,7 +4,7 @@ import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
 import { formatNumber } from '../files/language';
 import { readFor } from '../schema/parse';
-import { consultationForm, inquiryForm } from './forms-schema';
+import { consultationForm, destinationWords, inquiryForm } from './forms-schema';
 import { mail } from './mail';
 import { hasKeys, readKeys } from './mail-keys';
 import { site } from './site';
@@ -73,6 +73,7 @@ const own = {
 /** The consultation form's words. Adds how the form is sent. */
 export const consultationWords = consultationForm
   .omit(own)
+  .extend({ destination: destinationWords })
   .transform(complete(process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID))
   .pipe(consultationForm);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href } from '../references/href';
+import { knownOffice } from '../references/known-office';
 import { text } from '../schema/text';
 
 /**
@@ -26,6 +27,22 @@ export type MailSettings = z.infer<typeof mail>;
 const button = z.strictObject({ idle: text, pending: text });
 
 const address = z.strictObject({ display: text, href });
+
+/** Where a message goes: the words that cover the fields after a delivery. */
+const destination = z.strictObject({
+  words: text
+    .refine((words) => words.split('{time}').length === 2, 'expected a text with one {time}')
+    .describe('Where the message has gone, and the {time} there. {city} is the office’s'),
+  office: z.strictObject({ city: text, timeZone: text }),
+  again: text.describe('The link back to the fields'),
+});
+
+/** The same as `content/consultation-form.yaml` has it: the office by its number. */
+export const destinationWords = destination.extend({
+  office: knownOffice
+    .transform(({ city, timeZone }) => ({ city, timeZone }))
+    .describe('The office that reads the messages'),
+});
 
 const failure = z.strictObject({
   text: text.describe('The message that the form was not sent'),
@@ -122,6 +139,7 @@ export const consultationForm = z.strictObject({
   sent: text.describe(
     'The line that replaces the note after a success: that the message was sent, and when an answer comes. It must not be longer than the line',
   ),
+  destination,
   privacy: z
     .strictObject({ before: text, label: text, href })
     .describe('The link to the privacy policy, under the button'),

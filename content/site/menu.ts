@@ -10,7 +10,10 @@ const getServices = (): LinkData[] => serviceLinks().map(({ label, href }) => ({
 /** The links of a menu, by the menu’s name. */
 export const menu = z
   .enum([...schema.keyof().options, 'services'])
-  .transform((name, context) =>
-    readFor(context, () => (name === 'services' ? getServices() : menus()[name])),
-  )
+  .transform((name, context) => {
+    const found = readFor(context, () => (name === 'services' ? getServices() : menus()[name]));
+    if (found) return found;
+    context.addIssue(`content/menus.yaml has no "${name}". Write it there, or name another menu`);
+    return z.NEVER;
+  })
   .describe('One of the menus, or all services');

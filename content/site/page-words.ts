@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import { agencyFacts } from '../files/agency-facts';
 import { type BraceWords, fillBraces } from '../files/braces';
-import type { Collection } from '../files/collection';
-import { formatNumber } from '../files/language';
 import { once } from '../files/once';
 import { readFields } from '../files/read-file';
-import { projectFiles } from '../projects/projects';
 import { readIfSound } from '../schema/mistake';
-import { serviceFiles } from '../services/services';
+import { factsWithCounts } from './counts';
 import { LEGAL, legal } from './legal';
 import { getMailService } from './mail-keys';
 import { switches } from './site';
-
-/** How many entries of a collection visitors see. */
-const countVisible = ({ sound, find }: Collection<unknown>) =>
-  sound().filter(({ slug }) => find(slug)).length;
 
 const policy = z.object({ text: z.object({ sections: z.array(z.object({ id: z.string() })) }) });
 
@@ -64,15 +56,9 @@ function readLegalWords(): BraceWords {
 }
 
 /**
- * What names in braces stand for in the words of a page: the facts about the agency, and the words of
- * the legal pages for the switches of this build, and counts.
+ * What names in braces stand for in the words of a page: facts and counts, and the words of the legal pages
+ * for the switches of this build.
  */
 export const pageWords = once(
-  (): BraceWords =>
-    new Map([
-      ...agencyFacts(),
-      ['counts.services', formatNumber(countVisible(serviceFiles))],
-      ['counts.projects', formatNumber(countVisible(projectFiles))],
-      ...readLegalWords(),
-    ]),
+  (): BraceWords => new Map([...factsWithCounts(), ...readLegalWords()]),
 );

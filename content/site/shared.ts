@@ -7,7 +7,7 @@ import { socialStrip } from '@/components/sections/SocialStrip/SocialStrip.schem
 import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
-import { define } from '../files/define';
+import { define, defineOptional } from '../files/define';
 import { getLanguage } from '../files/language';
 import { once } from '../files/once';
 import { projects } from '../projects/projects';
@@ -29,7 +29,10 @@ export const clients = once((): { label: string; items: Client[] } => {
 });
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */
-export const consultationForm = define('content/consultation-form.yaml', consultationWords);
+export const consultationForm = define('content/consultation-form.yaml', consultationWords, [
+  'city',
+  'time',
+]);
 
 /** The job inquiry on every job page (specification, sections 2, 4 and 5). */
 export const inquiryForm = define(
@@ -40,16 +43,16 @@ export const inquiryForm = define(
 );
 
 /** The agency in four figures, on the home page and About Us. */
-export const counters = define('content/counters.yaml', countersSection);
+export const counters = defineOptional('content/counters.yaml', countersSection);
 
 /** The industries, on the home page and About Us. */
-export const industries = define('content/industries.yaml', industriesSection);
+export const industries = defineOptional('content/industries.yaml', industriesSection);
 
 /** The technologies, on the home page. */
-export const tools = define('content/tools.yaml', toolsSection);
+export const tools = defineOptional('content/tools.yaml', toolsSection);
 
 /** "Services we Offer", as /services-details and /project-details show it. */
-export const offer = define('content/offer.yaml', servicesOffer);
+export const offer = defineOptional('content/offer.yaml', servicesOffer);
 
 const readSocialWords = define('content/social.yaml', socialStrip);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { mark } from '../mark/mark';
+import { projectLinks } from '../projects/projects';
 import { dropLeftOut, href, link } from '../references/href';
 import { knownOffice } from '../references/known-office';
 import { pages } from '../routes';
@@ -23,9 +24,10 @@ const headerMain = z.strictObject({
   label: text.describe('The name of the navigation for screen readers'),
   links,
   services: z
-    .strictObject({ label: text })
-    .transform(({ label }, context) => ({
+    .strictObject({ label: text, below: links.describe('What stands in a row below them') })
+    .transform(({ label, below }, context) => ({
       label,
+      below,
       href: pages.services.path,
       items: readFor(context, serviceLinks),
     }))
@@ -43,24 +45,31 @@ const headerDemo = z.strictObject({
   contact: text.describe('The words of the button that toggles the contact panel'),
 });
 
-const menu = z.strictObject({
-  open: text,
-  close: text,
-  label: text,
-  theme: text.describe('The name of its theme switch, different from the one in the footer'),
-});
+const menu = z
+  .strictObject({
+    open: text,
+    close: text,
+    label: text,
+    links: links.describe('Links in small type, below the case studies'),
+    theme: text.describe('The name of its theme switch, different from the one in the footer'),
+  })
+  .transform((words, context) => ({ ...words, cases: readFor(context, projectLinks) }));
 
 const panel = z.strictObject({
   label: text,
   close: text,
-  office: knownOffice.describe('The office that it shows'),
+  office: knownOffice.describe('The office that it shows first, with the hours'),
   hours,
   chat: link,
   project: z
     .strictObject({ title: text, href, world, picture })
     .optional()
     .describe('A card with a picture. May be missing'),
-  support: z.strictObject({ title: text, links: z.array(link).transform(dropLeftOut) }),
+  support: z.strictObject({
+    title: text,
+    answer: text.optional().describe('A sentence under the title. May be missing'),
+    links: z.array(link).transform(dropLeftOut),
+  }),
 });
 
 const footerColumn = z.strictObject({ title: text, links });

@@ -63,11 +63,13 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
     email: email.display,
     telephone: phone.display,
     address: postalAddress(office),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: office.place.latitude,
-      longitude: office.place.longitude,
-    },
+    ...(office.place.latitude !== undefined && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: office.place.latitude,
+        longitude: office.place.longitude,
+      },
+    }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: office.hours.days,

@@ -15,7 +15,7 @@ export const toService = (path: string, service: Service): ServiceLeaf => ({
   name: service.name,
   description: service.banner.statement,
   url: absoluteUrl(path),
-  image: toPictureUrl(service.banner.base),
+  image: toPictureUrl(service.banner.picture),
   provider: agency(),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',

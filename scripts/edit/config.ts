@@ -41,7 +41,12 @@ function showTitles<Config>(
 }
 
 /** The files of facts and settings for the whole site. */
-const SITE = ['content/agency.yaml', 'content/menus.yaml', 'content/site.yaml'];
+const SITE = [
+  'content/agency.yaml',
+  'content/brand.yaml',
+  'content/menus.yaml',
+  'content/site.yaml',
+];
 
 /** Addresses in the order of the menus, then those of the other pages. */
 function listInOrder(): readonly string[] {

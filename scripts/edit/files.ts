@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type PageKey, pages } from '@/content/routes';
@@ -62,9 +63,9 @@ function toFile([file, schema]: WordsFile) {
   };
 }
 
-/** Files that stand for themselves, such as the words of the pages. */
+/** Files that stand for themselves, such as the words of the pages, but for those of pages that are left out. */
 export const toFiles = (name: string, label: string, words: readonly WordsFile[]) => ({
   name,
   label,
-  files: words.map(toFile),
+  files: words.filter(([file]) => existsSync(file)).map(toFile),
 });

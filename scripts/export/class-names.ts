@@ -25,16 +25,21 @@ export function createShorten(names: readonly string[]): Shorten {
   return (text) => text.replace(NAME, (word) => short.get(unescapeName(word)) ?? word);
 }
 
+/** The classes of a page's root. They declare the typefaces of `next/font`, which no route can import. */
+const readRootClasses = (html: string) => /<html[^>]* class="([^"]*)"/.exec(html)?.slice(1) ?? [];
+
 /**
- * Reads the class names that Next made for each CSS module.
+ * Reads the class names that Next made for each CSS module and for the typefaces.
  *
  * @param file the file that the app's route writes: `import.meta.glob` of the modules as JSON
+ * @param page a page that Next wrote
  * @returns the shortened names, and the function that shortens those in other texts
  * @throws if the file is missing
  */
 export async function readClassNames(
   folder: string,
   file: string,
+  page: string | undefined,
 ): Promise<{ classNames: ClassNames; shorten: Shorten }> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8').catch(() => {
@@ -43,7 +48,9 @@ export async function readClassNames(
     );
   });
   const modules: Record<string, Record<string, string>> = JSON.parse(text);
-  const shorten = createShorten(Object.values(modules).flatMap((names) => Object.values(names)));
+  const faces = page ? readRootClasses(await readFile(join(folder, page), 'utf8')) : [];
+  const own = Object.values(modules).flatMap((names) => Object.values(names));
+  const shorten = createShorten([...own, ...faces]);
   const classNames = Object.entries(modules).map(
     ([key, names]): [string, Record<string, string>] => [
       // The keys are relative to the route in the project's app folder.

@@ -88,7 +88,8 @@ export async function exportSite(
     );
   }
   const { pages, others } = await listNames(settings);
-  const { classNames, shorten } = await readClassNames(from, settings.classNames);
+  const page = pages.find((name) => !standalone.includes(name));
+  const { classNames, shorten } = await readClassNames(from, settings.classNames, page);
   const bundle =
     entry === null ? null : await bundleIslands(entry, classNames, env, leaveOutModule);
   await rm(out, { recursive: true, force: true });

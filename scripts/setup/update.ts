@@ -9,6 +9,10 @@
 import { readFileSync } from 'node:fs';
 import { takeVersion } from './update/take-version';
 
+const CHOOSE = `To keep your file:         git checkout --ours <file> && git add <file>
+To take the new version's: git checkout --theirs <file> && git add <file>
+Where a file has gone on one side: git rm <file>, or git add <file>`;
+
 const [address, wanted] = process.argv.slice(2);
 
 try {
@@ -16,16 +20,20 @@ try {
     throw new Error('Say where the versions are: npm run update -- <address> [version].');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const taken = takeVersion({ folder: process.cwd(), address, current: version, wanted });
-  console.log(`update: went from ${version} to ${taken.version}. Nothing is committed yet.`);
-  for (const file of taken.conflicts) {
-    console.log(`  ${file}: you and the new version changed the same lines. Choose between both.`);
-  }
-  for (const file of taken.kept) {
-    console.log(`  ${file}: yours stays. See the new one: git show ${taken.ref}:${file}`);
-  }
-  console.log(
-    'Read .github/CHANGELOG.md. Then run "npm ci", "npm run check" and "npm test", and commit.',
-  );
+  const { version: now, ref } = taken;
+  console.log(`update: went from ${version} to ${now}. Nothing is committed yet.`);
+  const print = (files: readonly string[], words: (file: string) => string) => {
+    for (const file of files) console.log(`  ${file}: ${words(file)}`);
+  };
+  print(taken.kept, (file) => `yours stays. See the new one: git show ${ref}:${file}`);
+  print(taken.deleted, (file) => `you deleted it. See the new one: git show ${ref}:${file}`);
+  print(taken.manuals, (file) => `this is the new manual. See yours: git show HEAD:${file}`);
+  const both = 'you and the new version changed it';
+  print(taken.fields, () => `${both}. Yours stays. See the new one: git show ${ref}:package.json`);
+  print(taken.conflicts, () => `${both} in the same lines. Choose.`);
+  if (taken.conflicts.length > 0) console.log(CHOOSE);
+  console.log(`To undo all of it: git reset --hard
+Read .github/CHANGELOG.md. Then run "npm install", "npm run check" and "npm test", and commit.`);
   if (taken.conflicts.length) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

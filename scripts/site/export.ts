@@ -14,6 +14,7 @@ import { getMailVariables, missingKeys } from './mail';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
+import { recolourSheetPictures } from './sheet-pictures';
 
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
@@ -43,6 +44,7 @@ const isUnused = (module: string) =>
   users.some(([pattern, path]) => pattern.test(module) && isLeftOut(path));
 
 await removePlaceholders(EXPORTED);
+await recolourSheetPictures(EXPORTED);
 const { pages: count, files } = await exportSite({
   from: EXPORTED,
   out: OUT,

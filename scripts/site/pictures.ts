@@ -1,14 +1,15 @@
 /**
  * Encodes every master in `content/pictures/masters` and every crop in `content/pictures/crops.json` as
- * AVIF in the widths that pages use, and once as WebP. Writes `public/pictures/` and
+ * AVIF in the widths that pages use, and once as WebP, our own in the colours of the brand. Writes `public/pictures/` and
  * `content/pictures/manifest.json`. File names contain a hash of the source, so a second run encodes
  * only what changed.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mistake, refuse } from '@/content/schema/mistake';
+import { findRecolouring } from './pictures/clay';
+import { hashSource } from './pictures/hash';
 import { type Measures, measure } from './pictures/measure';
 import { CROPS, findMasterMistakes, listCrops, listWhole, type Source } from './pictures/sources';
 import { splitMerge } from './pictures/split-merge';
@@ -17,9 +18,10 @@ import { writeWhole } from './write-whole';
 
 const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
-/** Part of every hash. Raise it when you change the settings below. */
-const ENCODER = 'v1';
+// After a change of these settings, raise the version in `pictures/hash.ts`.
 const AVIF = { quality: 56, effort: 4 } as const;
+/** A third of the work for 6 % more bytes: a new colour encodes all delivered pictures at once. */
+const RECOLOURED = { ...AVIF, effort: 3 } as const;
 const WEBP = { quality: 80, effort: 5, alphaQuality: 90 } as const;
 
 /** The width of the one file in WebP, for search engines and old browsers. */
@@ -34,13 +36,19 @@ const getFileNames = ({ file, widths }: Entry) => [
 ];
 
 /** Measures a picture and encodes it in every width and format. */
-async function encode(source: Source, bytes: Buffer, file: string): Promise<Entry> {
-  const { image, width, height, ...rest } = await measure(bytes, source.crop);
+async function encode(
+  crop: Source['crop'],
+  bytes: Buffer,
+  file: string,
+  settings: typeof AVIF | typeof RECOLOURED,
+): Promise<Entry> {
+  const { image, width, height, ...rest } = await measure(bytes, crop);
   const entry = { width, height, file, ...rest };
-  for (const one of entry.widths) {
-    const avif = await image.clone().resize(one).avif(AVIF).toBuffer();
+  const encodeAt = async (one: number) => {
+    const avif = await image.clone().resize(one).avif(settings).toBuffer();
     await writeWhole(join(OUTPUT, `${file}-${one}.avif`), avif);
-  }
+  };
+  await Promise.all(entry.widths.map(encodeAt));
   const webp = image.clone().resize(Math.min(width, WEBP_WIDTH)).webp(WEBP);
   await writeWhole(join(OUTPUT, `${file}.webp`), await webp.toBuffer());
   return entry;
@@ -82,17 +90,16 @@ const existing = new Set(await readdir(OUTPUT));
 
 for (const source of [...listWhole(), ...(crops ?? [])]) {
   const bytes = await readFile(source.file);
-  const hash = createHash('sha256')
-    .update(ENCODER)
-    .update(bytes)
-    .update(JSON.stringify(source.crop ?? null))
-    .digest('hex')
-    .slice(0, 8);
-  const file = `${source.name}-${hash}`;
+  const recolouring = findRecolouring(bytes);
+  const file = `${source.name}-${hashSource(source, bytes, recolouring?.key)}`;
   const known = before[source.name];
   const isCurrent = known?.file === file && getFileNames(known).every((name) => existing.has(name));
   try {
-    manifest[source.name] = isCurrent ? known : await encode(source, bytes, file);
+    manifest[source.name] = isCurrent
+      ? known
+      : recolouring
+        ? await encode(source.crop, await recolouring.apply(), file, RECOLOURED)
+        : await encode(source.crop, bytes, file, AVIF);
   } catch (error) {
     // A full disk is no mistake of the picture.
     if (error instanceof Error && 'errno' in error) throw error;

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { colours } from '@/content/brand/brand';
 import { allShares } from '@/content/derived/shares';
 import { agency } from '@/content/files/agency';
 import { mark } from '@/content/mark/mark';
@@ -25,10 +26,10 @@ const names = { agency: name, cities: offices.map(({ city }) => city), mark: mar
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
-const sheets = ['tokens', 'worlds'].map((sheet) => `styles/base/_${sheet}.scss`);
-for (const file of [...TYPEFACES, ...sheets, ...filesIn('scripts/site/share')])
+for (const file of [...TYPEFACES, ...filesIn('scripts/site/share')])
   tools.update(readFileSync(file));
-tools.update(JSON.stringify(names));
+const tokens = [...colours().tokens].map(([world, own]) => [world, ...own]);
+tools.update(JSON.stringify([names, tokens]));
 const toolsHash = tools.digest('hex');
 
 let made = 0;

@@ -21,6 +21,7 @@ import { chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { findBrowser } from '../serve/browser';
 import { writeWhole } from '../site/write-whole';
+import { makeLight, standOnShadow } from './art/join';
 
 const ART = 'scripts/studio/art';
 const MASTERS = 'content/pictures/masters';
@@ -31,9 +32,24 @@ const CARDS = readdirSync(join(ART, 'cards'))
   .filter((file) => file.endsWith('.py'))
   .map((file) => `cards/${basename(file, '.py')}`);
 /** Every file with scenes. */
-const FAMILIES = ['cases', 'moments', 'people', 'banks', 'heroes', 'covers', 'sprites', ...CARDS];
+const FAMILIES = [
+  'cases',
+  'moments',
+  'people',
+  'town',
+  'heroes',
+  'covers',
+  'sprites',
+  'scale',
+  ...CARDS,
+];
 /** The family whose cut-outs touch the picture's lower edge. */
 const STANDING = 'people';
+/** The family whose pictures are parts of the scale, and the folder of its sheet. */
+const SCALE = 'scale';
+const PARTS = 'components/sections/Consultation/scale';
+/** The pictures that are joined with the shadow of the same name. */
+const SHADED = /^(hero|gap)(?!-parcel)/;
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -137,6 +153,12 @@ async function writeFlatScreens(): Promise<void> {
     );
 }
 
+/** Writes a part of the scale beside its sheet. It is no picture of content, because only that sheet can show it. */
+const writePart = (name: string, file: string) =>
+  sharp(file)
+    .avif({ quality: 62, effort: 6 })
+    .toFile(join(PARTS, `${name.replace('scale-', '')}.avif`));
+
 /** Moves the subject of a transparent picture down to the lower edge. */
 async function moveToLowerEdge(file: string): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
@@ -159,6 +181,23 @@ const runNicely = (command: string, args: string[]) =>
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
+
+/** Writes the master of a clean render. A shadow has none: it becomes part of others. */
+async function writeClean(
+  name: string,
+  family: string,
+  clean: string,
+  isLifted: boolean,
+): Promise<void> {
+  if (name.endsWith('-shadow')) return;
+  if (name.includes('-windows-')) return writeMaster(name, await makeLight(clean));
+  if (SHADED.test(name)) {
+    const [first] = name.split('-');
+    return writeMaster(name, await standOnShadow(clean, join(OUT, `${first}-shadow-clean.png`)));
+  }
+  const isCutOut = family === STANDING && !isLifted;
+  await writeMaster(name, sharp(isCutOut ? await moveToLowerEdge(clean) : clean));
+}
 
 /** Renders a scene and removes its noise. Writes the master, unless it is a draft. */
 async function renderPicture(name: string, family: string, call: string): Promise<void> {
@@ -188,9 +227,12 @@ async function renderPicture(name: string, family: string, call: string): Promis
   ]);
   const rendered = Date.now();
   runNicely('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
+  const isLifted = existsSync(`${base}-things.png`);
+  const clean = `${base}-${isLifted ? 'lifted' : 'clean'}.png`;
+  if (isLifted) runNicely('node', [`${ART}/lift.mjs`, base, `${base}-clean.png`, clean]);
   if (!draft) {
-    const clean = `${base}-clean.png`;
-    await writeMaster(name, sharp(family === STANDING ? await moveToLowerEdge(clean) : clean));
+    if (family === SCALE) await writePart(name, clean);
+    else await writeClean(name, family, clean, isLifted);
     await writeFile(made, now);
   }
   const seconds = (from: number, to: number) => Math.round((to - from) / 1000);

@@ -33,8 +33,8 @@ const PUBLIC = 'public/film';
 const MASTERS = 'content/pictures/masters';
 const SIZE = { width: 1280, height: 720 } as const;
 const RATE = 25;
-/** The time of the poster's frame. */
-const POSTER_SECONDS = 3;
+/** The time of the poster’s frame: a sentence and who says it, because the page has the title. */
+const POSTER_SECONDS = 20;
 
 /** ffmpeg's settings for each file. The player prefers AV1. Safari needs H.264. */
 const ENCODINGS = {
@@ -50,28 +50,8 @@ const COLOURS = [
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/**
- * Makes a backdrop from a picture's left edge. The picture fades into it.
- *
- * @param soften the blur in pixels, which removes shadows at the edge
- */
-async function backdrop(master: string, file: string, soften: number): Promise<void> {
-  const { height = 0 } = await sharp(master).metadata();
-  const column = await sharp(master)
-    .extract({ left: 0, top: 0, width: 24, height })
-    .resize(1, height, { fit: 'fill' })
-    .toBuffer();
-  await sharp(column)
-    .resize(16, height, { fit: 'fill' })
-    .blur(soften)
-    .png()
-    .toFile(join(OUT, file));
-}
-
 /** Opens the page that shows the film. */
 async function openStage(): Promise<Page> {
-  await backdrop(`${MASTERS}/client-3.webp`, 'backdrop-left.png', 3);
-  await backdrop(`${MASTERS}/case-pos.webp`, 'backdrop-till.png', 70);
   const file = join(OUT, 'stage.html');
   await writeFile(file, stage());
   const browser = await chromium.launch({

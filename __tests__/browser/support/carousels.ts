@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isLeftOut } from '@/content/files/left-out';
 import { home } from '@/content/pages/home';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
@@ -23,7 +24,7 @@ type Carousel = {
 
 export const clients: Carousel = {
   path: '/',
-  name: home().clientsCarousel.title,
+  name: home().clientsCarousel?.title ?? '',
   slides: caseStudies().length,
   step: 1,
   gap: 20,
@@ -53,9 +54,12 @@ export const testimonials: Carousel = {
   ],
 };
 
+/** The words of the page, if the site has it. */
+const words = isLeftOut('/team-details') ? undefined : teamDetails();
+
 export const logos: Carousel = {
   path: '/team-details',
-  name: teamDetails().logos.title,
+  name: words?.logos.title ?? 'logos',
   slides: clientsFile().items.length,
   step: 2,
   gap: 0,
@@ -70,7 +74,7 @@ export const logos: Carousel = {
 
 export const projects: Carousel = {
   path: '/team-details',
-  name: teamDetails().projects.title,
+  name: words?.projects.title ?? 'projects',
   slides: caseStudies().length,
   step: 1,
   gap: 0,

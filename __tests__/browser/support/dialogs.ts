@@ -13,8 +13,6 @@ type Dialog = {
   closer: string;
 };
 
-const { transcript } = film();
-
 /** The dialogs of the site. */
 const dialogs = {
   menu: { name: site().menu.label, openers: [site().menu.open], closer: site().menu.close },
@@ -28,10 +26,10 @@ const dialogs = {
     openers: [jobDescription().body.apply, jobDescription().closing.apply],
     closer: inquiryForm().close,
   },
-  conversation: {
-    name: transcript.label,
-    openers: [transcript.open],
-    closer: transcript.close,
+  // A site without the film has no words for it.
+  get conversation() {
+    const { label: name, open: opener, close: closer } = film().transcript;
+    return { name, openers: [opener], closer };
   },
 } satisfies Record<string, Dialog>;
 

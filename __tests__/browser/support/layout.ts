@@ -88,6 +88,28 @@ export const findClipped = (page: Page, except = ':not(*)') =>
     return found;
   }, except);
 
+/** Finds words in the main part that continue on the next line. Those with a hyphen may. */
+export const findBroken = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (node.parentElement.closest('script, style, pre, [aria-hidden="true"]')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const tops = lines.map(({ top }) => top);
+        const height = lines[0]?.height ?? 0;
+        if (Math.max(...tops) - Math.min(...tops) > height / 2) found.push(word);
+      }
+    }
+    return found;
+  });
+
 /** The visible words of the main part, without those that only a script can know. */
 export const getVisibleWords = (page: Page) =>
   page.evaluate(() => {

@@ -4,7 +4,6 @@ import { expect } from './test';
 /** The elements whose parts come in as a visitor scrolls. */
 export const getReveals = (page: Page) => page.locator('[data-enhance="reveal"]');
 export const getParts = (reveal: Locator) => reveal.locator('> *');
-export const getCounters = (page: Page) => page.locator('[data-enhance="counter"]');
 
 /** The states and times of an element's animations, each pair of them once. */
 const getMotion = (element: Locator) =>

@@ -32,7 +32,9 @@ export async function serveWithSwitches(
       for (const element of getElements(document)) {
         const found = attribute(element, 'data-form');
         if (!found) continue;
-        const settings = { ...JSON.parse(found), ...others };
+        // Only a form with the box has its words.
+        const robot = delivery?.recaptchaSiteKey ? mail().robot : undefined;
+        const settings = { ...JSON.parse(found), robot, ...others };
         Object.assign(settings.delivery, delivery);
         setAttribute(element, 'data-form', JSON.stringify(settings));
       }

@@ -9,21 +9,25 @@ const PAUSE_MS = 50;
 const RULE = ':not([data-when="intent"], [data-when="mouse"])';
 const WAITING = `[data-enhance]${RULE}:not([data-enhanced]), [data-island]${RULE}:not([data-ready])`;
 
+/** What is painted only near the screen, and stays painted once its enhancer has seen it there. */
+const PAINTED = '[data-enhance="painted"]';
+
 /**
- * Scrolls to each enhancer and island that has not started.
+ * Scrolls to each enhancer and island that has not started, and to what is painted only near the
+ * screen.
  *
  * @returns the names of those, and "clock" for each clock without a time
  */
 const scrollToWaiting = (page: Page) =>
   page.evaluate(
-    async ([selector, pause]) => {
+    async ([selector, painted, pause]) => {
       // Do not name functions here: tsx wraps those in a helper that the page does not have.
       const waiting = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
         part.checkVisibility(),
       );
       // The way to the top keeps its place, so nothing scrolls to it.
       window.scrollBy(0, 1);
-      for (const part of waiting) {
+      for (const part of [...waiting, ...document.querySelectorAll(painted)]) {
         part.scrollIntoView({ behavior: 'instant', block: 'center' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
@@ -34,7 +38,7 @@ const scrollToWaiting = (page: Page) =>
       if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       return left.map(({ dataset }) => dataset.enhance ?? dataset.island ?? 'clock');
     },
-    [WAITING, PAUSE_MS] as const,
+    [WAITING, PAINTED, PAUSE_MS] as const,
   );
 
 /**
@@ -43,6 +47,8 @@ const scrollToWaiting = (page: Page) =>
  * @throws if one of them does not start
  */
 export async function startAll(page: Page): Promise<void> {
+  // The first scroll starts what waits for one. Only a later walk finds all of it started.
+  await scrollToWaiting(page);
   let left = await scrollToWaiting(page);
   for (let attempt = 1; left.length > 0 && attempt < MAX_ATTEMPTS; attempt += 1) {
     left = await scrollToWaiting(page);

@@ -6,7 +6,7 @@ import { industries } from '@/content/site/shared';
 
 describe(ADVICE, () => {
   test('an industry leads to the project of its trade, or to a service of its own', () => {
-    const { items } = industries();
+    const { items = [] } = industries() ?? {};
     const kinds = items.flatMap(({ title, url }) => {
       const project = projects().find(({ slug }) => url === `/projects#${slug}`);
       return project ? [[title, project.kind]] : [];

@@ -72,7 +72,7 @@ test('a job shows every fact, every item of its lists and how to apply, and its 
     description: expect.stringMatching(/^<h2>[^<]+<\/h2><p>You build boats/),
   });
   expect(posting).not.toHaveProperty('validThrough');
-  expect(findApplyButtons()).toHaveLength(2);
+  expect(findApplyButtons()).toHaveLength(3);
   // Browsers without popovers have a mail link.
   const link = document.querySelector('.without-popovers a');
   expect(link).toHaveTextContent(body.byMail.label);

@@ -19,6 +19,8 @@ const findCut = (element: Element | null | undefined, length: number) =>
   );
 
 test('a job card shows title, company, city, 20 characters with an ellipsis, and a link', async () => {
+  // A site without jobs has no such page.
+  if (jobCards().length === 0) return;
   const main = showMain(await loadPage('/careers'));
   for (const { slug, jobTitle, company, city, preview } of jobCards().slice(0, 12)) {
     const card = main.querySelector(`#job-${slug}`)?.closest('li');

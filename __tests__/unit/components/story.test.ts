@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { picture } from '@/__tests__/support/pictures';
 import { story } from '@/components/sections/project/story.schema';
 
 const chapter = { kind: 'chapter', title: 'The wait', paragraphs: ['We waited.'] };
 const hindsight = { kind: 'hindsight', title: 'Next time', paragraphs: ['We would not wait.'] };
 const scene = {
   kind: 'scene',
-  picture: { name: 'case-pos', alt: 'A clay till' },
+  picture: { name: picture, alt: 'A clay till' },
   caption: 'The till.',
   frame: 'wide',
 };

@@ -35,3 +35,13 @@ test.each([
   const ends = ['--from', '--to'].map((name) => figure.style.getPropertyValue(name));
   if (arch) expect(ends).toEqual(arch);
 });
+
+test.each([
+  ['outside the arch where all have room', south, null],
+  ['inside it elsewhere', { ...north, city: 'Beside', number: 2 }, 'true'],
+])('the times of the shared hours stand %s', (_, other, inside) => {
+  const workingDay = getWorkingDay([north, other], 'winter', words);
+  render(<WorkingDay label="A day" shared="All open" caption="Tea." workingDay={workingDay} />);
+  const [time] = screen.getAllByText(workingDay.shifts[0]?.shared?.start ?? '');
+  expect(time?.closest('[data-inside]')?.getAttribute('data-inside') ?? null).toBe(inside);
+});

@@ -46,6 +46,7 @@ export default async function JobPage({ params }: Props) {
       site={site()}
       path={path}
       above={pages.careers.path}
+      world={jobDescription().banner.world}
       structuredData={getStructuredData(path, job)}
     >
       <JobSections job={job} open={isOpen(job)} />
@@ -68,7 +69,7 @@ function JobSections({ job, open }: { job: Job; open: boolean }) {
   const { banner, body, closing, dialog } = jobDescription();
   return (
     <>
-      <JobBanner {...banner} job={job} />
+      <JobBanner {...banner} job={job} apply={body.apply} dialog={open ? dialog.id : undefined} />
       <JobBody {...body} job={job} open={open} dialog={dialog.id} />
       {open && (
         <>

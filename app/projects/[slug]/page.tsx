@@ -39,7 +39,7 @@ export default async function ProjectPage({ params }: Props) {
   const project = findProject(slug);
   if (!project) notFound();
 
-  const { name, lead, facts, world, stage, image, upright = image, story } = project;
+  const { name, logo, lead, facts, world, stage, image, upright = image, story } = project;
   const breadcrumb = { path: projectPage().path, current: name };
   const { people, others } = getCredits(project);
   const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
@@ -55,6 +55,7 @@ export default async function ProjectPage({ params }: Props) {
       <ProjectHero
         breadcrumb={breadcrumb}
         client={name}
+        logo={logo}
         title={headline(project)}
         lead={lead}
         world={world}

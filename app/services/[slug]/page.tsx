@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { path, service, project } = serviceAt((await params).slug) ?? notFound();
+  const { path, service } = serviceAt((await params).slug) ?? notFound();
+  const { teaser } = service;
   return (
     <Shell
       site={site()}
@@ -36,7 +37,7 @@ export default async function ServicePage({ params }: Props) {
       <StageBanner {...service.banner} />
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
-      {service.teaser && project && <CaseTeaser {...service.teaser} project={project} />}
+      {teaser?.project && <CaseTeaser {...teaser} project={teaser.project} />}
       <Ask {...service.ask} />
     </Shell>
   );

@@ -55,10 +55,9 @@ async function sendByLibrary(
   await library.sendForm(serviceId, templateId, toForm(fields), {
     publicKey,
     blockHeadless,
-    ...(rateLimit !== null && {
-      limitRate: { id: RATE_ID, throttle: rateLimit * 1000 },
-      storageProvider,
-    }),
+    ...(rateLimit
+      ? { limitRate: { id: RATE_ID, throttle: rateLimit * 1000 }, storageProvider }
+      : {}),
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Mount } from 'next-islands/mount';
-import { afterPaint } from '../page/afterPaint';
 
 const EASE = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
@@ -35,10 +34,13 @@ const mount: Mount = (element) => {
         details.removeAttribute('data-closing');
       });
     } else {
-      afterPaint(() => {
-        details.open = true;
-        slide(from, details.scrollHeight, () => {});
-      });
+      // In the second frame, so that the press shows first. `afterPaint` stays in the file of every page.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          details.open = true;
+          slide(from, details.scrollHeight, () => {});
+        }),
+      );
     }
   }
 

@@ -1,6 +1,7 @@
 import { controlProps, Field } from '@/components/ui/Field/Field';
 import { Link } from '@/components/ui/Link/Link';
 import type { ConsultationFormData } from '@/content/site/forms-schema';
+import { enhance } from '../marks';
 import styles from './ConsultationForm.module.scss';
 import { FailureNotice } from './FailureNotice';
 import { Honeypot } from './Honeypot';
@@ -37,10 +38,13 @@ export const consultationRules = ({
 });
 
 /**
- * The consultation form. After a delivery it clears its fields and says that the message was sent.
+ * The consultation form. After a delivery it clears its fields, says that the message was sent, and covers
+ * the fields with the words where it has gone.
  */
 export function ConsultationForm({ id, form }: Props) {
-  const { labels, button, fallback, delivery, sent } = form;
+  const { labels, button, fallback, delivery, sent, destination } = form;
+  const { office, again } = destination;
+  const [before, after] = destination.words.replace('{city}', office.city).split('{time}');
   return (
     <MailForm
       form={form}
@@ -54,21 +58,32 @@ export function ConsultationForm({ id, form }: Props) {
       aria-label={form.label}
       className={styles.form}
     >
-      <TextFields
-        id={id}
-        fields={[nameField, getPhoneField(delivery.phone), emailField, subjectField]}
-        labels={labels}
-        hints={form.hints}
-      />
-      <div className={styles.wide}>
-        <Field id={`${id}-message`} label={labels.message}>
-          <textarea
-            name="message"
-            rows={5}
-            placeholder={form.placeholder}
-            {...controlProps(`${id}-message`, 'message')}
-          />
-        </Field>
+      <div className={styles.fields}>
+        <TextFields
+          id={id}
+          fields={[nameField, getPhoneField(delivery.phone), emailField, subjectField]}
+          labels={labels}
+          hints={form.hints}
+        />
+        <div className={styles.wide}>
+          <Field id={`${id}-message`} label={labels.message}>
+            <textarea
+              name="message"
+              rows={5}
+              placeholder={form.placeholder}
+              {...controlProps(`${id}-message`, 'message')}
+            />
+          </Field>
+        </div>
+        <div className={styles.destination} {...enhance('clock')}>
+          <p>
+            {before}
+            <span data-clock={office.timeZone} />
+            {after}
+          </p>
+          <p>{form.note}</p>
+          <a href={`#${id}-name`}>{again}</a>
+        </div>
       </div>
       <Honeypot id={`${id}-trap`} label={form.trap} />
       <div className={styles.end}>

@@ -39,7 +39,7 @@ export function InquiryDialog({ id, form, job }: Props) {
         </ul>
         <Picture
           picture={job.picture}
-          sizes="(min-width: 1081px) 430px, 60vw"
+          sizes="(min-width: 68em) 430px, 60vw"
           className={styles.picture}
         />
       </div>

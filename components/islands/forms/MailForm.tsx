@@ -13,6 +13,10 @@ type Props = {
   settings: Pick<FormSettings, 'rules' | 'button' | 'sent' | 'failure' | 'mend'>;
 } & Omit<ComponentProps<'form'>, 'form'>;
 
+/** Leaves out the settings that are off, on every page. To the script, a setting that is not there is off. */
+const leaveOutOff = (_name: string, value: unknown) =>
+  value === null || value === false ? undefined : value;
+
 /**
  * A form that posts to the mail service by itself. Its script checks it and sends it instead. If the
  * site has no keys, it requests nothing without a script, not even with Enter.
@@ -24,12 +28,19 @@ export function MailForm({ form, settings, children, ...rest }: Props) {
     ? // The browser sends no form of this method.
       { method: 'dialog', noValidate: true }
     : { method: 'post', action: address, encType: 'multipart/form-data' };
-  const all: FormSettings = { ...settings, tooLarge, robot, notSent, delivery, showsFailure };
+  const all: FormSettings = {
+    ...settings,
+    tooLarge,
+    robot: delivery.recaptchaSiteKey === null ? undefined : robot,
+    notSent,
+    delivery,
+    showsFailure,
+  };
   return (
     <form
       {...native}
       {...rest}
-      data-form={JSON.stringify(all)}
+      data-form={JSON.stringify(all, leaveOutOff)}
       data-key={PRESS}
       {...enhance('form', 'intent')}
     >

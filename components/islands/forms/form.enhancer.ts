@@ -60,7 +60,7 @@ const mount: Mount = (element) => {
   const skills = skillsRoot && createSkills(skillsRoot, () => errors.clear('skills'), signal);
   const box = find('[data-robot]');
   const recaptcha =
-    box && delivery.recaptchaSiteKey !== null
+    box && delivery.recaptchaSiteKey
       ? createRecaptcha(box, delivery.recaptchaSiteKey, () => errors.clear(ROBOT))
       : null;
   let state: State = 'idle';
@@ -98,7 +98,7 @@ const mount: Mount = (element) => {
 
   /** @throws in the first seconds of a page, when only a bot can have filled a form */
   function checkTimeTrap(): void {
-    if (delivery.timeTrap !== null && performance.now() < delivery.timeTrap * 1000) {
+    if (delivery.timeTrap && performance.now() < delivery.timeTrap * 1000) {
       throw new Error(
         `Nothing is sent in the first ${delivery.timeTrap} seconds of a page (timeTrap).`,
       );
@@ -163,14 +163,18 @@ const mount: Mount = (element) => {
     else await send(fields);
   }
 
-  function onSubmit(event: SubmitEvent): void {
+  async function onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (state === 'pending') return;
     // The form is already empty. Its dialog is about to close, or this is the end of a double press.
     if (state === 'sent' && (settings.button.done || performance.now() - sentAt < DOUBLE_MS))
       return;
     skills?.add();
-    submit(readFields(form));
+    const from = document.activeElement;
+    await submit(readFields(form));
+    // Enter in a field sent the form. Without the focus there, a phone's keyboard closes and the words show.
+    if (state === 'sent' && !dialog && document.activeElement === from)
+      find('[data-send]')?.focus({ preventScroll: true });
   }
 
   function onInput({ target }: Event): void {

@@ -13,8 +13,8 @@ export type FormSettings = {
   notSent: string;
   /** The error beside the longest field of a form that is too large; {count} is a placeholder. */
   tooLarge: string;
-  /** The error beside an empty reCAPTCHA box. */
-  robot: string;
+  /** The error beside an empty reCAPTCHA box, if the form has one. */
+  robot: string | undefined;
   /** The console's text before the reason of a failure. */
   failure: string;
   /** Whether each failure is shown. Otherwise only one after which nothing is sent again. */

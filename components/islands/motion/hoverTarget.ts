@@ -1,14 +1,12 @@
 /** The elements that react to a press. */
 const CONTROL = 'a[href], button, summary, label, select, input, textarea, [contenteditable]';
-/** The controls that a press activates. In the others a press places the caret. */
-const ACTIVATED = 'a, button, summary, label, select, [type="checkbox"], [type="radio"]';
 
 /** The kinds of element that the custom cursor shows. */
-export type HoverTarget = 'work' | 'control' | 'field';
+export type HoverTarget = 'work' | 'control';
 
 /**
- * Finds the kind of element under the mouse: a linked picture of our work (`data-work`), a text
- * field, another control, or none of these.
+ * Finds the kind of element under the mouse: a linked picture of our work (`data-work`), another
+ * control, or neither.
  *
  * @param target the innermost element under the mouse
  * @param getStack returns all elements under the mouse, topmost first. It is needed, and called,
@@ -20,7 +18,6 @@ export function getHoverTarget(
 ): HoverTarget | null {
   const control = target.closest(CONTROL);
   if (!control) return null;
-  if (!control.matches(ACTIVATED)) return 'field';
   if (target.closest('[data-work]')) return 'work';
   if (!control.closest('[data-card]')?.querySelector('[data-work]')) return 'control';
   const covered = getStack().find((element) => !control.contains(element));

@@ -1,8 +1,6 @@
 import { inView } from 'framer-motion/dom';
 import type { Scene } from './scene';
 
-/** A scene plays once its element stands a little above the lower edge of the screen. */
-const ENTER_MARGIN = '0px 0px -12% 0px';
 /** An element has left only when it is further outside than its entrance moves it. */
 const LEAVE_MARGIN = '96px 0px';
 /** A scroll has ended when no scroll event follows within this time. */
@@ -72,14 +70,10 @@ export function playInView(scenes: ReadonlyMap<HTMLElement, Scene>, repeat: bool
   }
 
   const observers = [
-    inView(
-      elements,
-      (element) => {
-        enter(element);
-        return repeat ? noop : undefined;
-      },
-      { margin: ENTER_MARGIN },
-    ),
+    inView(elements, (element) => {
+      enter(element);
+      return repeat ? noop : undefined;
+    }),
   ];
   if (repeat)
     observers.push(inView(elements, (element) => () => leave(element), { margin: LEAVE_MARGIN }));

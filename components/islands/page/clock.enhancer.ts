@@ -32,6 +32,14 @@ const findClocks = (element: HTMLElement) =>
     format: createFormat(clock.dataset.clock ?? 'UTC'),
   }));
 
+/** Shows a time such as "09:05" as a clock's text. A drawing gets it in hours, as `--time`. */
+function show(clock: HTMLElement, time: string) {
+  const [hours, minutes] = time.split(':');
+  if (clock.firstElementChild)
+    clock.style.setProperty('--time', `${Number(hours) + Number(minutes) / 60}`);
+  else clock.textContent = time;
+}
+
 /**
  * Shows the time in the `data-clock` elements inside. It starts when the browser is idle.
  */
@@ -42,7 +50,7 @@ const mount: Mount = (element) => {
   function update() {
     const now = Date.now();
     clocks ??= findClocks(element);
-    for (const { clock, format } of clocks) clock.textContent = format(now);
+    for (const { clock, format } of clocks) show(clock, format(now));
   }
 
   return onVisit(() => {

@@ -26,12 +26,12 @@ function storeTheme(theme: string) {
 /** Applies the theme of the checked radio button to this page and every other open page. */
 const mount: Mount = (element) => {
   const root = document.documentElement;
-  const radios = () => document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]');
 
   function apply(theme: string) {
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
-    for (const radio of radios()) radio.checked = radio.value === theme;
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]'))
+      radio.checked = radio.value === theme;
   }
 
   function onChange(event: Event) {

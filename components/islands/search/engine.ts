@@ -1,3 +1,5 @@
+import { isNear } from './markWords';
+
 /** What a result of Pagefind holds, as far as we use it. */
 export type Found = {
   url: string;
@@ -68,7 +70,8 @@ export function createEngine(index: string, site: string) {
         const { results } = await instance.search(query);
         // Pagefind takes a part of its index that does not load for an empty one.
         if (results.length === 0 && !navigator.onLine) throw new Error('The browser is offline.');
-        return results;
+        const best = await results[0]?.data();
+        return best && isNear(best.excerpt, query) ? results : [];
       } catch (error) {
         loading = undefined;
         throw error;

@@ -25,6 +25,24 @@ export const splitExcerpt = (excerpt: string): Piece[] =>
     )
     .filter(isFilled);
 
+/** Small letters without accents. */
+const toPlainLetters = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The least number of first letters that a word and a searched one share. */
+const SHARED = 3;
+
+/**
+ * Whether an excerpt has a word like a searched one. Pagefind takes ever shorter beginnings of a word that it does
+ * not know: it finds "B" for "blockchain".
+ */
+export function isNear(excerpt: string, query: string): boolean {
+  const marked = splitExcerpt(excerpt).filter((piece) => piece.marked);
+  const found = marked.map(({ text }) => toPlainLetters(text));
+  const words = toPlainLetters(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isFound = (word: string) => found.some((each) => each.startsWith(word.slice(0, SHARED)));
+  return found.length === 0 || words.some(isFound);
+}
+
 /** Splits a title at the words that begin with a searched one. */
 export const splitTitle = (title: string, terms: readonly string[]): Piece[] =>
   title

@@ -1,4 +1,3 @@
-import { afterPaint } from '../page/afterPaint';
 import { createRow } from './createRow';
 import { createEngine, type Result } from './engine';
 import type { Parts } from './parts';
@@ -160,9 +159,12 @@ export function runSearch(
   );
   form.addEventListener('submit', submit, { signal });
   more.addEventListener('click', showMore, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && afterPaint(resume), {
-    signal,
-  });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) =>
+      persisted && requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resume))),
+    { signal },
+  );
   walkResults(parts, clear, signal);
   // The search says itself that it did not load, once there is a query.
   engine.ready().catch(() => undefined);

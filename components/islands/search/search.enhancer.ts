@@ -1,6 +1,4 @@
 import type { Mount } from 'next-islands/mount';
-import { afterPaint } from '../page/afterPaint';
-import { onVisit } from '../page/visit';
 import { getParts } from './parts';
 
 /**
@@ -36,16 +34,15 @@ const mount: Mount = (element) => {
 
   field.addEventListener('focus', start, { signal });
   field.addEventListener('input', start, { signal });
-  const end = onVisit(() => {
+  function readTwice() {
     readAddress();
     // WebKit empties a field with autocomplete="off" after `pageshow`, when Back shows the page again.
-    afterPaint(readAddress);
-    return undefined;
-  });
-  return () => {
-    stop.abort();
-    end();
-  };
+    requestAnimationFrame(() => requestAnimationFrame(readAddress));
+  }
+
+  readTwice();
+  window.addEventListener('pageshow', readTwice, { signal });
+  return () => stop.abort();
 };
 
 export default mount;

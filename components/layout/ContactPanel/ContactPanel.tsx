@@ -17,10 +17,10 @@ type Props = {
 /** The dialog's id. The headers' buttons open it. */
 export const CONTACT_PANEL_ID = 'contact-panel';
 
-/** The contact panel: mail and phone, an office and its hours, a project, and help. */
+/** The contact panel: mail and phone, the offices and one's hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, agency, mark } = site;
-  const { office } = panel;
+  const others = agency.offices.filter(({ number }) => number !== panel.office.number);
   return (
     <Dialog
       id={CONTACT_PANEL_ID}
@@ -39,18 +39,22 @@ export function ContactPanel({ site }: Props) {
         </Link>
       </p>
       <div className={styles.facts} {...enhance('clock')}>
-        <div className={styles.time}>
-          <Clock timeZone={office.timeZone} office={office.number} />
-        </div>
-        <p>
-          <b>
-            {office.city}, {office.country}
-          </b>{' '}
-          <Link href={office.map.page}>{office.lines.join(', ')}</Link>
-        </p>
-        <p>
-          <b>{panel.hours.days}</b> {panel.hours.times}
-        </p>
+        {[panel.office, ...others].map(({ number, city, country, timeZone, map, lines }) => (
+          <div key={number}>
+            <span className={styles.time}>
+              <Clock timeZone={timeZone} office={number} />
+            </span>
+            <b>
+              {city}, {country}
+            </b>{' '}
+            <Link href={map.page}>{lines.join(', ')}</Link>
+            {number === panel.office.number && (
+              <p>
+                <b>{panel.hours.days}</b> {panel.hours.times}
+              </p>
+            )}
+          </div>
+        ))}
         <TextLink href={panel.chat.href}>{panel.chat.label}</TextLink>
       </div>
       {panel.project && (
@@ -64,6 +68,7 @@ export function ContactPanel({ site }: Props) {
       )}
       <div className={styles.support}>
         <h2>{panel.support.title}</h2>
+        {panel.support.answer && <p>{panel.support.answer}</p>}
         <ul>
           {panel.support.links.map(({ label, href }) => (
             <li key={label}>

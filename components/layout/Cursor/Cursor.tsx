@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * The custom cursor: a ring over links, controls and text fields, a disc over pictures of our work. It is a popover, so that it shows above dialogs and menus. Touch and screen readers
- * have none.
+ * The custom cursor: a dot beside the arrow over links and controls, a disc over pictures of our work. It is
+ * a popover, so that it shows above dialogs and menus. Touch and screen readers have none.
  */
 export function Cursor({ label }: Props) {
   return (

@@ -10,7 +10,7 @@
  * If the module that starts the page's other scripts is lost on its way, it is fetched again at the
  * visitor's next moves, by other addresses: Firefox remembers lost modules.
  */
-const SCRIPT = `(function(p,d){function v(){try{if(!sessionStorage.getItem('visited')){sessionStorage.setItem('visited','1');d.dataset.firstVisit=''}}catch(e){}}function s(){try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}}s();function a(f){p.addEventListener('prerenderingchange',f)}p.prerendering?(a(s),p.referrer.startsWith(location.origin+'/')||a(v)):v();addEventListener('error',function(e){var m=e.target,n=0;function w(){var b=0;['pointerover','focusin','touchstart','scroll','online'].forEach(function(t){addEventListener(t,function(){b++||import(m.src+'?'+ ++n).catch(w)},{once:true})})}m.type==='module'&&w()},true)})(document,document.documentElement)`;
+const SCRIPT = `(function(p,d){function v(){try{var s=sessionStorage,k='visited';s[k]||(s[k]=1,d.dataset.firstVisit='')}catch(e){}}function s(){try{var t=localStorage.theme;/^(light|dark)$/.test(t)&&(d.dataset.theme=t)}catch(e){}}s();function a(f){p.addEventListener('prerenderingchange',f)}p.prerendering?(a(s),p.referrer.startsWith(location.origin+'/')||a(v)):v();addEventListener('error',function(e){var m=e.target,n=0;function w(){var b=0;['pointerover','focusin','touchstart','scroll','online'].forEach(function(t){addEventListener(t,function(){b++||import(m.src+'?'+ ++n).catch(w)},{once:true})})}m.type==='module'&&w()},true)})(document,document.documentElement)`;
 
 /** The early script, inline in the page's head. */
 export function EarlyScript() {

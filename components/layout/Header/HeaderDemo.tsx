@@ -1,11 +1,11 @@
 import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
 import { Header } from './Header';
 import styles from './HeaderDemo.module.scss';
+import { LinkList } from './LinkList';
 import pill from './Navigation.module.scss';
 
 type Props = {
@@ -41,15 +41,7 @@ export function HeaderDemo({ site, path, above }: Props) {
                     <Icon name="caret-down" size="13px" weight="bold" />
                   </button>
                   <div id={id} popover="auto" className={`${pill.dropdown} ${styles.dropdown}`}>
-                    <ul>
-                      {links.map(({ label: words, href }) => (
-                        <li key={href}>
-                          <Link href={href} aria-current={getCurrent(href, path, above)}>
-                            {words}
-                          </Link>{' '}
-                        </li>
-                      ))}
-                    </ul>
+                    <LinkList links={links} path={path} above={above} sections />
                   </div>
                 </div>
               );

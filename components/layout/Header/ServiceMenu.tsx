@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
+import { LinkList } from './LinkList';
 import pill from './Navigation.module.scss';
 import styles from './ServiceMenu.module.scss';
 
@@ -11,7 +12,7 @@ type Props = {
   path: string;
 };
 
-/** The menu of the services, each with a small picture. */
+/** The menu of the services, each with a small picture. A row of further links stands below them. */
 export function ServiceMenu({ id, services, path }: Props) {
   return (
     <div id={id} popover="auto" className={`${pill.dropdown} ${styles.menu}`}>
@@ -29,6 +30,9 @@ export function ServiceMenu({ id, services, path }: Props) {
           </li>
         ))}
       </ul>
+      {services.below.length > 0 && (
+        <LinkList links={services.below} path={path} className={styles.below} />
+      )}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
+import { Picture } from '@/components/ui/Picture/Picture';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from '../Header/getCurrent';
+import { LinkList } from '../Header/LinkList';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
@@ -51,21 +53,27 @@ function MenuGroup({ label, href, items, path, above }: Group & Pick<Props, 'pat
         {label}
         <Icon name="caret-down" size="20px" weight="bold" />
       </summary>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              data-world={item.world}
-              className={styles.item}
-              aria-current={getCurrent(item.href, path, above)}
-            >
-              {item.label}
-            </Link>{' '}
-          </li>
-        ))}
-      </ul>
+      <LinkList links={items} path={path} above={above} className={styles.items} />
     </details>
+  );
+}
+
+/** The first case studies, each with a small picture, which loads when the menu opens. */
+function MenuCases({ cases, path }: { cases: Site['menu']['cases']; path: string }) {
+  if (cases.length === 0) return null;
+  return (
+    <ul className={styles.cases}>
+      {cases.map(({ label, href, world, picture }) => (
+        <li key={href}>
+          <Link href={href} className={styles.case} aria-current={getCurrent(href, path)}>
+            <span className={styles.arch} data-world={world}>
+              <Picture picture={picture} sizes="112px" />
+            </span>
+            {label}
+          </Link>{' '}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -99,6 +107,10 @@ export function Menu({ site, variant, path, above }: Props) {
             </li>
           ))}
         </ul>
+        <MenuCases cases={site.menu.cases} path={path} />
+        {site.menu.links.length > 0 && (
+          <LinkList links={site.menu.links} path={path} className={styles.further} />
+        )}
       </nav>
       <div className={styles.end}>
         {variant === 'main' && (

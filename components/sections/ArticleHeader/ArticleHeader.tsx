@@ -32,7 +32,7 @@ export function ArticleHeader({ article, tags, path, updated }: Props) {
       <TopPicture
         className={styles.cover}
         picture={src}
-        sizes="(min-width: 701px) 70vw, 130vw"
+        sizes="(min-width: 44em) 70vw, 130vw"
         world={world}
       />
     </header>

@@ -1,7 +1,10 @@
-import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
+import type { CSSProperties } from 'react';
+import { ConsultationForm, consultationRules } from '@/components/islands/forms/ConsultationForm';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Consultation.module.scss';
 import type { ConsultationData } from './Consultation.schema';
+import { Scale } from './Scale';
+import scaleStyles from './Scale.module.scss';
 
 type Props = ConsultationData & {
   /** The anchor of the form, and the start of its fields' ids. */
@@ -9,18 +12,27 @@ type Props = ConsultationData & {
 };
 
 /** The invitation to talk: words on a clay set, and the form card over its edge. */
-export function Consultation({ id, title, lead, world, picture, bust, form }: Props) {
+export function Consultation({ id, title, lead, world, picture, bust, scale, form }: Props) {
+  // Each field that has rules is required.
+  const weights = Object.keys(consultationRules(form)).length;
   return (
-    <section id={id} className={styles.consultation}>
-      <div className={styles.set} data-world={world} data-bust={bust}>
+    <section
+      id={id}
+      className={scale ? `${styles.consultation} ${scaleStyles.weighs}` : styles.consultation}
+      style={scale ? ({ '--weights': weights } as CSSProperties) : undefined}
+    >
+      <div className={styles.set} data-world={world} data-bust={scale ? undefined : bust}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <span className={styles.scene}>
-          <Picture picture={picture} sizes="(min-width: 701px) 52vw, 123vw" />
-        </span>
+        {picture && !scale && (
+          <span className={styles.scene}>
+            <Picture picture={picture} sizes="(min-width: 44em) 52vw, 123vw" />
+          </span>
+        )}
       </div>
+      {scale && <Scale weights={weights} world={world} />}
       <div className={styles.card}>
         <ConsultationForm id={id} form={form} />
       </div>

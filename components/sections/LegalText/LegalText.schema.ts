@@ -22,8 +22,7 @@ export const legalText = z.strictObject({
   updated: z
     .strictObject({
       label: text.describe('The words before the day:  "Last updated"'),
-      display: text.describe('The day as readers see it'),
-      date: z.iso.date().describe('The same day for machines: "2026-11-30"'),
+      date: z.iso.date().describe('Such as "2026-11-30"'),
     })
     .describe('The day of the last change'),
   sections: z.array(section).min(1),

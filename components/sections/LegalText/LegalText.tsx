@@ -1,3 +1,4 @@
+import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './LegalText.module.scss';
@@ -31,7 +32,7 @@ export function LegalText({ contents, updated, sections }: LegalTextData) {
     <div className={styles.legal}>
       <div className={styles.rail}>
         <p className={styles.updated}>
-          {updated.label} <time dateTime={updated.date}>{updated.display}</time>
+          {updated.label} <Day date={updated.date} />
         </p>
         <nav aria-label={contents}>
           <ol>

@@ -21,10 +21,9 @@ export const missing = z.strictObject({
       under: text.describe('The start of the addresses of jobs:  "/job-description/"'),
       documentTitle: text.describe('The title of the browser’s tab'),
     })
-    .describe('The words at the address of a job'),
+    .optional()
+    .describe('The words at the address of a job. May be missing'),
 });
 
 /** The words of the page. Without `job`, an address of a job shows those of any other page. */
-export type MissingData = Omit<z.infer<typeof missing>, 'job'> & {
-  job?: z.infer<typeof missing>['job'] | undefined;
-};
+export type MissingData = z.infer<typeof missing>;

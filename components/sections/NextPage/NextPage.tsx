@@ -29,7 +29,7 @@ export function NextPage({ label, name, line, href, world, picture, shape }: Pro
         <Picture
           picture={{ ...picture, alt: '' }}
           sizes={
-            shape === 'scene' ? '(min-width: 1081px) 66vw, 110vw' : '(min-width: 1081px) 32vw, 66vw'
+            shape === 'scene' ? '(min-width: 68em) 66vw, 110vw' : '(min-width: 68em) 32vw, 66vw'
           }
           framed
         />

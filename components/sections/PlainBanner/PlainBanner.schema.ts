@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
-import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 /** A banner without a set: words on the page's own ground. */
@@ -8,7 +7,6 @@ export const plainBanner = z.strictObject({
   breadcrumb,
   title: text,
   lead: text.optional(),
-  sprites: z.array(picture).max(3).describe('Small clay shapes, decorative'),
 });
 
 export type PlainBannerData = z.infer<typeof plainBanner>;

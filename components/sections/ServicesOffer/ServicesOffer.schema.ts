@@ -12,7 +12,7 @@ export const servicesOffer = z.strictObject({
         title: text,
         description: text,
         tone: z.enum(['sky', 'sand', 'mint', 'sun']).describe('The colour of the card'),
-        sprite: picture.describe('A clay shape, decorative'),
+        picture: picture.describe('A scene that shows what the card offers'),
       }),
     )
     .min(1)

@@ -1,6 +1,8 @@
-import { Sprite } from '@/components/ui/Sprite/Sprite';
+import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServicesOffer.module.scss';
 import type { ServicesOfferData } from './ServicesOffer.schema';
+
+const SIZES = '(min-width: 68em) 23vw, (min-width: 44em) 44vw, 80vw';
 
 /** Services as tilted cards that overlap. On hover, a card straightens and rises. */
 export function ServicesOffer({ title, lead, cards }: ServicesOfferData) {
@@ -11,10 +13,12 @@ export function ServicesOffer({ title, lead, cards }: ServicesOfferData) {
         <p>{lead}</p>
       </div>
       <ul className={styles.hand}>
-        {cards.map(({ title: name, description, tone, sprite }) => (
+        {cards.map(({ title: name, description, tone, picture }) => (
           <li key={name} className={styles.card} data-tone={tone}>
             <h3>{name}</h3>
-            <Sprite picture={sprite} width={240} className={styles.sprite} />
+            <span className={styles.scene}>
+              <Picture picture={picture} sizes={SIZES} framed />
+            </span>
             <p>{description}</p>
           </li>
         ))}

@@ -46,6 +46,7 @@ export function Testimonials({ title, items, words, letters }: Props) {
                   <Picture
                     picture={portrait}
                     sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
+                    cutOut
                   />
                 )}
               </span>

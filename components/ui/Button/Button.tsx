@@ -8,13 +8,13 @@ type Look = {
   children: ReactNode;
   /** Text after the label for screen readers: what the link is about. */
   about?: string | undefined;
-  /** `regular` is 54 px high, `small` 46 px. */
-  size?: 'regular' | 'small';
-  /** `primary` follows the theme, `sun` is for dark grounds, `night` for coloured ones. */
-  tone?: 'primary' | 'sun' | 'night';
+  /** 46 px high, not 54. */
+  size?: 'small';
+  /** `sun` is for dark grounds, `night` for coloured ones. Without it, the button follows the theme. */
+  tone?: 'sun' | 'night';
 };
 
-function getButtonProps({ children, about, size = 'regular', tone = 'primary' }: Look) {
+function getButtonProps({ children, about, size, tone }: Look) {
   return {
     className: styles.button,
     'data-size': size,

@@ -6,10 +6,15 @@ type Props = ClientLogoData & {
   name: string;
 };
 
+const colors = {
+  text: 'currentColor',
+  highlight: 'var(--highlight)',
+  strong: 'var(--ink-strong-1)',
+} as const;
+
 /**
  * A client's logo, a sign and a wordmark, in the colour of the text around it. The sign has its
- * colours as attributes, because the export moves drawings to a file that no CSS of the page reaches.
- * It leaves those that have a class.
+ * colours as attributes, because the export moves drawings to a file that no rules of the page reach.
  */
 export function ClientLogo({ name, sign, wordmark }: Props) {
   return (
@@ -20,9 +25,8 @@ export function ClientLogo({ name, sign, wordmark }: Props) {
             <path
               key={path}
               d={path}
-              className={color === 'text' ? undefined : styles[color]}
-              fill={line ? 'none' : 'currentColor'}
-              stroke={line === undefined ? undefined : 'currentColor'}
+              fill={line ? 'none' : colors[color]}
+              stroke={line === undefined ? undefined : colors[color]}
               strokeWidth={line}
             />
           ))}

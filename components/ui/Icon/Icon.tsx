@@ -33,5 +33,6 @@ export function Icon({ name, size = '1em', weight = 'regular', className }: Prop
   }
   const Glyph = icons[name];
   const mirrored = FORWARD.test(name) && getRootAttributes().dir === 'rtl';
-  return <Glyph aria-hidden="true" {...{ size, weight, className, mirrored }} />;
+  // An `svg` in HTML needs no `xmlns`, which Phosphor writes.
+  return <Glyph aria-hidden="true" xmlns={undefined} {...{ size, weight, className, mirrored }} />;
 }

@@ -1,3 +1,5 @@
+import styles from './IslandIcon.module.scss';
+
 const paths = {
   arrow: 'M4 16 16 4M7 4h9v9',
   check: 'M4 10.6 8 14.6 16 6',
@@ -14,17 +16,7 @@ type Props = {
 /** A small icon for islands. An icon of the family would bring all its weights to the browser. */
 export function IslandIcon({ name, size }: Props) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 20 20" width={size} height={size} className={styles.icon} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

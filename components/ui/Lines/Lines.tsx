@@ -1,9 +1,18 @@
+import { isRound } from './measureTitle';
+
 type Props = {
   /** The lines, from the top. */
   of: readonly string[];
 };
 
-/** Words on several lines, an element each. The spaces keep them apart for screen readers. */
+/**
+ * Words on several lines, an element each. The spaces keep them apart for screen readers. The giant title's
+ * sheet aligns lines whose first letter is round.
+ */
 export function Lines({ of }: Props) {
-  return of.map((line) => <span key={line}>{line} </span>);
+  return of.map((line) => (
+    <span key={line} data-round={isRound(line) || undefined}>
+      {line}{' '}
+    </span>
+  ));
 }

@@ -16,8 +16,15 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
 /** The width of all other letters. */
 const OTHER = 0.655;
 /** The title's letter spacing, and the blank at both ends of a line. */
-const TRACKING = -0.06;
+const TRACKING = -0.04;
 const BEARINGS = 0.1;
+
+/** How much less blank a line has before a round first letter. `type.giant` sets such a line as much further in. */
+const ROUND = 0.04;
+
+/** Whether a line begins with a letter that has no upright stem at its left: "d" or "T", but not "D". */
+export const isRound = (line: string): boolean =>
+  /^[ACGJOQSTV-Zac-gjoqstv-z\d&]/.test(line.normalize('NFD'));
 
 const letterWidth = (letter: string) =>
   letterWidths.find(([letters]) => letters.includes(letter))?.[1] ?? OTHER;
@@ -25,7 +32,7 @@ const letterWidth = (letter: string) =>
 /** The width of one line of the giant title, in em. */
 function lineWidth(line: string): number {
   const letters = [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
-  return letters + TRACKING * (line.length - 1) - BEARINGS;
+  return letters + TRACKING * (line.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
 }
 
 const widest = (lines: readonly string[]) => Number(Math.max(...lines.map(lineWidth)).toFixed(2));

@@ -6,7 +6,7 @@ import { withBasePath } from '../Link/with-base-path';
 type Props = {
   picture: PictureData;
   /**
-   * The `sizes` attribute, such as "(min-width: 1081px) 50vw, 100vw". For wide pictures on phones
+   * The `sizes` attribute, such as "(min-width: 68em) 50vw, 100vw". For wide pictures on phones
    * give a little less than the real width: at a density of 1.7 they look the same and weigh less.
    */
   sizes: string;
@@ -31,45 +31,85 @@ type Props = {
 /** The densest screens of phones show three pixels for one of CSS. */
 const DENSEST = 3;
 
-/** The widths that `sizes` can ask for. It leaves out the larger ones if all of its lengths are in px. */
-function getUsefulWidths(widths: readonly number[], sizes: string): readonly number[] {
-  const lengths = sizes.split(',').map((size) => size.trim().replace(/^\(.*\)\s*/, ''));
-  if (!lengths.every((length) => /^\d+px$/.test(length))) return widths;
-  const most = DENSEST * Math.max(...lengths.map((length) => Number.parseInt(length, 10)));
-  const last = widths.findIndex((width) => width >= most);
-  return last < 0 ? widths : widths.slice(0, last + 1);
+/** The narrowest screen: 320 pixels of CSS. */
+const NARROWEST = '20em';
+
+/** A part of `sizes`: from which width of the screen on it counts, and how wide the picture is there. */
+const PART = /^(?:\(min-width: (?<from>[\d.]+(?:px|em))\) )?(?<length>\d+)(?<unit>px|vw)$/;
+
+/** The least and the most pixels of CSS that a part of `sizes` stands for. */
+function readPart(part: string): { least: number; most: number } {
+  const { from = NARROWEST, length, unit } = PART.exec(part)?.groups ?? {};
+  if (unit === 'px') return { least: Number(length), most: Number(length) };
+  const screen = Number.parseFloat(from) * (from.endsWith('em') ? 16 : 1);
+  return { least: unit ? (Number(length) / 100) * screen : 0, most: Infinity };
 }
 
+/** Up to this width, in pixels of the screen, one file serves all screens: a smaller one saves a kilobyte or two. */
+const SMALL = 400;
+
+/** The widths that some screen can ask for. One alone is kept in any case. */
+function getUsefulWidths(widths: readonly number[], sizes: string): readonly number[] {
+  const parts = sizes.split(', ').map(readPart);
+  const least = Math.min(...parts.map((part) => part.least));
+  const most = DENSEST * Math.max(...parts.map((part) => part.most));
+  const from = widths.findIndex((width) => width >= least);
+  const last = widths.findIndex((width) => width >= most);
+  const useful = widths.slice(from, last < 0 ? widths.length : Math.max(last, from) + 1);
+  return most <= SMALL ? useful.slice(-1) : useful;
+}
+
+/** Leaves out a width that is more than four fifths of the next one. */
+const dropClose = (widths: readonly number[]) =>
+  widths.filter((width, i) => width <= 0.8 * (widths[i + 1] ?? Infinity));
+
+/**
+ * A visitor may have chosen another theme than the system's, or choose one later. The picture follows the
+ * choice, from before it is fetched. No browser of visitors is a "tv". The words are those of `EarlyScript`, so
+ * that both compress well.
+ */
+const FOLLOW = `(function(p,d){var s=p.currentScript.previousSibling,m=s.media;function a(){var t=d.dataset.theme;s.media=t?t==='light'?'tv':'all':m}a();new MutationObserver(a).observe(d,{attributes:true})})(document,document.documentElement)`;
+
 /** A safe area as the custom properties that `styles/tools/_picture.scss` reads. */
-const toProperties = ({ subject, objects }: SafeArea) => ({
+const toProperties = ({ subject, top }: SafeArea) => ({
   '--subject-top': subject.top,
   '--subject-right': subject.right,
   '--subject-bottom': subject.bottom,
   '--subject-left': subject.left,
-  '--objects-top': objects.top,
-  '--objects-right': objects.right,
-  '--objects-bottom': objects.bottom,
-  '--objects-left': objects.left,
+  '--objects-top': top,
 });
 
 /**
  * A picture in AVIF at several widths, and in WebP at one, for search engines and the few browsers that
  * are older than 2024.
- * Its main colour shows until it has loaded.
+ * In the dark theme, another picture may take its place.
  */
 export function Picture(props: Props) {
   const { picture, sizes, eager = false, framed = false, cutOut = false, className } = props;
-  const { file, width, height, color, alt, safe, focus } = picture;
+  const { file, width, height, color, alt, safe, focus, dark } = picture;
   const properties = {
-    ...(color && { '--placeholder': color }),
     ...(focus && { '--focal-point': `${focus.x * 100}% ${focus.y * 100}%` }),
     ...(framed && safe && toProperties(safe)),
   };
-  const widths = getUsefulWidths(picture.widths, sizes);
-  const toSource = (w: number) => `${withBasePath(`/pictures/${file}-${w}.avif`)} ${w}w`;
+  const useful = getUsefulWidths(picture.widths, sizes);
+  const widths = eager ? useful : dropClose(useful);
+  const toSources = (name: string) =>
+    widths.map((w) => `${withBasePath(`/pictures/${name}-${w}.avif`)} ${w}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={widths.map(toSource).join(', ')} sizes={sizes} />
+      {dark && (
+        <>
+          <source
+            media="(prefers-color-scheme: dark)"
+            type="image/avif"
+            srcSet={toSources(dark)}
+            sizes={sizes}
+          />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+          <script data-keep="" dangerouslySetInnerHTML={{ __html: FOLLOW }} />
+        </>
+      )}
+      <source type="image/avif" srcSet={toSources(file)} sizes={sizes} />
       <img
         src={withBasePath(`/pictures/${file}.webp`)}
         width={width}
@@ -77,7 +117,6 @@ export function Picture(props: Props) {
         alt={alt}
         className={className}
         data-photograph={cutOut && color !== null ? true : undefined}
-        decoding="async"
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         {...(Object.keys(properties).length > 0 && { style: properties as CSSProperties })}
       />

@@ -20,7 +20,7 @@ export function Sprite({ picture, width, className }: Props) {
       <Picture
         picture={picture}
         cutOut
-        sizes={`(min-width: 701px) ${width}px, ${Math.round(width * PHONE_SHARE)}px`}
+        sizes={`(min-width: 44em) ${width}px, ${Math.round(width * PHONE_SHARE)}px`}
       />
     </span>
   );

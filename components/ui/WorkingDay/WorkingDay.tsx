@@ -13,20 +13,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** How high the arch is at most, as a part of the drawing's width. */
-const HIGHEST = 0.2;
+/** The part of the drawing that a letter of a time needs on a phone. */
+const LETTER = 0.028;
 
-/** The part of the drawing that an arch spans at least, if words stand in it. */
+/** The part of the drawing that a time may reach over its edge on a phone. */
+const EDGE = 0.07;
+
+/** The part of the drawing that the shared hours span at least, if words stand between the piers. Beside times, twice as much. */
 const ROOMY = 0.3;
-
-/** The part of the drawing that a time needs on a phone, and twice as much keeps two of them apart. */
-const TIME = 0.1;
-
-/** The part of the drawing that a letter of an office's name needs on a phone. */
-const LETTER = 0.027;
-
-/** Where the words below the drawing have room above it, before the arch. */
-const AFTER_WORDS = 0.4;
 
 const getLength = ({ start, end }: Span) => end - start;
 
@@ -48,88 +42,75 @@ const place = (span: Span, scale: Span) =>
     '--to': round(getPlace(span.end, scale)),
   }) as CSSProperties;
 
-/** The widest part of an office's bar that no pier of the arch cuts. Its words stand there. */
-function getClear({ span }: Shift, overlap: Span | undefined): Span {
-  if (!overlap) return span;
-  const parts = [
-    { start: span.start, end: overlap.start },
-    overlap,
-    { start: overlap.end, end: span.end },
-  ];
-  return parts.reduce((widest, part) => (getLength(part) > getLength(widest) ? part : widest));
+/** Whether all times have room outside the arch. Otherwise they stand inside. */
+function areOutside({ shifts, overlap }: Day, scale: Span): boolean {
+  if (!overlap) return true;
+  const before = getPlace(overlap.start, scale) + EDGE;
+  const after = 1 - getPlace(overlap.end, scale) + EDGE;
+  return shifts.every(
+    ({ shared }) =>
+      (shared?.start.length ?? 0) * LETTER < before && (shared?.end.length ?? 0) * LETTER < after,
+  );
 }
 
-/**
- * The times that an office's clock names: those of the shared hours, and those of its own day that stand
- * clear of these and of the clock's name.
- */
-function getTimes({ city, times }: Shift, overlap: Span | undefined, scale: Span) {
-  const shared = overlap ? [overlap.start, overlap.end] : [];
-  const isClear = (hour: number) =>
-    shared.every((other) => Math.abs(getPlace(hour, scale) - getPlace(other, scale)) > 2 * TIME);
-  return times
-    .filter(({ hour }) => shared.includes(hour) || isClear(hour))
-    .map(({ hour, words }) => ({ at: getPlace(hour, scale), words }))
-    .filter(({ at }) => at > city.length * LETTER + TIME);
-}
+type RowProps = { shift: Shift; scale: Span; shared?: string | undefined };
 
-type RowProps = { shift: Shift; overlap: Span | undefined; scale: Span };
-
-/** An office's bar, and the same hours by its clock. */
-function Row({ shift, overlap, scale }: RowProps) {
-  const { city, office, hours, span } = shift;
+/** An office's bar, and its own times at the piers of the arch. */
+function Row({ shift, scale, shared }: RowProps) {
   return (
-    <li className={styles.row} data-office={office}>
-      <p className={styles.bar} style={place(span, scale)}>
-        <span className={styles.words} style={place(getClear(shift, overlap), span)}>
-          <b>{city}</b> {hours}
+    <li className={styles.row} data-office={shift.office}>
+      <p className={styles.bar} style={place(shift.span, scale)}>
+        <span>
+          <b>{shift.city}</b> {shift.hours}
         </span>
       </p>
-      <p className={styles.clock} aria-hidden="true">
-        <b>{city} </b>
-        {getTimes(shift, overlap, scale).map(({ at, words }) => (
-          <span key={at} style={{ '--at': round(at) } as CSSProperties}>
-            {words}{' '}
-          </span>
-        ))}
-      </p>
+      {shift.shared && (
+        <p className={styles.times} aria-hidden="true">
+          <span>{shift.shared.start} </span>
+          <span>{shift.shared.end} </span>
+        </p>
+      )}
+      {shared && <p className={styles.shared}>{shared}</p>}
     </li>
   );
 }
 
 /**
- * The working day of all offices on one scale: a bar for each office, with its own clock along it, and
- * an arch over the hours that they share.
+ * The working day of all offices on one scale: a bar for each office, and an arch over the hours that
+ * they share. The sun stands where the hour is. A script sets `--time`, the first office's hour.
  */
 export function WorkingDay({ label, shared, caption, workingDay, className }: Props) {
-  const { shifts, overlap } = workingDay;
+  const { shifts, overlap, timeZone } = workingDay;
   const scale = getScale(workingDay);
-  const width = overlap ? getLength(overlap) / getLength(scale) : 0;
+  const outside = areOutside(workingDay, scale);
+  const between = overlap && getLength(overlap) / getLength(scale) >= (outside ? ROOMY : 2 * ROOMY);
   const size = {
+    '--start': round(scale.start),
     '--hours': getLength(scale),
-    '--rise': round(Math.min(width / 2, HIGHEST)),
     ...(overlap && place(overlap, scale)),
   } as CSSProperties;
   return (
-    <figure className={`${styles.day} ${className ?? ''}`} aria-label={label} style={size}>
-      <div className={styles.drawing}>
+    <figure
+      className={`${styles.day} ${className ?? ''}`}
+      aria-label={label}
+      data-clock={timeZone}
+      style={size}
+    >
+      <div className={styles.drawing} data-inside={!outside || undefined}>
         {overlap && <span className={styles.arch} aria-hidden="true" />}
         <ul>
-          {shifts.map((shift) => (
-            <Row key={shift.office} shift={shift} overlap={overlap} scale={scale} />
+          {shifts.map((shift, index) => (
+            <Row
+              key={shift.office}
+              shift={shift}
+              scale={scale}
+              shared={between && index === 0 ? shared : undefined}
+            />
           ))}
         </ul>
       </div>
-      {overlap && shared && (
-        <p className={styles.shared} data-inside={width >= ROOMY || undefined}>
-          {shared}
-        </p>
-      )}
-      <figcaption
-        data-beside={(overlap && getPlace(overlap.start, scale) > AFTER_WORDS) || undefined}
-      >
-        {caption}
-      </figcaption>
+      {overlap && !between && shared && <p className={styles.shared}>{shared}</p>}
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

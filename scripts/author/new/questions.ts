@@ -39,7 +39,8 @@ export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     output.write(prompt);
     const { value, done } = await lines.next();
     if (done) throw new QuestionsEnded();
-    return value.trim();
+    // Files of answers have quotes, so people type them here, too.
+    return value.trim().replace(/^"(.*)"$/, '$1');
   }
 
   /** Asks until the answer is valid. */

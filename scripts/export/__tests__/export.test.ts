@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const getLoader = () => /<script type="module" src="([^"]+)">/.exec(read('out/index.html'))?.[1];
 
 const page = (main: string) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"></head><body><main>${main}</main><script>self.__next_f.push([1,"build"])</script></body></html>`;
+  `<!DOCTYPE html><html class="x_face"><head><link rel="stylesheet" href="/_next/static/chunks/a.css"></head><body><main>${main}</main><script>self.__next_f.push([1,"build"])</script></body></html>`;
 
 /** Exports in a process of its own, which has its own working directory. */
 function exportFolder(changes = ''): void {
@@ -43,7 +43,7 @@ beforeEach(() => {
   put('package.json', '{ "type": "module" }');
   put('main.ts', 'console.log("started");');
   put('from/names.json', '{}');
-  put('from/_next/static/chunks/a.css', '.card{color:red}.wide{color:blue}');
+  put('from/_next/static/chunks/a.css', '.card{color:red}.wide{color:blue}.x_face{color:tan}');
   put('from/index.html', page('<p class="card">Home</p>'));
   put('from/about.html', page('<p class="card wide">About</p>'));
   put('from/about.txt', 'payload');
@@ -56,6 +56,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('writes pages and copies files, but for payloads, Next’s code and what is left out', () => {
   expect(read(`out${getLoader()}`)).toContain('console.log("started")');
   expect(read('out/index.html')).not.toContain('__next_f');
+  expect(read('out/index.html')).toContain('<html class="c0">');
   expect(read('out/robots.txt')).toBe('User-agent: *');
   for (const name of ['about.txt', 'gone.html', 'names.json', '_next/static/chunks/a.css']) {
     expect(() => read(`out/${name}`)).toThrow('ENOENT');

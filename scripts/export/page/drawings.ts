@@ -1,4 +1,4 @@
-import { serialize } from 'parse5';
+import { serializeOuter } from 'parse5';
 import {
   append,
   attribute,
@@ -20,17 +20,31 @@ export type Sprite = {
   ids: ReadonlyMap<string, string>;
 };
 
-/** An inline drawing of a page, and the markup inside it. */
+/** An inline drawing of a page, and its markup as a symbol. */
 type Drawing = { svg: Element; markup: string };
 
-/** Elements that are never on the first screen. */
-const OFF_SCREEN = ['footer', 'dialog'];
+type Attribute = Element['attrs'][number];
+
+/** Whether an attribute of an `svg` says how its content is drawn. It moves to the sprite with the content. */
+const isDrawing = ({ name }: Attribute) => /^(viewBox|preserveAspectRatio|fill|stroke)/.test(name);
+
+const findMain = (document: Document) =>
+  getElements(document).find(({ tagName }) => tagName === 'main');
 
 /** The elements of `main` below the first screen. */
-function sectionsBelow(document: Document, firstScreen: number): Element[] {
-  const main = getElements(document).find(({ tagName }) => tagName === 'main');
-  return main?.childNodes.filter(isElement).slice(firstScreen) ?? [];
+const sectionsBelow = (document: Document, firstScreen: number): Element[] =>
+  findMain(document)?.childNodes.filter(isElement).slice(firstScreen) ?? [];
+
+/** The elements after `main`, such as the footer. */
+function elementsAfter(document: Document): Element[] {
+  const main = findMain(document);
+  const siblings = main?.parentNode?.childNodes ?? [];
+  return siblings.slice(siblings.findIndex((node) => node === main) + 1).filter(isElement);
 }
+
+/** Whether an element is closed at first, or the site says that its drawings may come late. */
+const isLate = (element: Element) =>
+  element.tagName === 'dialog' || attribute(element, 'data-late') !== undefined;
 
 /**
  * Marks the elements of `main` below the first screen with `data-below`, for the site's CSS.
@@ -51,34 +65,40 @@ function* drawingsBelow(
 ): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node) || attribute(node, 'data-island') !== undefined) continue;
-    const isBelow = below || later.has(node) || OFF_SCREEN.includes(node.tagName);
+    const isBelow = below || later.has(node) || isLate(node);
     if (node.tagName !== 'svg') yield* drawingsBelow(getContent(node), later, isBelow);
     else if (isBelow) yield node;
   }
 }
 
-/** The markup inside a drawing. Null if it has ids, classes or links, which break in another file. */
-function portableMarkup(svg: Element): string | null {
+/** A drawing as a symbol. Null if it has ids, classes or links inside, which break in another file. */
+function toSymbol(svg: Element): string | null {
   const hasReferences = getElements(svg).some(({ attrs }) =>
     attrs.some(({ name, value }) => ['id', 'class', 'href'].includes(name) || /url\(/.test(value)),
   );
-  return hasReferences ? null : serialize(svg);
+  if (hasReferences) return null;
+  const symbol = create('symbol', {});
+  return serializeOuter({
+    ...symbol,
+    attrs: svg.attrs.filter(isDrawing),
+    childNodes: svg.childNodes,
+  });
 }
 
 /** Finds the drawings below a page's first screen that can move to the sprite. */
 export function readDrawings(document: Document, firstScreen: number): Drawing[] {
-  const later = new Set(sectionsBelow(document, firstScreen));
+  const later = new Set([...sectionsBelow(document, firstScreen), ...elementsAfter(document)]);
   return [...drawingsBelow(document, later)].flatMap((svg) => {
-    const markup = portableMarkup(svg);
+    const markup = toSymbol(svg);
     return markup ? [{ svg, markup }] : [];
   });
 }
 
-/** Builds the sprite's SVG, with one group for each drawing. */
+/** Builds the sprite's SVG, with one symbol for each drawing. */
 export function writeSprite(drawings: Iterable<string>): { svg: string; ids: Sprite['ids'] } {
   const ids = new Map([...drawings].sort().map((markup, i) => [markup, `i${i}`]));
-  const groups = [...ids].map(([markup, id]) => `<g id="${id}">${markup}</g>`);
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`, ids };
+  const symbols = [...ids].map(([markup, id]) => markup.replace('<symbol', `<symbol id="${id}"`));
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, ids };
 }
 
 /** Replaces the drawings below a page's first screen by references to the sprite. */
@@ -86,6 +106,7 @@ export function linkSprite(document: Document, { href, ids }: Sprite, firstScree
   for (const { svg, markup } of readDrawings(document, firstScreen)) {
     const id = ids.get(markup);
     if (id === undefined) continue;
+    svg.attrs = svg.attrs.filter((each) => !isDrawing(each));
     svg.childNodes = [];
     append(svg, create('use', { href: `${href}#${id}` }));
   }

@@ -7,7 +7,7 @@ import { keepAddresses } from './addresses';
 import { linkSprite, markBelow, type Sprite } from './drawings';
 import { dropPayload } from './payload';
 import { addPolicy } from './policy';
-import { expectOwnScripts, stripNext } from './strip';
+import { dropRepeatedTags, expectOwnScripts, stripNext } from './strip';
 import { linkStyles, type SplitStyles } from './styles';
 
 /** What replaces Next's scripts and sheets in every page. */
@@ -37,6 +37,7 @@ export function rewritePage(
   const { firstScreen, shorten, sprite, loader } = replacement;
   const document = parse(shorten(dropPayload(html)));
   stripNext(document);
+  dropRepeatedTags(document);
   markBelow(document, firstScreen);
   linkSprite(document, sprite, firstScreen);
   linkStyles(document, replacement);

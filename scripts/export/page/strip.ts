@@ -105,6 +105,17 @@ export function stripNext(document: Document): void {
   strip(document, false);
 }
 
+/** Removes the Twitter tags that repeat Open Graph's. Next writes both, and X reads Open Graph's. */
+export function dropRepeatedTags(document: Document): void {
+  const tags = getElements(document).filter(({ tagName }) => tagName === 'meta');
+  const graph = new Map(tags.map((tag) => [attribute(tag, 'property'), attribute(tag, 'content')]));
+  for (const tag of tags) {
+    const name = attribute(tag, 'name') ?? '';
+    const repeated = graph.get(name.replace('twitter:', 'og:'));
+    if (name.startsWith('twitter:') && repeated === attribute(tag, 'content')) remove(tag);
+  }
+}
+
 /**
  * Refuses scripts in a page that is left as it is.
  *

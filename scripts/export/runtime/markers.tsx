@@ -36,6 +36,7 @@ export const createMarkers = <IslandName extends string, EnhancerName extends st
    */
   enhance: (name: EnhancerName, when: When = 'visible') => ({
     'data-enhance': name,
-    'data-when': when,
+    // An element without a rule starts as `visible`.
+    ...(when !== 'visible' && { 'data-when': when }),
   }),
 });

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createGit, type Git } from './git';
-import { isOwned } from './owned';
+import { createGit } from '../git';
+import { apply, combine } from './combine';
+import { findUnwanted } from './find-unwanted';
+import { mergePackage } from './merge-package';
+import { isManual, isOwned, isTaken } from './owned';
+import { fetchVersions, findStart, getRef } from './versions';
 
 export interface Taken {
   version: string;
@@ -10,71 +11,21 @@ export interface Taken {
   ref: string;
   /** Files of code that the owner and the version changed in the same lines. */
   conflicts: string[];
+  /** Fields of `package.json` that both changed. The owner's value stays. */
+  fields: string[];
+  /** Files that the owner deleted, and the version changes. They stay deleted. */
+  deleted: string[];
+  /** Manuals that both changed. They are the version's now. */
+  manuals: string[];
   /** The owner's files that the version adds or changes. */
   kept: string[];
-}
-
-const REFS = 'refs/upstream/v';
-
-/** The commits are for comparing only, so they need no name of a person. */
-const AUTHOR = ['-c', 'user.name=update', '-c', 'user.email=update@localhost'];
-
-const listFiles = (git: Git, commit: string) =>
-  git(['ls-tree', '-r', '--name-only', commit]).split('\n');
-
-/** Makes a commit of a version's code with the owner's files of `HEAD`. Returns its name. */
-function combine(git: Git, version: string, parents: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'update-'));
-  const index = join(folder, 'index');
-  try {
-    git(['read-tree', version], { index });
-    const theirs = listFiles(git, version).filter(isOwned);
-    git(['update-index', '--force-remove', '--stdin'], { index, input: theirs.join('\n') });
-    const lines = git(['ls-tree', '-r', 'HEAD']).split('\n');
-    const own = lines.filter((line) => isOwned(line.split('\t')[1] ?? ''));
-    git(['update-index', '--index-info'], { index, input: own.join('\n') });
-    const tree = git(['write-tree'], { index });
-    const names = parents.flatMap((name) => ['-p', name]);
-    return git([...AUTHOR, 'commit-tree', tree, '-m', 'code', ...names]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Applies what changed from one commit to the other to the files. Returns the files with conflicts. */
-function apply(git: Git, commit: string): string[] {
-  try {
-    git(['cherry-pick', '--no-commit', '--allow-empty', commit]);
-    return [];
-  } catch (error) {
-    const files = git(['diff', '--name-only', '--diff-filter=U']);
-    if (!files) throw error;
-    return files.split('\n');
-  }
-}
-
-function fetchVersions(git: Git, address: string): string[] {
-  try {
-    git(['fetch', '--quiet', '--no-tags', address, `+refs/tags/v*:${REFS}*`]);
-  } catch (error) {
-    throw new Error(
-      `There are no versions to be had from ${address}:\n${(error as Error).message}`,
-    );
-  }
-  const refs = git([
-    'for-each-ref',
-    '--sort=version:refname',
-    '--format=%(refname)',
-    'refs/upstream',
-  ]);
-  return refs.split('\n').map((ref) => ref.slice(REFS.length));
 }
 
 /**
  * Merges the changes between two versions into the files of a checkout, and leaves the owner's files
  * alone. Both versions get the owner's files first, so git sees only changes to code.
  *
- * @param address where git fetches the versions from: tags such as `v1.2.0`
+ * @param address where git fetches the versions from
  * @param current the version that the checkout has
  * @param wanted the version to take, or nothing for the newest
  * @throws where there is nothing to take, or where changes would be lost
@@ -101,11 +52,24 @@ export function takeVersion({
     throw new Error(`${address} has no version ${name}. It has ${versions.join(', ')}.`);
   }
   if (version === current) throw new Error(`You have version ${current} already.`);
-  const [from, to] = [REFS + current, REFS + version];
+  const [from, to] = [findStart(git, current) ?? getRef(current), getRef(version)];
   const base = combine(git, from, []);
-  const conflicts = apply(git, combine(git, to, [base]));
-  const kept = git(['diff', '--name-only', '--diff-filter=AM', from, to])
-    .split('\n')
-    .filter(isOwned);
-  return { version, ref: to, conflicts, kept };
+  const stages = apply(git, combine(git, to, [base]));
+  // Stage 2 of a conflict is the owner's file, stage 3 the version's.
+  const deleted = [...stages].flatMap(([file, has]) => (has.includes('2') ? [] : [file]));
+  const unwanted = [...deleted, ...findUnwanted(git, from)];
+  if (unwanted.length > 0) git(['rm', '-f', '--quiet', '--', ...unwanted]);
+  const both = [...stages].filter(([, has]) => has.includes('2'));
+  const taken = both.flatMap(([file, has]) => (isTaken(file) && has.includes('3') ? [file] : []));
+  if (taken.length > 0) {
+    git(['checkout', '--theirs', '--', ...taken]);
+    git(['add', '--', ...taken]);
+  }
+  const conflicts = both.map(([file]) => file).filter((file) => !taken.includes(file));
+  const list = (filter: string, ...commits: readonly string[]) =>
+    git(['diff', '--no-renames', '--name-only', `--diff-filter=${filter}`, ...commits]).split('\n');
+  const gone = list('D', from, 'HEAD');
+  const kept = list('AM', from, to).filter((file) => isOwned(file) && !gone.includes(file));
+  const fields = mergePackage(git, folder, from, to);
+  return { version, ref: to, conflicts, fields, deleted, manuals: taken.filter(isManual), kept };
 }

@@ -5,8 +5,8 @@ import { filesIn } from '../files';
 /** A file of words. */
 type Source = { path: string; text: string };
 
-/** The files of words, but for agency.yaml, which has the facts, and documents for developers. */
-const OTHERS = /(^|\/)(agency\.yaml|README\.md|decisions\.md|credits\.md)$/;
+/** agency.yaml, which has the facts, and the manuals. */
+const OTHERS = /^content\/(agency\.yaml|[^/]+\.md)$|\/README\.md$/;
 
 /** The facts that words may not write out, by their names without "agency." or "office1.". */
 const NEVER_WRITTEN = /\.(legalName|email|emailLink|phone|phoneLink|street|shortAddress)$/;
@@ -64,9 +64,10 @@ const readSources = (): Source[] =>
 /** Finds phone numbers, mail addresses, legal names and postal addresses that words write out. */
 export function findRepeatedFacts(): string[] {
   const facts = [...agencyFacts()];
-  const cities = facts.filter(([name]) => name.endsWith('.city')).map(([, words]) => words);
+  // These may also be words of other sentences.
+  const names = facts.filter(([name]) => /\.city$|^agency\.name$/.test(name));
   const searched = facts.filter(
-    ([name, words]) => NEVER_WRITTEN.test(name) && !cities.includes(words),
+    ([name, words]) => NEVER_WRITTEN.test(name) && !names.some(([, own]) => own === words),
   );
   return readSources().flatMap((source) => findWrittenFacts(source, searched));
 }

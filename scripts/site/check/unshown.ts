@@ -6,6 +6,7 @@ const frames: ReadonlyMap<string, string> = new Map([
   ['content/feeds.yaml', pages.blogs.path],
   ['content/film.yaml', filmPages[0]],
   ['content/film-share.yaml', filmPages[0]],
+  ['content/pages/blog-details.yaml', pages['blog-details'].path],
   ['content/pages/job.yaml', pages.careers.path],
   ['content/pages/person.yaml', pages.team.path],
   ['content/pages/project.yaml', pages.projects.path],

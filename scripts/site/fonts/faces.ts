@@ -17,15 +17,15 @@ export type Face = {
 export const faces = {
   sans: {
     whole: `${WHOLE}/mona-sans.woff2`,
-    family: 'Rivermark Sans',
-    file: 'styles/fonts/rivermark-sans',
+    family: 'Site Sans',
+    file: 'styles/fonts/sans',
     axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } },
     characters: sans,
   },
   mono: {
     whole: `${WHOLE}/geist-mono.woff2`,
-    family: 'Rivermark Mono',
-    file: 'styles/fonts/rivermark-mono',
+    family: 'Site Mono',
+    file: 'styles/fonts/mono',
     axes: { wght: 500 },
     characters: mono,
   },

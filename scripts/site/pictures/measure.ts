@@ -21,7 +21,7 @@ export type Measures = {
 };
 
 /** Opens the part of a file that a picture shows. A photograph stands upright, as its camera was held. */
-async function openImage(bytes: Buffer, crop: Source['crop']): Promise<Sharp> {
+export async function openImage(bytes: Buffer, crop: Source['crop']): Promise<Sharp> {
   const image = sharp(bytes, { autoOrient: true });
   if (!crop) return image;
   const { autoOrient: size } = await image.metadata();

@@ -7,7 +7,7 @@ import { drawText, type Room, type Setting } from './draw-text';
 import { drawSignature, EDGE, type GetColor, type Names } from './signature';
 
 /** The layers of a share picture from back to front, and the width of the page's line. */
-type Scene = { behind?: string; title: string; before: string; lineWidth?: number };
+type Scene = { behind?: string; title: string; before?: string; lineWidth?: number };
 
 const COLUMN = SHARE_SIZE.width - 2 * EDGE;
 /** The top of the title, and the lower end of the page's line. */
@@ -62,19 +62,18 @@ async function drawTitle(words: string, color: string, room: Room, mayBeGiant = 
 /** Composes the title and the pictures. Each kind has its own places. */
 async function composeScene(art: ShareArt, title: string, color: string): Promise<Scene> {
   if (art.kind === 'set') {
-    const { base } = art;
-    const cut = art.cut && !hasBackground(art.cut) ? art.cut : undefined;
+    const { picture } = art;
+    const whole = hasBackground(picture);
     const room = { width: 610, height: 310, size: 104 };
     // A giant title stands behind a cut-out. Without one, it would cross out the object.
-    const { svg, isGiant, lines, capitals } = await drawTitle(title, color, room, !!cut);
+    const { svg, isGiant, lines, capitals } = await drawTitle(title, color, room, !whole);
     const left = isGiant ? 400 : lines > 2 ? 600 : 540;
     const top = isGiant ? TITLE_TOP + 0.58 * capitals : 118;
     const box = { left, top, width: 1184 - left, height: 604 - top };
-    const object = cut ? await findObject(cut) : IN_SCENE;
-    const at = place(base, object, box, lines > 2 ? 0.5 : 0.8);
-    const behind = await drawPicture(base, at, 'mask="url(#fade-x)"');
-    const before = cut ? await drawPicture(cut, at, 'filter="url(#raised)"') : '';
-    return { behind, title: svg, before, lineWidth: lines > 2 ? 480 : 370 };
+    const object = whole ? IN_SCENE : await findObject(picture);
+    const at = place(picture, object, box, lines > 2 ? 0.5 : 0.8);
+    const drawn = await drawPicture(picture, at, whole ? 'mask="url(#fade-x)"' : '');
+    return { [whole ? 'behind' : 'before']: drawn, title: svg, lineWidth: lines > 2 ? 480 : 370 };
   }
 
   if (art.kind === 'banks' && hasBackground(art.picture)) {
@@ -125,7 +124,7 @@ const drawGround = (color: GetColor) =>
 export async function compose({ title, line, world, art }: Share, names: Names): Promise<Buffer> {
   const color: GetColor = (token) => getColor(token, { world });
   const scene = await composeScene(art, title, color('--world-title'));
-  const { behind = '', before, lineWidth } = scene;
+  const { behind = '', before = '', lineWidth } = scene;
   let statement = '';
   if (line && lineWidth) {
     const room = { width: lineWidth, height: 150, size: 32 };

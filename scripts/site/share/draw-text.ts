@@ -45,7 +45,7 @@ export async function drawText(words: string, setting: Setting, color: string, r
   const draw = async (width?: number) => {
     // Pango wants the leading as a part of the typeface's own, 1.41 em.
     const text = `<span foreground="${color}" letter_spacing="${Math.round(tracking * room.size * 1024)}" line_height="${leading / 1.41}">${bound}</span>`;
-    const font = `Rivermark ${face} ${room.size} @wght=${weight},wdth=${wdth}`;
+    const font = `Site ${face} ${room.size} @wght=${weight},wdth=${wdth}`;
     const { data, info } = await sharp({
       text: { text, font, dpi: 72, rgba: true, ...(width && { width: Math.ceil(width) }) },
     })

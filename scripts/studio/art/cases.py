@@ -12,6 +12,11 @@ SIZE = (1600, 1200)
 SIZES = {'case-travel-upright': (1200, 1500)}
 
 
+def lifted(_name):
+    """All stand on the ground of a world, which the site paints: only things and shadows remain."""
+    return True
+
+
 # ---------------------------------------------------------------- props
 
 def coins(at, count, radius=.6, height=.17):

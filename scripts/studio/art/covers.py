@@ -1,4 +1,4 @@
-"""Covers of articles, on the ground of a world so that a wide frame runs on past their edges (content/schema/scene.ts)."""
+"""Covers of articles, which stand on the ground of a world (content/schema/scene.ts)."""
 import math
 
 import bpy
@@ -9,6 +9,11 @@ from studio import (Frame, Vector, ball, box, brass, camera, clay, cutout, cylin
                     slab, stage, steel, torus, tube)
 
 SIZE = (1920, 1440)
+
+
+def lifted(_name):
+    """All stand on the ground of a world, which the site paints: only things and shadows remain."""
+    return True
 
 
 def price_tag(at, size, colour, turn):

@@ -22,8 +22,6 @@ const TILE = 448;
 const OVERLAP = 64;
 /** The share of the render itself in a screen's pixels. */
 const SCREEN_SHARE = 0.85;
-/** From this alpha, a pixel counts as solid. */
-const SOLID = 0.98;
 /** A shadow's colour. Its alpha fades out below `from`, and stays above `to`. */
 const SHADOW = { colour: [11 / 255, 31 / 255, 36 / 255], from: 0.04, to: 0.42, radius: 3 };
 
@@ -170,17 +168,6 @@ function getShadowAlpha(i) {
   return mean * t * t * (3 - 2 * t);
 }
 
-/** Finds the solid pixels around an edge pixel. Its own colour has few samples, and is often too dark. */
-function findSolidNeighbours(i) {
-  const x = i % width;
-  const y = (i - x) / width;
-  const found = [];
-  for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++)
-    for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++)
-      if (alpha(v * width + u) >= SOLID) found.push(v * width + u);
-  return found;
-}
-
 const out = new Uint8Array(width * height * channels);
 for (let i = 0; i < width * height; i++) {
   if (isShadow(i)) {
@@ -190,10 +177,8 @@ for (let i = 0; i < width * height; i++) {
   }
   const a = alpha(i);
   const share = screens[flipped(i)] > 0.5 ? SCREEN_SHARE : 0;
-  const inner = a < SOLID ? findSolidNeighbours(i) : [i];
   for (let c = 0; c < 3; c++) {
-    const mean = inner.reduce((sum, k) => sum + clean[k * 3 + c], 0) / inner.length;
-    const value = inner.length ? share * colour(i, c) + (1 - share) * mean : colour(i, c);
+    const value = share * colour(i, c) + ((1 - share) * clean[i * 3 + c]) / Math.max(a, 1 / 255);
     // A little noise prevents bands in the backdrop.
     out[i * channels + c] = Math.max(
       0,

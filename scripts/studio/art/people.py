@@ -16,8 +16,13 @@ SIZE = (900, 1230)
 
 
 def transparent(name):
-    """Whether a scene is cut out: the page has a panel for the team, the clients bring their own."""
-    return name.startswith('team')
+    """Whether a bust is cut out: the team has no shadows, because it is cut off by a lower edge."""
+    return name.startswith(('team', 'person'))
+
+
+def lifted(name):
+    """Whether a bust keeps its shadow: the clients stand on a floor, which the site paints."""
+    return not transparent(name)
 
 
 # ---------------------------------------------------------------- skin
@@ -573,7 +578,29 @@ def tom():
     pose(head, body, 11, wall='sky')
 
 
+def anybody(coat, collar):
+    """A figure with a round head and no face."""
+    head = Head('bone')
+    head.things.append(ball((0, 0, 2.47), .92, clay('bone', .55)))
+    body = Body(clay(coat, .6), across=.94)
+    body.things.append(torus((0, 0, 1.54), .47, .13, clay(collar, .55), (math.radians(5), 0, 0)))
+    body.button(0, 1.0, clay(collar, .5), .07)
+    body.button(0, .66, clay(collar, .5), .07)
+    pose(head, body, -14)
+
+
+def somebody():
+    """Whoever has no portrait yet."""
+    anybody('teal', 'marigold')
+
+
+def colleague():
+    """Another."""
+    anybody('brick', 'sky')
+
+
 SCENES = {
+    'person-1': somebody, 'person-2': colleague,
     'team-1': ananya, 'team-2': kabir, 'team-3': james, 'team-4': priya, 'team-5': harpreet, 'team-6': oliver,
     'client-1': meera, 'client-2': harjit, 'client-3': tom,
 }

@@ -422,3 +422,34 @@ def render(path, width, height, samples, transparent=False):
         with open(f'{path}_{name}.f32', 'wb') as out:
             out.write(floats.tobytes())
         os.remove(exr)
+
+
+def render_parts(path):
+    """Writes what `lift.mjs` needs: where the things are (the alpha of `path`-things.png), and their shadow on the backdrop."""
+    scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
+    cycles, paper = scene.cycles, scene.objects['backdrop']
+    scene.use_nodes = cycles.use_adaptive_sampling = False
+    cycles.max_bounces = 0
+    scene.render.film_transparent, scene.render.image_settings.color_mode = True, 'RGBA'
+    layer.material_override = clay('ink')
+
+    def write(name, samples, percentage):
+        cycles.samples, scene.render.resolution_percentage = samples, percentage
+        scene.render.filepath = f'{path}-{name}.png'
+        bpy.ops.render.render(write_still=True)
+
+    for thing in scene.objects:
+        thing.hide_render = thing.type == 'LIGHT'
+    paper.visible_camera = False
+    write('things', 8, 100)
+    # The lamps of the set cast long shadows, which lie beside the things like soot. One wide light from above keeps them at their feet.
+    for thing in scene.objects:
+        thing.visible_camera = thing is paper
+    paper.is_shadow_catcher = True
+    light = bpy.data.lights.new('above', 'SUN')
+    light.energy, light.angle = 2.4, math.radians(70)
+    above = bpy.data.objects.new('above', light)
+    bpy.context.collection.objects.link(above)
+    above.rotation_euler = (Vector() - Vector((-2, 1, 9))).to_track_quat('-Z', 'Y').to_euler()
+    # A shadow is soft, so a small picture of it is enough.
+    write('shadow', 64, 16)

@@ -116,8 +116,8 @@ export function stage(): string {
 <meta charset="utf-8">
 <title>${film().title}</title>
 <style>
-@font-face { font-family: Sans; src: url(${toUrl('styles/fonts/rivermark-sans.woff2')}); font-weight: 400 700; font-stretch: 100% 125% }
-@font-face { font-family: Mono; src: url(${toUrl('styles/fonts/rivermark-mono.woff2')}); font-weight: 500 }
+@font-face { font-family: Sans; src: url(${toUrl('styles/fonts/sans.woff2')}); font-weight: 400 700; font-stretch: 100% 125% }
+@font-face { font-family: Mono; src: url(${toUrl('styles/fonts/mono.woff2')}); font-weight: 500 }
 ${readFileSync('scripts/studio/film/stage.css', 'utf8')}
 </style>
 </head>

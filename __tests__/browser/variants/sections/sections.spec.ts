@@ -13,7 +13,11 @@ const CAROUSEL = 'section[aria-roledescription]';
 /** What a page shows that fits. */
 const FITS = { overflow: 0, cutOff: [], clipped: [], covered: [] };
 
-const shown = [{ name: 'the index of the sections', paths: ['/sections'] }, ...sections];
+const shown = [
+  { name: 'the index of the sections', paths: ['/sections'] },
+  { name: 'the page of the brand', paths: ['/brand'] },
+  ...sections,
+];
 
 test('the gallery has an address for each of many sections', () => {
   expect(sections.length).toBeGreaterThan(50);

@@ -58,8 +58,8 @@ test('is accessible in both themes, fits every screen, and its two answers are o
 }) => {
   await visit(page, '/about-us');
   await expectAccessibleInBothThemes(page, 'question');
-  for (const width of [320, 701, 1440]) {
-    await page.setViewportSize({ width, height: width < 701 ? 640 : 900 });
+  for (const width of [320, 704, 1440]) {
+    await page.setViewportSize({ width, height: width < 704 ? 640 : 900 });
     await expect(getQuestion(page)).toBeVisible();
     expect(await getOverflow(page)).toBe(0);
     expect(await findCutOff(page)).toEqual([]);

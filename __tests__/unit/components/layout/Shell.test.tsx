@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
 import { Shell } from '@/components/layout/Shell/Shell';
+import type { LinkData } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { site as getSite } from '@/content/site/site';
 
@@ -12,6 +13,8 @@ const toService = (label: string, href: `/services/${string}`) => ({
   world: 'mint' as const,
   picture: picture.parse({ name: 'cloud', decorative: true }),
 });
+
+const further: LinkData[] = [{ label: 'All boats', href: '/services' }];
 
 /** The site with menus of its own, so that the tests know what stands in them. */
 const site = {
@@ -26,8 +29,14 @@ const site = {
       label: 'Services',
       href: '/services',
       items: [toService('Ferries', '/services/ferries'), toService('Tugs', '/services/tugs')],
+      below: further,
     },
     contact: { label: 'Contact Us', href: '/contact' },
+  },
+  menu: {
+    ...getSite().menu,
+    cases: [{ ...toService('Locks', '/services/tugs'), href: '/projects/locks' }],
+    links: further,
   },
   demoHeader: {
     ...getSite().demoHeader,
@@ -35,6 +44,10 @@ const site = {
       { label: 'Home', links: [{ label: 'Home Two', href: '/home-two' }] },
       { label: 'Our pages', links: [{ label: 'About Me', href: '/about-me' }] },
     ],
+  },
+  panel: {
+    ...getSite().panel,
+    support: { ...getSite().panel.support, answer: 'Take the ferry.' },
   },
 } satisfies ReturnType<typeof getSite>;
 
@@ -71,7 +84,7 @@ test.each([
   ['main', '/blogs/1', undefined, [], ['Blogs']],
   ['main', '/blogging-tips', undefined, [], []],
   ['main', '/contact', undefined, ['Contact Us'], []],
-  ['main', '/services', undefined, [], ['Services']],
+  ['main', '/services', undefined, ['All boats'], ['Services']],
   ['main', '/services/ferries', undefined, ['Ferries'], ['Services']],
   ['main', '/some-details', '/services', [], ['Services']],
   ['demo', '/home-two', undefined, ['Home Two'], ['Home']],
@@ -92,11 +105,13 @@ test.each([
   },
 );
 
-test('the menu has every entry of its header', () => {
+test('the menu has every entry of its header, the case studies and further links', () => {
   const { links, services } = site.header;
   setUp();
   expect(getLinks(getDialog(site.menu.label))).toEqual(
-    expect.arrayContaining([...links, ...services.items].map(({ href }) => href)),
+    expect.arrayContaining(
+      [...links, ...services.items, ...site.menu.cases, ...further].map(({ href }) => href),
+    ),
   );
   setUp({ header: 'demo' });
   expect(getLinks(getDialog(site.menu.label))).toEqual(
@@ -107,9 +122,11 @@ test('the menu has every entry of its header', () => {
 test('the contact panel has everything the specification lists', () => {
   setUp();
   const panel = getDialog(site.panel.label);
-  const { office, hours, chat, project, support } = site.panel;
-  const { email, phone } = site.agency;
-  const words = [email.display, phone.display, office.city, hours.days, hours.times, support.title];
+  const { hours, chat, project, support } = site.panel;
+  const { email, phone, offices } = site.agency;
+  const { title, answer } = support;
+  const cities = offices.map(({ city }) => city);
+  const words = [email.display, phone.display, ...cities, hours.days, hours.times, title, answer];
   for (const part of words) expect(panel).toHaveTextContent(part);
   expect(getLinks(panel)).toEqual(
     expect.arrayContaining(

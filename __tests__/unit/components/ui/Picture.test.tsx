@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 
@@ -27,24 +28,33 @@ test('offers AVIF at every width, and WebP at one', () => {
 });
 
 test.each([
-  ['84px', '160w, 320w'],
-  ['(min-width: 701px) 50px, 40px', '160w'],
-  ['(min-width: 701px) 50px, 40vw', '160w, 320w, 480w'],
-  ['430px', '160w, 320w, 480w'],
+  ['84px', '320w'],
+  ['(min-width: 44em) 50px, 40px', '160w'],
+  ['(min-width: 44em) 50px, 40vw', '160w, 320w, 480w'],
+  ['(min-width: 44em) 25vw, 60vw', '320w, 480w'],
+  ['(min-width: 44em) 30vw, calc(40vw - 1px)', '160w, 320w, 480w'],
+  ['430px', '480w'],
+  ['100vw', '320w, 480w'],
+  ['200vw', '480w'],
 ])('at sizes of %s it offers %s', (sizes, offered) => {
   const { container } = render(<Picture picture={picture} sizes={sizes} />);
   const sources = container.querySelector('source')?.srcset.split(', ') ?? [];
   expect(sources.map((source) => source.split(' ')[1]).join(', ')).toBe(offered);
 });
 
+test('leaves out a width that is close to the next one', () => {
+  const widths = [1280, 1600, 1920];
+  const { container } = render(<Picture picture={{ ...picture, widths }} sizes="50vw" />);
+  expect(container.querySelector('source')?.srcset).not.toContain('1600w');
+});
+
 test('gives the sheet of its frame the safe area, and no other sheet', () => {
   const insets = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };
-  const safe = { subject: insets, objects: { ...insets, left: 0.05 } };
+  const safe = { subject: insets, top: 0.05 };
   const { rerender } = render(<Picture picture={{ ...picture, safe }} sizes="50vw" framed />);
   const read = (name: string) => screen.getByRole('img').style.getPropertyValue(name);
   expect(read('--subject-left')).toBe('0.4');
-  expect(read('--objects-left')).toBe('0.05');
-  expect(read('--placeholder')).toBe('#12282d');
+  expect(read('--objects-top')).toBe('0.05');
   rerender(<Picture picture={{ ...picture, safe }} sizes="50vw" />);
   expect(read('--subject-left')).toBe('');
 });
@@ -62,4 +72,27 @@ test('in the frame of a cut-out, a picture with a background says that it fills 
 test('gives the sheet the focal point', () => {
   render(<Picture picture={{ ...picture, focus: { x: 0.2, y: 1 } }} sizes="50vw" />);
   expect(screen.getByRole('img').style.getPropertyValue('--focal-point')).toBe('20% 100%');
+});
+
+test('in the dark theme another picture takes its place, also where the visitor chose the theme', () => {
+  // React runs no script that it renders in a browser.
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
+    <Picture picture={{ ...picture, dark: 'night-abc' }} sizes="50vw" />,
+  );
+  const [night, day] = container.querySelectorAll('source');
+  expect(night?.srcset).toContain('/pictures/night-abc-480.avif 480w');
+  expect(day?.srcset).toContain('/pictures/cloud-abc-480.avif 480w');
+  expect(night?.media).toBe('(prefers-color-scheme: dark)');
+  const script = container.querySelector('script');
+  for (const [theme, media] of [
+    ['dark', 'all'],
+    ['light', 'tv'],
+  ]) {
+    document.documentElement.dataset.theme = theme;
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    new Function(script?.textContent ?? '')();
+    expect(night?.media).toBe(media);
+  }
+  delete document.documentElement.dataset.theme;
 });

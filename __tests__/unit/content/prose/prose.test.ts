@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { otherPicture, picture } from '@/__tests__/support/pictures';
 import { checkProse, readProse } from '@/content/prose/prose';
 
 const { problems: none, prose } = checkProse(
@@ -8,8 +9,8 @@ const { problems: none, prose } = checkProse(
     ':::callout{title="In short"}\nRead *this*.\n:::',
     ':::quote{by="Ada"}\nWet wood is patient.\n:::',
     '::action{href="/contact" label="Write" text="Ask us."}',
-    '::figure{name="cloud" alt="A clay cloud" caption="Ours" wide}',
-    '![A clay board](design "Theirs")',
+    `::figure{name="${picture}" alt="A clay cloud" caption="Ours" wide}`,
+    `![A clay board](${otherPicture} "Theirs")`,
     '## The end',
   ].join('\n\n'),
 );
@@ -26,16 +27,16 @@ test('a text may contain callouts, quotations, actions and figures', () => {
     { element: 'prose-callout', title: 'In short' },
     { element: 'prose-quote', by: 'Ada' },
     { element: 'prose-action', href: '/contact', label: 'Write', text: 'Ask us.' },
-    { element: 'prose-figure', name: 'cloud', alt: 'A clay cloud', caption: 'Ours', wide: true },
-    { element: 'prose-figure', name: 'design', alt: 'A clay board', caption: 'Theirs' },
+    { element: 'prose-figure', name: picture, alt: 'A clay cloud', caption: 'Ours', wide: true },
+    { element: 'prose-figure', name: otherPicture, alt: 'A clay board', caption: 'Theirs' },
     { element: 'h2', id: 'the-end' },
   ]);
 });
 
 test('the text, its contents and its pictures come from one parse', () => {
   expect(prose.contents).toEqual([{ id: 'the-end', label: 'The end' }]);
-  expect(Object.keys(prose.pictures)).toEqual(['cloud', 'design']);
-  expect(prose.pictures.cloud?.alt).toBe('A clay cloud');
+  expect(Object.keys(prose.pictures)).toEqual([picture, otherPicture]);
+  expect(prose.pictures[picture]?.alt).toBe('A clay cloud');
 });
 
 test.each(['note:this', 'a:b[c]{d}', '10:am'])('"%s" stays text', (words) => {
@@ -53,16 +54,16 @@ test.each([
   [':::callout{title="A"}\n:::', 'component "callout": expected a text before the line of ":::"'],
   [':::action{href="/contact" label="A" text="B"}\n:::', 'expected two colons'],
   [':::callout {title="A"}\nB\n:::', 'line ":::callout {title="A"}" is not a component'],
-  ['- ::figure{name="cloud" alt="A cloud"}', 'expected a place outside lists'],
+  [`- ::figure{name="${picture}" alt="A cloud"}`, 'expected a place outside lists'],
   ['::action{href="#nowhere" label="A" text="B"}', 'expected a heading of this text'],
   ['[a](#%E0%A4%A)', 'link "a" to "#%E0%A4%25A": expected a heading of this text'],
-  ['::figure{name="cloud"}', 'component "figure": alt: expected words'],
-  ['::figure{name="cloud" alt="A cloud" wide="yes"}', 'expected the word "wide" alone'],
+  [`::figure{name="${picture}"}`, 'component "figure": alt: expected words'],
+  [`::figure{name="${picture}" alt="A cloud" wide="yes"}`, 'expected the word "wide" alone'],
   ['<b>bold</b>', 'HTML "<b>": expected Markdown: **words**'],
   ['[gallery ids="1,2"]', '"[gallery ids="1,2"]": expected Markdown. It is a short form'],
   ['A {{< figure src="a" >}}', '"{{< figure src="a" >}}": expected Markdown'],
-  ['Words and ![A cloud](cloud) in one line', 'picture "A cloud": expected a line of its own'],
-  ['![](cloud)', 'picture "cloud": expected words'],
+  [`Words and ![A cloud](${picture}) in one line`, 'picture "A cloud": expected a line of its own'],
+  [`![](${picture})`, `picture "${picture}": expected words`],
   ['A[^9] b.', 'footnote [^9]: expected its note on a line of its own, as in [^9]: Words'],
   ['[a][b]', 'link to [b]: expected its address on a line of its own, as in [b]: /contact'],
 ])('%j stops the build', (text, expected) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { picture as name } from '@/__tests__/support/pictures';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
 import { cutOut, picture } from '@/content/schema/picture';
@@ -10,18 +11,18 @@ const message = (value: unknown) =>
 
 test('a picture is completed with its files and sizes', () => {
   const alt = 'A clay cloud over a rack of servers';
-  expect(picture.parse({ name: 'cloud', alt })).toEqual({ ...manifest.cloud, alt });
-  expect(picture.parse({ name: 'cloud', decorative: true }).alt).toBe('');
+  expect(picture.parse({ name, alt })).toMatchObject({ ...manifest[name], alt });
+  expect(picture.parse({ name, decorative: true }).alt).toBe('');
 });
 
 test.each([
-  ['a picture without a text alternative', { name: 'cloud' }, 'alt'],
-  ['an empty alternative', { name: 'cloud', alt: '' }, 'alt'],
-  ['an alternative on decoration', { name: 'cloud', alt: 'A cloud', decorative: true }, 'alt'],
+  ['a picture without a text alternative', { name }, 'alt'],
+  ['an empty alternative', { name, alt: '' }, 'alt'],
+  ['an alternative on decoration', { name, alt: 'A cloud', decorative: true }, 'alt'],
   [
     'a picture that is not there',
-    { name: 'masters/cloud.webp', alt: 'A cloud' },
-    'name: expected the name of a picture in content/pictures, without folder and ending, found "masters/cloud.webp". Did you mean "cloud"?',
+    { name: `masters/${name}.webp`, alt: 'A cloud' },
+    `name: expected the name of a picture in content/pictures, without folder and ending, found "masters/${name}.webp". Did you mean "${name}"?`,
   ],
   [
     'what every object inherits',
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('a picture keeps its focal point', () => {
-  const value = { name: 'cloud', alt: 'A cloud', focus: { x: 0.2, y: 1 } };
+  const value = { name, alt: 'A cloud', focus: { x: 0.2, y: 1 } };
   expect(picture.parse(value).focus).toEqual({ x: 0.2, y: 1 });
   expect(message({ ...value, focus: { x: 20, y: 1 } })).toContain('focus.x');
 });

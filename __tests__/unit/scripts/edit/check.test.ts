@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getAuthor } from '@/__tests__/support/entries';
+import { picture } from '@/__tests__/support/pictures';
 import { createCheck } from '@/scripts/edit/admin/check';
 import { importWords } from '@/scripts/site/check/words';
 
@@ -14,7 +15,7 @@ title: A pot of tea
 tags: [Tea]
 created_at: 2026-11-01
 author: ${getAuthor()}
-src: cover-trends
+src: ${picture}
 alt: A pot of tea
 desc: ${'Tea is what we drink while we wait for the build. '.repeat(4)}
 ---

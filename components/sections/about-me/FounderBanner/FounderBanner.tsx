@@ -21,7 +21,7 @@ export function FounderBanner({
           <Lines of={title} />
         </h1>
         <span className={styles.portrait}>
-          <Picture picture={portrait} sizes="(min-width: 701px) 32vw, 84vw" eager />
+          <Picture picture={portrait} sizes="(min-width: 44em) 32vw, 84vw" eager />
         </span>
       </div>
       <div className={styles.words}>

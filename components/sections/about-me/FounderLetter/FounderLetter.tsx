@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
-import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './FounderLetter.module.scss';
 import type { FounderLetterData } from './FounderLetter.schema';
@@ -13,7 +12,6 @@ export function FounderLetter({
   role,
   action,
   more,
-  sprites,
 }: FounderLetterData) {
   return (
     <section className={styles.water}>
@@ -35,9 +33,6 @@ export function FounderLetter({
           </ButtonLink>{' '}
           {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </p>
-        {sprites.map((sprite) => (
-          <Sprite key={sprite.file} picture={sprite} width={180} className={styles.sprite} />
-        ))}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './BanksBanner.module.scss';
 import type { BanksBannerData } from './BanksBanner.schema';
@@ -11,9 +12,11 @@ export function BanksBanner({ breadcrumb, title, world, picture, statement }: Ba
     <section className={styles.banner} data-world={world}>
       <Breadcrumb {...breadcrumb} />
       <div className={styles.stage}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Lines of={[title]} />
+        </h1>
         <span className={styles.banks}>
-          <Picture picture={picture} sizes="(min-width: 701px) 103vw, 164vw" eager cutOut />
+          <Picture picture={picture} sizes="(min-width: 44em) 103vw, 164vw" eager cutOut />
         </span>
       </div>
       <p className={styles.statement}>{statement}</p>

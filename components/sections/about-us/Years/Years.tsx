@@ -21,7 +21,7 @@ export function Years({ title, people }: Props) {
             <span className={styles.bust} data-world={world} data-shared="from">
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes="(min-width: 1081px) 20vw, (min-width: 701px) 31vw, 100px"
+                sizes="(min-width: 68em) 20vw, (min-width: 44em) 31vw, 100px"
               />
             </span>
             <div>

@@ -11,9 +11,9 @@ type Props = ArticleSpreadData & { articles: readonly ArticleCardData[] };
 
 /** The widths of the pictures of six cards. The sheet lays them out: one, two and three in a row. */
 const SIZES = [
-  '(min-width: 1081px) 58vw, 92vw',
-  ...Array<string>(2).fill('(min-width: 701px) 46vw, 92vw'),
-  ...Array<string>(3).fill('(min-width: 1081px) 31vw, (min-width: 701px) 46vw, 92vw'),
+  '(min-width: 68em) 58vw, 92vw',
+  ...Array<string>(2).fill('(min-width: 44em) 46vw, 92vw'),
+  ...Array<string>(3).fill('(min-width: 68em) 31vw, (min-width: 44em) 46vw, 92vw'),
 ];
 
 const getSizes = (i: number) => SIZES[i % SIZES.length] ?? '92vw';
@@ -26,7 +26,7 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
   return (
     <section aria-label={label} className={styles.articles}>
       <ul>
-        {articles.map(({ slug, title, tag, author, src, href, preview, ...meta }, i) => (
+        {articles.map(({ slug, title, tag, author, src, world, href, preview, ...meta }, i) => (
           <li key={slug}>
             <article className={styles.spread} aria-labelledby={`card-${slug}`} data-card>
               <div className={styles.words}>
@@ -49,7 +49,7 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                   </ButtonLink>
                 </div>
               </div>
-              <div className={styles.picture} data-shared="from">
+              <div className={styles.picture} data-world={world} data-shared="from">
                 <Picture picture={src} sizes={getSizes(i)} eager={i === 0} framed />
               </div>
             </article>

@@ -15,7 +15,7 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
   return (
     <section className={styles.note}>
       <div className={styles.arch} data-world={author.world}>
-        <Picture picture={author.portrait} sizes="(min-width: 701px) 21vw, 61vw" cutOut />
+        <Picture picture={author.portrait} sizes="(min-width: 44em) 21vw, 61vw" cutOut />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -13,6 +13,7 @@ type Props = TopicsData & {
 
 /** The topics of the articles as links, each with the number of its articles, and a link to the search. */
 export function Topics({ label, all, search, topics, path }: Props) {
+  if (topics.length === 0 && !search) return null;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <nav aria-label={label} className={styles.topics}>

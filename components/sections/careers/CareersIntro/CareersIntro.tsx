@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { WorkingDay } from '@/components/ui/WorkingDay/WorkingDay';
 import type { WorkingDay as WorkingDayData } from '@/content/schema/working-day';
 import styles from './CareersIntro.module.scss';
@@ -11,7 +12,7 @@ type Props = CareersIntroData & {
 /** A few words to applicants, and the working day of all offices on one scale. */
 export function CareersIntro({ title, paragraphs, day, workingDay }: Props) {
   return (
-    <section className={styles.intro}>
+    <section className={styles.intro} {...enhance('clock', 'load')}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (

@@ -1,17 +1,25 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Day } from '@/components/ui/Day/Day';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { JobCardData } from '@/content/jobs/schema';
+import { formatPay } from '../../job-description/JobBanner/formatPay';
+import type { JobBannerData } from '../../job-description/JobBanner/JobBanner.schema';
 import styles from './JobCards.module.scss';
 import type { JobCardsData } from './JobCards.schema';
 
 type Props = JobCardsData & {
   jobs: readonly JobCardData[];
+  /** The words about what a job pays. */
+  pay: JobBannerData['pay'];
+  /** The words before the posting date. */
+  posted: string;
 };
 
 /** The open jobs, one card each, and a note for people who find no job that fits. */
-export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Props) {
+export function JobCards(props: Props) {
+  const { id, title, lead, link, sets, empty, other, jobs, pay, posted } = props;
   return (
     <section id={id} className={styles.openings}>
       <div className={styles.head}>
@@ -20,7 +28,8 @@ export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Pr
       </div>
       {jobs.length > 0 && (
         <ul className={styles.cards}>
-          {jobs.map(({ slug, jobTitle, company, city, preview }, index) => {
+          {jobs.map((job, index) => {
+            const { slug, jobTitle, company, city, preview, facts, datePosted } = job;
             const set = sets[index % sets.length];
             return (
               <li key={slug} className={styles.card}>
@@ -38,13 +47,26 @@ export function JobCards({ id, title, lead, link, sets, empty, other, jobs }: Pr
                     <span>{preview}</span>
                     <span>…</span>
                   </p>
+                  <ul className={styles.facts}>
+                    {job.pay && (
+                      <li>
+                        {formatPay(job.pay)} {pay.periods[job.pay.period]}
+                      </li>
+                    )}
+                    {facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                    <li>
+                      {posted} <Day date={datePosted} />
+                    </li>
+                  </ul>
                   <ButtonLink href={`/job-description/${slug}`} aria-describedby={`job-${slug}`}>
                     {link}
                   </ButtonLink>
                 </div>
                 {set && (
                   <div className={styles.set} data-world={set.world}>
-                    <Picture picture={set.picture} sizes="(min-width: 701px) 58vw, 92vw" />
+                    <Picture picture={set.picture} sizes="(min-width: 44em) 58vw, 92vw" />
                   </div>
                 )}
               </li>

@@ -1,3 +1,5 @@
+import { enhance } from '@/components/islands/marks';
+import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -8,25 +10,34 @@ import type { ContactDetailsData } from './ContactDetails.schema';
 
 type Props = ContactDetailsData &
   Pick<Agency, 'email' | 'phone'> & {
-    /** The office whose address and map it shows. */
-    office: Pick<Office, 'lines' | 'country' | 'map' | 'surroundings'>;
+    /** The offices whose addresses it shows. */
+    addresses: readonly Office[];
+    /** The office whose map it shows. */
+    office: Pick<Office, 'lines' | 'map' | 'surroundings'>;
   };
 
-/** Where to find us: address, mail and telephone, beside a large logo that stands on the map. */
-export function ContactDetails({ title, sun, ways, map, office, email, phone }: Props) {
+/** Where to find us: every address with its clock, telephone and mail, beside a large logo that stands on the map. */
+export function ContactDetails({ title, sun, ways, map, addresses, office, email, phone }: Props) {
   const contacts = [
-    { term: ways.address, lines: [...office.lines, office.country], href: office.map.page },
-    { term: ways.email, lines: [email.display], href: email.href },
-    { term: ways.phone, lines: [phone.display], href: phone.href },
+    ...addresses.map(({ city, country, lines, timeZone, number, map: { page } }) => ({
+      term: ways.address,
+      clock: <Clock city={city} timeZone={timeZone} office={number} />,
+      lines: [...lines, country],
+      href: page,
+    })),
+    { term: ways.phone, clock: null, lines: [phone.display], href: phone.href },
+    { term: ways.email, clock: null, lines: [email.display], href: email.href },
   ];
   return (
     <section className={styles.details}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.ways}>
-          {contacts.map(({ term, lines, href }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+        <dl className={styles.ways} {...enhance('clock')}>
+          {contacts.map(({ term, clock, lines, href }) => (
+            <div key={href}>
+              <dt>
+                {term} {clock}
+              </dt>
               <dd>
                 <address>
                   <Link href={href} className={styles.direct}>
@@ -40,7 +51,7 @@ export function ContactDetails({ title, sun, ways, map, office, email, phone }: 
       </div>
       <div className={styles.place}>
         <div className={styles.arch} aria-hidden="true">
-          <Picture picture={sun} sizes="(min-width: 1081px) 18vw, 30vw" />
+          <Picture picture={sun} sizes="(min-width: 68em) 18vw, 30vw" />
         </div>
         <OfficeMap
           {...map}

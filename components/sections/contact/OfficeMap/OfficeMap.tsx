@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Office } from '@/content/schema/agency';
@@ -17,14 +18,15 @@ type Props = OfficeMapData & {
 };
 
 /**
- * A map in a frame, with the address below it. A drawn street plan shows until the map has loaded.
+ * A map in a frame, with the address below it. A drawn street plan shows until the map has loaded, and
+ * where the place of the office is not known.
  */
 export function OfficeMap({ title, place, link, map, surroundings, className }: Props) {
   return (
     <div className={`${styles.map} ${className ?? ''}`}>
-      <div className={styles.ground}>
+      <div className={styles.ground} {...enhance('painted', 'scroll')}>
         <StreetPlan building={place} names={surroundings} />
-        <iframe src={map.frame} title={title} loading="lazy" />
+        {map.frame && <iframe src={map.frame} title={title} loading="lazy" />}
       </div>
       <div className={styles.plate}>
         <span className={styles.place}>

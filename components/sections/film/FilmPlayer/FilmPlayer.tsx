@@ -30,13 +30,8 @@ export function FilmPlayer({ title, about, note, player, transcript }: Props) {
       >
         <source src={getAddress('webm')} type='video/webm; codecs="av01.0.05M.10"' />
         <source src={getAddress('mp4')} type="video/mp4" />
-        <track
-          kind="captions"
-          src={getAddress('vtt')}
-          srcLang={getLanguage()}
-          label={captions}
-          default
-        />
+        {/* Off at the start, because the film shows its words itself. */}
+        <track kind="captions" src={getAddress('vtt')} srcLang={getLanguage()} label={captions} />
       </video>
       <div className={styles.words}>
         <h1>{title}</h1>

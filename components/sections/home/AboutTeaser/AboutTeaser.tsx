@@ -1,3 +1,4 @@
+import { enhance } from '@/components/islands/marks';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { WorkingDay } from '@/components/ui/WorkingDay/WorkingDay';
 import type { WorkingDay as WorkingDayData } from '@/content/schema/working-day';
@@ -12,7 +13,7 @@ type Props = AboutTeaserData & {
 /** The teaser of About Us, above the working day of all offices drawn to scale. */
 export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Props) {
   return (
-    <section className={styles.about}>
+    <section className={styles.about} {...enhance('clock', 'load')}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (

@@ -46,10 +46,10 @@ export function ClientsCarousel({ title, lead, action, words, projects }: Props)
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Slides className={styles.slides}>
-        {projects.map(({ slug, logo = PLAIN, name, kind, image }, index) => (
+        {projects.map(({ slug, logo = PLAIN, name, kind, world, image }, index) => (
           <Slide key={slug} index={index} count={projects.length}>
             <Link href={action.href} className={styles.link}>
-              <span className={styles.picture} data-work>
+              <span className={styles.picture} data-world={world} data-work>
                 <Picture picture={image} sizes={SIZES} />
               </span>
               <h3 className={styles.client}>

@@ -1,10 +1,11 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
 import { decorative, projects } from '@/components/sections/samples';
+import { pictureLike } from '@/content/schema/picture';
 import { Hero } from './Hero';
 import { hero } from './Hero.schema';
 
-const picture = { name: 'hero', alt: 'Two clay riverbanks and a bridge' } as const;
+const picture = { name: pictureLike('hero'), alt: 'Two clay riverbanks and a bridge' };
 const [project] = projects;
 if (!project) throw new Error('There is no sample of a project.');
 

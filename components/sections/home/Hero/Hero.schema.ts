@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
 
 /** The first screen of a home page. */
 export const hero = z.strictObject({
@@ -12,7 +13,10 @@ export const hero = z.strictObject({
   picture: picture.describe(
     'A wide scene without a background behind the words, or a photograph below them',
   ),
-  sprites: z.array(picture).max(5).describe('Small clay shapes that float, decorative'),
+  world: world
+    .optional()
+    .describe('The ground of a scene beside the words. A photograph has its own'),
+  sprites: z.array(picture).max(3).describe('Small clay shapes that float, decorative'),
 });
 
 export type HeroData = z.infer<typeof hero>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { iconName } from '@/content/schema/icon';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { ServiceGrid } from './ServiceGrid';
 import { serviceGrid } from './ServiceGrid.schema';
 
-const card = z.object({ label: text, desc: text, icon: iconName, world, picture });
+const card = z.object({ label: text, desc: text, world, picture });
 
 const makeGrid = (size: 'short' | 'long', count = 7) => {
   const { title, lead } = exampleOf(serviceGrid, size);

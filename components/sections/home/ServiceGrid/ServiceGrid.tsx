@@ -2,7 +2,6 @@ import { reveal } from '@/components/islands/motion/reveal';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { IconName } from '@/content/schema/icon';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceGrid.module.scss';
@@ -13,7 +12,6 @@ type Props = Pick<ServiceGridData, 'title' | 'lead'> & {
     label: string;
     desc: string;
     href: `/services/${string}`;
-    icon: IconName;
     world: World;
     picture: PictureData;
   }[];
@@ -28,7 +26,9 @@ const getDelays = (cards: number) =>
     index === 0 ? 0.2 : index === cards - 1 ? 0.6 : 0.4,
   );
 
-const SIZES = '(min-width: 1081px) 42vw, (min-width: 701px) 50vw, 92vw';
+/** On a phone a card is half as wide as the screen, and an odd last one as wide. */
+const getSizes = (isAlone: boolean) =>
+  `(min-width: 68em) 42vw, (min-width: 44em) 50vw, (min-width: 22.5em) ${isAlone ? 60 : 44}vw, 92vw`;
 
 /** The services as clay sets, each in its own colour world, in rows of two and three. */
 export function ServiceGrid({ title, lead, services }: Props) {
@@ -47,7 +47,7 @@ export function ServiceGrid({ title, lead, services }: Props) {
           repeat: false,
         })}
       >
-        {services.map(({ label, desc, href, icon, world, picture }) => (
+        {services.map(({ label, desc, href, world, picture }, index) => (
           <li key={href} className={styles.card} data-world={world} data-card>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
@@ -56,10 +56,13 @@ export function ServiceGrid({ title, lead, services }: Props) {
             </h3>
             <p className={styles.desc}>{desc}</p>
             <span className={styles.set} data-shared="from">
-              <Picture picture={picture} sizes={SIZES} />
+              <Picture
+                picture={picture}
+                sizes={getSizes(index % 2 === 0 && index === services.length - 1)}
+                cutOut
+              />
             </span>
             <span className={styles.disc} aria-hidden="true">
-              <Icon name={icon} size="26px" />
               <Icon name="arrow-up-right" size="22px" weight="bold" />
             </span>
           </li>

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './SetsApart.module.scss';
 import type { SetsApartData } from './SetsApart.schema';
 
-const SIZES = '(min-width: 701px) 56vw, 123vw';
+const SIZES = '(min-width: 44em) 56vw, 123vw';
 
 /** One giant figure or two above a clay set. */
 export function SetsApart({ title, world, claims, picture }: SetsApartData) {

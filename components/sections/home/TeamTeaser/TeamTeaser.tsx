@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PersonCard } from '@/content/team/schema';
@@ -18,7 +19,9 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
   if (people.length === 0) return null;
   return (
     <section className={styles.team} data-world={world}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Lines of={[title]} />
+      </h2>
       <div className={styles.words}>
         <p>{lead}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
@@ -27,7 +30,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
         {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
           <li key={name} className={styles.person}>
             <Link href={url}>
-              <Picture picture={image} sizes="(min-width: 701px) 21vw, 54vw" cutOut />
+              <Picture picture={image} sizes="(min-width: 44em) 21vw, 54vw" cutOut />
               <p>
                 <b>{name}</b> <span>{designation}</span>
               </p>

@@ -1,7 +1,16 @@
+import { reveal } from '@/components/islands/motion/reveal';
+import type { RevealSettings } from '@/components/islands/motion/settings';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
 import type { ToolsData } from './Tools.schema';
+
+/** The flaps of a platform fall once, one after the other. */
+const getFall = (flaps: number): RevealSettings => ({
+  duration: 900,
+  delays: Array.from({ length: flaps }, (_, i) => (i * 7) / 100),
+  repeat: false,
+});
 
 /**
  * The technologies as a station's departure board: each service has a platform, and each technology
@@ -31,7 +40,7 @@ export function Tools({ title, lead, columns, items }: ToolsData) {
                 <Breakable text={title} />
               </span>
             </h3>
-            <ul className={styles.flaps}>
+            <ul className={styles.flaps} {...reveal(getFall(desc.length))}>
               {desc.map((technology) => (
                 <li key={technology} className={styles.flap}>
                   {technology}

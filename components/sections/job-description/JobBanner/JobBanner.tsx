@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Button } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { capitalize } from '@/content/files/language';
 import type { Job } from '@/content/jobs/schema';
@@ -8,42 +9,50 @@ import type { JobBannerData } from './JobBanner.schema';
 
 type Props = JobBannerData & {
   job: Job;
+  /** The words of the button that opens the inquiry. */
+  apply: string;
+  /** The id of the inquiry's dialog, while one can apply. */
+  dialog: string | undefined;
 };
 
-/** The banner of a job: its title on the office's set, with the facts below. */
-export function JobBanner({ job, path, world, picture, statement, facts, pay, ...terms }: Props) {
+/** The banner of a job: its title on the office's set, with the button and the facts below. */
+export function JobBanner(props: Props) {
+  const { job, path, world, picture, statement, facts, pay, apply, dialog, ...terms } = props;
   const words = {
     ...job,
     jobType: terms.jobTypes[job.jobType],
     location: terms.locations[job.location],
   };
   return (
-    <div className={styles.place}>
-      <section className={styles.banner} data-world={world}>
-        <span className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 1081px) 56vw, 100vw" eager />
-        </span>
-        <Breadcrumb path={path} current={job.jobTitle} />
-        <h1>{job.jobTitle}</h1>
-        <p className={styles.statement}>
-          <b>{job.company}</b>, {job.city}. {statement}
-        </p>
-        <dl className={styles.facts}>
-          {(['city', 'jobType', 'location', 'experienceLevel'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>{facts[fact]}</dt> <dd>{capitalize(words[fact])}</dd>
-            </div>
-          ))}
-          {job.pay && (
-            <div>
-              <dt>{pay.name}</dt>{' '}
-              <dd>
-                {formatPay(job.pay)} {pay.periods[job.pay.period]}
-              </dd>
-            </div>
-          )}
-        </dl>
-      </section>
-    </div>
+    <section className={styles.banner} data-world={world}>
+      <span className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 68em) 56vw, 100vw" eager cutOut />
+      </span>
+      <Breadcrumb path={path} current={job.jobTitle} />
+      <h1>{job.jobTitle}</h1>
+      <p className={styles.statement}>
+        <b>{job.company}</b>, {job.city}. {statement}
+      </p>
+      {dialog && (
+        <Button popoverTarget={dialog} tone="night">
+          {apply}
+        </Button>
+      )}
+      <dl className={styles.facts}>
+        {(['city', 'jobType', 'location', 'experienceLevel'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{facts[fact]}</dt> <dd>{capitalize(words[fact])}</dd>
+          </div>
+        ))}
+        {job.pay && (
+          <div>
+            <dt>{pay.name}</dt>{' '}
+            <dd>
+              {formatPay(job.pay)} {pay.periods[job.pay.period]}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export function JobClosing({ title, apply, world, picture, dialog }: Props) {
     <div className={styles.place}>
       <section className={styles.closing} data-world={world}>
         <span className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 701px) 62vw, 100vw" />
+          <Picture picture={picture} sizes="(min-width: 44em) 62vw, 100vw" />
         </span>
         <h2>{title}</h2>
         <div className={styles.apply}>

@@ -41,7 +41,7 @@ export function PersonBanner(props: Props) {
       <TopPicture
         className={styles.portrait}
         picture={portrait}
-        sizes="(min-width: 1081px) 42vw, 88vw"
+        sizes="(min-width: 68em) 42vw, 88vw"
         cutOut
       />
       <div className={styles.words}>

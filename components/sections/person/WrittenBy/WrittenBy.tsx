@@ -4,12 +4,14 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { LinkData } from '@/content/references/href';
 import type { PictureData } from '@/content/schema/picture';
+import type { World } from '@/content/schema/world';
 import styles from './WrittenBy.module.scss';
 
 type ArticleLink = {
   title: string;
   href: string;
   src: PictureData;
+  world?: World | undefined;
   reading_time: string;
   created_at: string;
 };
@@ -28,10 +30,10 @@ export function WrittenBy({ title, articles, more }: Props) {
     <section className={styles.section}>
       <h2>{title}</h2>
       <ul className={styles.articles}>
-        {articles.map(({ title: name, href, src, reading_time, created_at }) => (
+        {articles.map(({ title: name, href, src, world, reading_time, created_at }) => (
           <li key={href} data-card>
-            <span className={styles.picture} data-shared="from">
-              <Picture picture={{ ...src, alt: '' }} sizes="(min-width: 701px) 220px, 96px" />
+            <span className={styles.picture} data-world={world} data-shared="from">
+              <Picture picture={{ ...src, alt: '' }} sizes="(min-width: 44em) 220px, 96px" />
             </span>
             <h3>
               <Link href={href}>{name}</Link>

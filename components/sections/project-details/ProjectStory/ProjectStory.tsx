@@ -1,3 +1,4 @@
+import type { World } from '@/content/schema/world';
 import { Chapter } from '../../project/Chapter/Chapter';
 import { Journeys } from '../../project/Journeys/Journeys';
 import { Shelves } from '../../project/Shelves/Shelves';
@@ -5,12 +6,17 @@ import { Steps } from '../../project/Steps/Steps';
 import styles from './ProjectStory.module.scss';
 import type { ProjectStoryData } from './ProjectStory.schema';
 
+type Props = ProjectStoryData & {
+  /** The colours of the project: the ground of its picture. */
+  world: World;
+};
+
 /** A project told in three chapters: the brief, the work, and the results in drawn figures. */
-export function ProjectStory({ brief, work, outcome }: ProjectStoryData) {
+export function ProjectStory({ brief, work, outcome, world }: Props) {
   return (
     <div className={styles.story}>
       <Chapter {...brief} layout="beside" ground="page" />
-      <Steps {...work} side="start" ground="page" />
+      <Steps {...work} side="start" ground="page" world={world} />
       <section className={styles.outcome}>
         <h2>{outcome.title}</h2>
         <Journeys {...outcome.speed} as="p" />

@@ -9,7 +9,7 @@ type Props = Omit<JourneysData, 'kind'> & {
   as?: 'h2' | 'p';
 };
 
-const getMinutes = ({ stations }: JourneyData) =>
+const getMinutes = (stations: JourneyData['stations']) =>
   stations.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The share of the longest journey below which a station is too short for its words. */
@@ -18,14 +18,18 @@ const SHORT = 0.12;
 /** A way as a bar. Each station is as long as its minutes. */
 function Journey({ label, total, stations, longest }: JourneyData & { longest: number }) {
   const isShort = stations.some(({ minutes }) => minutes / longest < SHORT);
+  const getStart = (index: number) => getMinutes(stations.slice(0, index));
   return (
     <li data-short={isShort}>
       <p className={styles.when}>
         <b>{label}</b> <span>{total}</span>
       </p>
       <ol className={styles.bar}>
-        {stations.map(({ label: station, minutes }) => (
-          <li key={station} style={{ '--minutes': minutes } as CSSProperties}>
+        {stations.map(({ label: station, minutes }, index) => (
+          <li
+            key={station}
+            style={{ '--start': getStart(index), '--minutes': minutes } as CSSProperties}
+          >
             <span>{station}</span> <b>{minutes}</b>
           </li>
         ))}
@@ -34,9 +38,12 @@ function Journey({ label, total, stations, longest }: JourneyData & { longest: n
   );
 }
 
-/** A figure, and the way of a piece of work before and after as two bars of one scale. */
+/**
+ * A figure, and the way of a piece of work before and after as two bars of one scale. Both run with the
+ * scroll from the same start, and each station takes the time of its minutes.
+ */
 export function Journeys({ value, label, journeys, as = 'h2' }: Props) {
-  const longest = Math.max(...journeys.map(getMinutes));
+  const longest = Math.max(...journeys.map(({ stations }) => getMinutes(stations)));
   return (
     <Ground on="page" as={as === 'h2' ? 'section' : 'div'} className={styles.part}>
       <Figure value={value} label={label} as={as} />

@@ -1,23 +1,30 @@
 import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
-import { measureTitle } from '@/components/ui/Lines/measureTitle';
+import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
+import { isRound, measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
+import type { ClientLogoData } from '@/content/schema/client-logo';
 import type { Stage } from '../story.schema';
 import styles from './ProjectHero.module.scss';
 import type { ProjectHeroData } from './ProjectHero.schema';
 
+type Props = ProjectHeroData & {
+  /** The client's logo. Without one, its name stands above the title. */
+  logo?: ClientLogoData | undefined;
+};
+
 const SIZES = {
-  beside: '(min-width: 1081px) 68vw, 120vw',
-  wide: '(min-width: 701px) 100vw, 140vw',
-  tall: '(min-width: 1081px) 60vw, 110vw',
+  beside: '(min-width: 68em) 68vw, 120vw',
+  wide: '(min-width: 44em) 100vw, 140vw',
+  tall: '(min-width: 68em) 60vw, 110vw',
 } satisfies Record<Stage, string>;
 
 /**
  * A project's banner in one of three compositions: the title on its set, the client's name from
  * edge to edge above its set, or its set in a tall arch. The facts of the engagement stand at its foot.
  */
-export function ProjectHero(props: ProjectHeroData) {
-  const { breadcrumb, client, title, lead, world, picture, facts, stage } = props;
+export function ProjectHero(props: Props) {
+  const { breadcrumb, client, logo, title, lead, world, picture, facts, stage } = props;
   const { line, word } = measureTitle([client]);
   return (
     <section
@@ -25,13 +32,18 @@ export function ProjectHero(props: ProjectHeroData) {
       style={stage === 'wide' ? ({ '--line': line, '--word': word } as CSSProperties) : undefined}
     >
       <div className={styles.set} data-world={world}>
-        <TopPicture className={styles.scene} picture={picture} sizes={SIZES[stage]} />
+        <TopPicture
+          className={styles.scene}
+          picture={picture}
+          sizes={SIZES[stage]}
+          cutOut={stage === 'beside'}
+        />
         <div className={styles.words}>
           <Breadcrumb {...breadcrumb} />
           <h1 className={styles.title}>
-            <span className={styles.client}>
-              {client}
-              <span className={styles.colon}>: </span>
+            <span className={styles.client} data-round={isRound(client) || undefined}>
+              {logo && stage !== 'wide' ? <ClientLogo {...logo} name={client} /> : client}
+              <span className="visually-hidden">: </span>
             </span>
             <span className={styles.what}>{title}</span>
           </h1>

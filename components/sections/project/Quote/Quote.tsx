@@ -29,7 +29,7 @@ export function Quote({ ground, world, words: { name, role, description, portrai
         </blockquote>
         {portrait && (
           <span className={styles.arch} data-world={BACKDROP}>
-            <Picture picture={portrait} sizes="(min-width: 1081px) 34vw, 80vw" framed />
+            <Picture picture={portrait} sizes="(min-width: 68em) 34vw, 80vw" framed />
           </span>
         )}
         <figcaption>

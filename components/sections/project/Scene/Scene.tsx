@@ -6,8 +6,8 @@ import type { SceneData } from './Scene.schema';
 type Props = Omit<SceneData, 'kind'> & { world: World };
 
 const SIZES = {
-  wide: '(min-width: 701px) 100vw, 150vw',
-  tall: '(min-width: 1081px) 60vw, 120vw',
+  wide: '(min-width: 44em) 100vw, 150vw',
+  tall: '(min-width: 68em) 60vw, 120vw',
 };
 
 /** A picture from edge to edge with its caption below, or a tall one with its caption beside it. */

@@ -1,17 +1,18 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
 import { longSentence, sentence } from '@/components/sections/samples';
+import { pictureLike } from '@/content/schema/picture';
 import { Screens } from './Screens';
 import { screens } from './Screens.schema';
 
 const desktop = {
-  picture: { name: 'case-docs-screen', alt: 'A screen with clay folders' },
+  picture: { name: pictureLike('case-docs-screen'), alt: 'A screen with clay folders' },
   caption: sentence,
   device: 'desktop',
 } as const;
 const longDesktop = { ...desktop, caption: longSentence };
 const phone = {
-  picture: { name: 'case-pay-screen', alt: 'A payslip on a phone' },
+  picture: { name: pictureLike('case-pay-screen'), alt: 'A payslip on a phone' },
   caption: 'The book.',
   device: 'phone',
 } as const;

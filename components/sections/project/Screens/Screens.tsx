@@ -7,8 +7,8 @@ import type { ScreenData, ScreensData } from './Screens.schema';
 type Props = Omit<ScreensData, 'kind'> & { world: World };
 
 const SIZES = {
-  desktop: '(min-width: 1081px) 64vw, (min-width: 701px) 92vw, 200vw',
-  phone: '(min-width: 701px) 26vw, 64vw',
+  desktop: '(min-width: 68em) 64vw, (min-width: 44em) 92vw, 200vw',
+  phone: '(min-width: 44em) 26vw, 64vw',
 };
 
 function Screen({ picture, caption, device }: ScreenData) {

@@ -1,5 +1,6 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
+import { pictureLike } from '@/content/schema/picture';
 import { Steps } from './Steps';
 import { steps } from './Steps.schema';
 
@@ -16,7 +17,7 @@ export const examples = defineExamples(Steps, {
     world: 'moss',
   },
   'with a picture': exampleOf(steps, 'short', {
-    picture: { name: 'case-pos-screen', alt: 'The screen of a clay till' },
+    picture: { name: pictureLike('case-pos-screen'), alt: 'The screen of a clay till' },
     caption: 'The ferry.',
   }),
   'with a picture at the end, long words': exampleOf(steps, 'long', { side: 'end' }),

@@ -19,7 +19,7 @@ export function Steps({ title, steps, picture, caption, side, ground, world }: P
       <h2>{title}</h2>
       <figure className={styles.close}>
         <span>
-          <Picture picture={picture} sizes="(min-width: 1081px) 60vw, 110vw" framed />
+          <Picture picture={picture} sizes="(min-width: 68em) 60vw, 110vw" framed />
         </span>
         <figcaption>{caption}</figcaption>
       </figure>

@@ -27,9 +27,10 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
             <div className={styles.set} data-shared="from" data-work>
               <Picture
                 picture={image}
-                sizes="(min-width: 1081px) 68vw, 100vw"
+                sizes="(min-width: 68em) 68vw, 100vw"
                 className={styles.image}
                 framed
+                cutOut
               />
             </div>
             <div className={styles.words}>

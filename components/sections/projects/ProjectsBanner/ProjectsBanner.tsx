@@ -22,7 +22,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
                 <span className={styles.arch} data-world={world} data-work>
                   <Picture
                     picture={second}
-                    sizes="(min-width: 701px) 22vw, 30vw"
+                    sizes="(min-width: 44em) 22vw, 30vw"
                     className={styles.picture}
                     framed
                     eager={i === 0}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
 import { links } from '@/content/references/href';
-import { picture } from '@/content/schema/picture';
 import { searchWords } from '@/content/schema/search-words';
 import { text } from '@/content/schema/text';
 
@@ -18,7 +17,6 @@ export const searchField = z.strictObject({
   instead: links.describe('Where to go if nothing was found'),
   scriptless: text.describe('Says that the search needs JavaScript'),
   unbuilt: text.describe('Says that the search waits for the first build of the site'),
-  sprites: z.array(picture),
 });
 
 export type SearchFieldData = z.infer<typeof searchField>;

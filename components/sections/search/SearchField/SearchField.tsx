@@ -2,7 +2,6 @@ import { enhance } from '@/components/islands/marks';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
-import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './SearchField.module.scss';
 import type { SearchFieldData } from './SearchField.schema';
@@ -28,7 +27,6 @@ export function SearchField({
   instead,
   scriptless,
   unbuilt,
-  sprites,
   path,
 }: Props) {
   // `next dev` serves no index.
@@ -41,9 +39,6 @@ export function SearchField({
       data-words={JSON.stringify({ ...words, failed })}
       {...enhance('search', 'load')}
     >
-      {sprites.map((sprite) => (
-        <Sprite key={sprite.file} picture={sprite} width={170} className={styles.sprite} />
-      ))}
       <Breadcrumb {...breadcrumb} />
       <h1 id="search-title">{title}</h1>
       <search aria-labelledby="search-title">

@@ -15,7 +15,7 @@ export function Company({ title, paragraphs, link, world, picture }: CompanyData
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
       <div className={styles.landscape}>
-        <Picture picture={picture} sizes="(min-width: 701px) 100vw, 170vw" cutOut />
+        <Picture picture={picture} sizes="(min-width: 44em) 100vw, 170vw" cutOut />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { CountUp } from '@/components/islands/motion/CountUp';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './CounterBlock.module.scss';
 import type { CounterBlockData } from './CounterBlock.schema';
@@ -12,10 +11,7 @@ export function CounterBlock({ amount, suffix, title, heading, note, sprite }: C
   return (
     <section className={styles.block}>
       <p className={styles.counter}>
-        <b>
-          <CountUp amount={amount} suffix={suffix} />
-        </b>{' '}
-        <span>{title}</span>
+        <b>{`${amount}${suffix}`}</b> <span>{title}</span>
       </p>
       <div className={styles.words}>
         <h2>{heading}</h2>

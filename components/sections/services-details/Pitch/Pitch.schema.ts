@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
 import { link } from '@/content/references/href';
-import { cutOut, picture } from '@/content/schema/picture';
+import { cutOut } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
@@ -10,8 +10,7 @@ export const pitch = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The lines of the title'),
   world,
-  base: picture.describe('The scene with its floor and shadows'),
-  cut: cutOut.describe('The same scene without its background, decorative'),
+  picture: cutOut.describe('A scene without a background, with its shadows'),
   lead: text,
   points: z.array(text).min(1).max(6).describe('What the visitor gets, in a few words each'),
   action: link,

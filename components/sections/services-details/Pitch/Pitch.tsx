@@ -6,13 +6,13 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Pitch.module.scss';
 import type { PitchData } from './Pitch.schema';
 
-const SIZES = '(min-width: 1081px) 64vw, 120vw';
+const SIZES = '(min-width: 68em) 64vw, 120vw';
 
 /**
  * The services pitch: the title on the page's ground, and beside it a set that extends above its
  * panel.
  */
-export function Pitch({ breadcrumb, title, world, base, cut, lead, points, action }: PitchData) {
+export function Pitch({ breadcrumb, title, world, picture, lead, points, action }: PitchData) {
   return (
     <section className={styles.pitch}>
       <Breadcrumb {...breadcrumb} />
@@ -20,11 +20,8 @@ export function Pitch({ breadcrumb, title, world, base, cut, lead, points, actio
         <Lines of={title} />
       </h1>
       <div className={styles.panel} data-world={world}>
-        <div className={styles.ground}>
-          <Picture picture={base} sizes={SIZES} />
-        </div>
-        <div className={styles.cut}>
-          <Picture picture={cut} sizes={SIZES} eager />
+        <div className={styles.set}>
+          <Picture picture={picture} sizes={SIZES} eager />
         </div>
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>

@@ -10,7 +10,7 @@ import type { ServiceIndexData } from './ServiceIndex.schema';
 /** The parts of a service that a band shows. */
 type Band = {
   summary: string;
-  banner: Pick<StageBannerData, 'title' | 'world' | 'base' | 'cut'>;
+  banner: Pick<StageBannerData, 'title' | 'world' | 'picture'>;
   parts: { cards: readonly { id: string; title: string }[] };
 };
 
@@ -18,7 +18,7 @@ type Props = ServiceIndexData & {
   services: readonly { path: string; service: Band }[];
 };
 
-const SIZES = '(min-width: 1081px) 50vw, 92vw';
+const SIZES = '(min-width: 68em) 50vw, 92vw';
 
 /**
  * All services as full-width bands, each in the colours of its world. Its set reaches into the band
@@ -37,12 +37,9 @@ export function ServiceIndex({ title, lead, more, services }: Props) {
       <ul>
         {services.map(({ path, service: { banner, summary, parts } }) => (
           <li key={path} className={styles.band} data-world={banner.world} data-card>
-            <div className={styles.ground}>
-              <Picture picture={{ ...banner.base, alt: '' }} sizes={SIZES} />
-            </div>
-            <div className={styles.cut}>
+            <div className={styles.set}>
               <span data-shared="from">
-                <Picture picture={banner.cut} sizes={SIZES} />
+                <Picture picture={{ ...banner.picture, alt: '' }} sizes={SIZES} />
               </span>
             </div>
             <div className={styles.words}>

@@ -4,6 +4,7 @@ import { ServiceIntro } from './ServiceIntro';
 import { serviceIntro } from './ServiceIntro.schema';
 
 export const examples = defineExamples(ServiceIntro, {
+  'without a table': exampleOf(serviceIntro, 'short'),
   'a table of times': exampleOf(serviceIntro, 'short', {
     evidence: {
       caption: 'A day on the canal',

@@ -48,9 +48,9 @@ export type Evidence = z.infer<typeof evidence>;
 /** What the service is about: a claim, the evidence for it, and the text. */
 export const serviceIntro = z.strictObject({
   title: text,
-  evidence,
+  evidence: evidence.optional().describe('May be missing'),
   paragraphs,
-  link: link.describe('Leads to the cards of the same page'),
+  link: link.optional().describe('Leads to the cards of the same page. May be missing'),
 });
 
 export type ServiceIntroData = z.infer<typeof serviceIntro>;

@@ -3,19 +3,21 @@ import { EvidenceTable } from './EvidenceTable';
 import styles from './ServiceIntro.module.scss';
 import type { ServiceIntroData } from './ServiceIntro.schema';
 
-/** What the service is about: a claim, the evidence, and two paragraphs. */
+/** What the service is about: a claim, the evidence if there is any, and the text. */
 export function ServiceIntro({ title, evidence, paragraphs, link }: ServiceIntroData) {
   return (
     <section className={styles.intro}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.evidence}>
-        <EvidenceTable {...evidence} />
-      </div>
+      {evidence && (
+        <div className={styles.evidence}>
+          <EvidenceTable {...evidence} />
+        </div>
+      )}
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <TextLink href={link.href}>{link.label}</TextLink>
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </div>
     </section>
   );

@@ -23,9 +23,9 @@ const getShape = (index: number, count: number): Shape =>
 
 /** The width of each shape. A tall picture is wider than its frame, which crops its sides. */
 const sizes = {
-  wide: '(min-width: 1081px) 62vw, 92vw',
-  narrow: '(min-width: 1081px) 37vw, (min-width: 701px) 46vw, 92vw',
-  tall: '(min-width: 701px) 46vw, 92vw',
+  wide: '(min-width: 68em) 62vw, 92vw',
+  narrow: '(min-width: 68em) 37vw, (min-width: 44em) 46vw, 92vw',
+  tall: '(min-width: 44em) 46vw, 92vw',
 } as const satisfies Record<Shape, string>;
 
 /** The parts of a service: six or seven cards as a mosaic, others in rows of two. Without any picture they are columns of words. */

@@ -10,7 +10,7 @@ export function Crew({ title, people }: Props) {
   return (
     <section className={styles.crew}>
       <h2 className={styles.title}>{title}</h2>
-      <People people={people} sizes="(min-width: 1081px) 16vw, (min-width: 701px) 30vw" />
+      <People people={people} sizes="(min-width: 68em) 16vw, (min-width: 44em) 30vw" />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function VideoTestimonial({ quote, name, role, portrait, world, film }: P
     <section className={styles.section} data-world={world}>
       <div className={styles.voice}>
         <span className={styles.portrait}>
-          <Picture picture={portrait} sizes="(min-width: 1081px) 44vw, 90vw" />
+          <Picture picture={portrait} sizes="(min-width: 68em) 44vw, 90vw" />
         </span>
         <div className={styles.words}>
           <figure>

@@ -1,6 +1,4 @@
-import { CountUp } from '@/components/islands/motion/CountUp';
 import { Link } from '@/components/ui/Link/Link';
-import { Sprite } from '@/components/ui/Sprite/Sprite';
 import styles from './WhatWeDo.module.scss';
 import type { WhatWeDoData } from './WhatWeDo.schema';
 
@@ -13,13 +11,9 @@ export function WhatWeDo({ title, lead, counters, label, services }: WhatWeDoDat
         <p>{lead}</p>
       </div>
       <ul className={styles.counters}>
-        {counters.map(({ amount, suffix, title: counted, sprite }) => (
+        {counters.map(({ amount, suffix, title: counted }) => (
           <li key={counted}>
-            <b>
-              <CountUp amount={amount} suffix={suffix} />
-            </b>{' '}
-            <span>{counted}</span>
-            <Sprite picture={sprite} width={200} className={styles.sprite} />
+            <b>{`${amount}${suffix}`}</b> <span>{counted}</span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Closing({ title, lead, action, more, world, picture }: ClosingDa
       <span className={styles.arch} data-world={world}>
         <Picture
           picture={picture}
-          sizes="(min-width: 1081px) 36vw, 80vw"
+          sizes="(min-width: 68em) 36vw, 80vw"
           className={styles.person}
           cutOut
         />

@@ -22,7 +22,7 @@ export function TeamGrid({ title, more, members }: Props) {
             <span className={styles.set} data-world={world} data-shared="from">
               <Picture
                 picture={image}
-                sizes="(min-width: 1081px) 27vw, 37vw"
+                sizes="(min-width: 68em) 27vw, 37vw"
                 className={styles.bust}
                 cutOut
               />

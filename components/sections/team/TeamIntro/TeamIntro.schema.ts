@@ -8,6 +8,7 @@ export const teamIntro = z.strictObject({
   title: text,
   lead: text,
   dots: z.int().min(3).max(60).describe('How many dots the bridge has: one for each person'),
+  legend: text.describe('What a large dot stands for, in a few words below the bridge'),
 });
 
 export type TeamIntroData = z.infer<typeof teamIntro>;

@@ -2,12 +2,16 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import styles from './TeamIntro.module.scss';
 import type { TeamIntroData } from './TeamIntro.schema';
 
-type Props = TeamIntroData & {
-  /** How many people have a card below. Their dots are large. */
-  cards: number;
-  /** How many offices the agency has. */
-  offices: number;
-};
+/** Without the dots, there is no bridge. */
+type Optional = 'dots' | 'legend';
+
+type Props = Omit<TeamIntroData, Optional> &
+  Partial<Pick<TeamIntroData, Optional>> & {
+    /** How many people have a card below. Their dots are large. */
+    cards: number;
+    /** How many offices the agency has. */
+    offices: number;
+  };
 
 /** The part of the bridge over which the large dots are spread. */
 const SPREAD = 0.75;
@@ -55,12 +59,21 @@ function Bridge({ dots, cards, offices }: { dots: number; cards: number; offices
 }
 
 /** The team page's title, with a sentence about the team below it. */
-export function TeamIntro({ breadcrumb, title, lead, dots, cards, offices }: Props) {
+export function TeamIntro({ breadcrumb, title, lead, dots, legend, cards, offices }: Props) {
   return (
     <section className={styles.intro}>
       <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
-      <Bridge dots={dots} cards={cards} offices={offices} />
+      {dots !== undefined && (
+        <figure className={styles.figure}>
+          <Bridge dots={dots} cards={cards} offices={offices} />
+          {legend && (
+            <figcaption className={styles.legend} aria-hidden="true">
+              {legend}
+            </figcaption>
+          )}
+        </figure>
+      )}
       <p className={styles.lead}>{lead}</p>
     </section>
   );

@@ -4,7 +4,9 @@ import { linkSprite, markBelow, readDrawings, writeSprite } from '../../page/dra
 import { edit } from '../support/edit';
 
 const ARROW = '<path d="M9 9"></path>';
-const svg = (inside: string) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
+const svg = (inside: string) =>
+  `<svg viewBox="0 0 9 9" fill="currentColor" class="icon">${inside}</svg>`;
+const SYMBOL = `<symbol viewBox="0 0 9 9" fill="currentColor">${ARROW}</symbol>`;
 const page = (main: string, rest = '') =>
   `<!DOCTYPE html><html><head></head><body><header>${svg(ARROW)}</header><main>${main}</main>${rest}</body></html>`;
 
@@ -40,16 +42,19 @@ test.each([
 test.each([
   ['a later section', page(`<p></p><p></p><p>${svg(ARROW)}</p>`)],
   ['the footer', page('', `<footer>${svg(ARROW)}</footer>`)],
-  ['a dialog', page('', `<dialog>${svg(ARROW)}</dialog>`)],
+  ['what follows main', page('', `<nav>${svg(ARROW)}</nav>`)],
+  ['a dialog', page(`<dialog>${svg(ARROW)}</dialog>`)],
+  ['what may come late', page(`<p data-late="">${svg(ARROW)}</p>`)],
 ])('a drawing in %s moves to the sprite', (_, html) => {
-  expect(markups(html)).toEqual([ARROW]);
+  expect(markups(html)).toEqual([SYMBOL]);
 });
 
-test('the sprite holds each drawing once, and the page refers to it', () => {
+test('the sprite holds each drawing once, with how it is drawn, and the page refers to it', () => {
   const html = page(`<p></p><p></p><p>${svg(ARROW)}${svg(ARROW)}</p>`);
   const { svg: file, ids } = writeSprite(new Set(markups(html)));
-  expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="i0">${ARROW}</g></svg>`);
+  const symbol = SYMBOL.replace('<symbol', '<symbol id="i0"');
+  expect(file).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`);
   const used = edit(html, (document) => linkSprite(document, { href: '/a.svg', ids }, 2));
-  expect(used.split('<use href="/a.svg#i0"></use>')).toHaveLength(3);
+  expect(used.split('<svg class="icon"><use href="/a.svg#i0"></use></svg>')).toHaveLength(3);
   expect(used).toContain(`<header>${svg(ARROW)}</header>`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { expectOwnScripts, stripNext } from '../../page/strip';
+import { dropRepeatedTags, expectOwnScripts, stripNext } from '../../page/strip';
 import { edit } from '../support/edit';
 
 const page = (body: string, head = '') =>
@@ -44,6 +44,14 @@ test.each([
   expect(() => edit(page('', script), stripNext)).toThrow(
     `it has a script without data-keep: "${start}`,
   );
+});
+
+test('removes the Twitter tags that repeat Open Graph’s', () => {
+  const own = '<meta name="twitter:card" content="summary"><meta name="twitter:title" content="B">';
+  const graph =
+    '<meta property="og:title" content="A"><meta property="og:image:alt" content="Boats">';
+  const head = `${graph}<meta name="twitter:image:alt" content="Boats">${own}`;
+  expect(edit(page('', head), dropRepeatedTags)).toBe(edit(page('', graph + own), () => {}));
 });
 
 test('keeps React’s text separators inside islands, and removes them elsewhere', () => {

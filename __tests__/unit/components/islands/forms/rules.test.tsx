@@ -83,9 +83,9 @@ describe.each(forms)('the %s', (name, rules, rows) => {
   test('has attributes by which a browser decides the same', () => {
     showPage(
       name === 'job inquiry' ? (
-        <InquiryForm id="a" title="b" form={inquiryForm()} />
+        <InquiryForm id="a" title="b" form={{ ...inquiryForm(), delivery }} />
       ) : (
-        <ConsultationForm id="a" form={consultationForm()} />
+        <ConsultationForm id="a" form={{ ...consultationForm(), delivery }} />
       ),
     );
     for (const [field, value, message] of rows) {
@@ -124,8 +124,8 @@ test.each([
 const { international } = mail();
 
 test.each([
-  [consultationForm().hints.contact_no, 'tenDigits'],
-  [inquiryForm().hints.contact_no, 'tenDigits'],
+  [consultationForm().hints.contact_no, consultationForm().delivery.phone],
+  [inquiryForm().hints.contact_no, inquiryForm().delivery.phone],
   [international.hint, 'international'],
 ] as const)('the example in the hint %j is a right number', (hint, rule) => {
   const [example = ''] = hint.match(/\+?\d[\d ]+\d$/) ?? [];

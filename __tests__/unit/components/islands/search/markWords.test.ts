@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { splitExcerpt, splitTitle, toNodes } from '@/components/islands/search/markWords';
+import { isNear, splitExcerpt, splitTitle, toNodes } from '@/components/islands/search/markWords';
 
 /** Shows marked pieces in brackets. */
 const show = (pieces: ReturnType<typeof splitExcerpt>) =>
@@ -25,6 +25,17 @@ describe('splitTitle', () => {
   ])('%s', (_, terms, title, expected) => {
     expect(show(splitTitle(title, terms))).toBe(expected);
   });
+});
+
+test.each([
+  ['blockchain', 'Firm <mark>B</mark>', false],
+  ['developers', 'we <mark>develop</mark> it', true],
+  ['ui design', 'a <mark>UI</mark>', true],
+  ['uber', '<mark>Über</mark>', true],
+  ['"c#"', '<mark>C#</mark>', true],
+  ['found in the title', 'no word of the text', true],
+])('for "%s" an excerpt like "%s" is near: %s', (query, excerpt, near) => {
+  expect(isNear(excerpt, query)).toBe(near);
 });
 
 test('toNodes makes text and mark elements, and never markup of a text', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createGit } from '@/scripts/setup/update/git';
+import { createGit } from '@/scripts/setup/git';
 import { takeVersion } from '@/scripts/setup/update/take-version';
 
 /** The site's repository, with versions, and an owner's, who took the files of 1.0.0 without history. */
@@ -41,6 +41,7 @@ beforeEach(() => {
   write(site(), 'content/agency.yaml', 'name: Ours');
   write(site(), 'content/articles/first.md', 'ours');
   write(site(), 'app/icon.svg', 'ours');
+  write(site(), 'package.json', '{}');
   write(site(), 'public/pictures/hero.webp', 'ours');
   commit(site(), 'v1.0.0');
 

@@ -12,7 +12,7 @@ const photograph = Object.values(manifest)
   .find(hasBackground);
 
 test.each([
-  ['a set', (picture) => ({ kind: 'set', base: picture, cut: picture })],
+  ['a set', (picture) => ({ kind: 'set', picture })],
   ['the riverbanks', (picture) => ({ kind: 'banks', picture })],
   ['people', (picture) => ({ kind: 'people', busts: [picture, picture] })],
 ] satisfies [string, (picture: NonNullable<typeof photograph>) => ShareArt][])(

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { getDaylight } from '@/app/daylight';
+import { expect, test, visit } from './support/test';
+
+const day = getDaylight();
+
+/** Opens the home page when the browser's clock shows `now`, and points at its first screen, which brings the slider. */
+async function openHome(page: Page, now: string) {
+  await page.clock.setFixedTime(now);
+  await visit(page, '/');
+  await page.getByRole('heading', { level: 1 }).hover();
+  return page.getByRole('slider', { name: day?.words.label ?? '' });
+}
+
+const getStage = (page: Page) => page.locator('[data-daylight]');
+const getLit = (page: Page) => page.locator('[data-part="windows"][data-lit="true"]');
+const getRoot = (page: Page) => page.locator('html');
+
+test.describe('the day of the home page’s picture', () => {
+  test.skip(!day, 'The picture has no day.');
+  test.use({ reducedMotion: 'reduce' });
+
+  test('begins at the visitor’s hour, and says the times and which desks are open', async ({
+    page,
+  }) => {
+    // A Friday. At 10:00 UTC both desks of the shipped site are open.
+    const slider = await openHome(page, '2026-11-27T10:00:00Z');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${day?.words.allOpen}$`));
+    await expect(slider).toHaveValue('600');
+    await expect(getLit(page)).toHaveCount(2);
+    await expect(page.locator('output')).toHaveText(/^\d\d:\d\d /);
+  });
+
+  test('turns with the keys, takes the theme along, and puts the windows out', async ({ page }) => {
+    const slider = await openHome(page, '2026-11-27T10:00:00Z');
+    await slider.focus();
+    await slider.press('End');
+    await expect(getStage(page)).toHaveAttribute('data-light', 'night');
+    await expect(getRoot(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(getLit(page)).toHaveCount(0);
+    await expect(page.locator('[data-layer="under"]')).toHaveCount(1);
+    await slider.press('Home');
+    for (let i = 0; i < 20; i++) await slider.press('ArrowRight');
+    await expect(getStage(page)).toHaveAttribute('data-light', 'dawn');
+    // The system is light, so nothing is left to remember.
+    await expect(getRoot(page)).not.toHaveAttribute('data-theme', /./);
+  });
+
+  test('the theme’s switch makes the sun set and rise', async ({ page }) => {
+    await openHome(page, '2026-11-27T10:00:00Z');
+    for (const [theme, light] of [
+      ['dark', 'night'],
+      ['light', 'noon'],
+    ] as const) {
+      await page.locator(`footer input[value="${theme}"]`).check({ force: true });
+      await expect(getStage(page)).toHaveAttribute('data-light', light);
+    }
+  });
+
+  test('a theme chosen by hand has its picture from the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/', { waitUntil: 'commit' });
+    const picture = getStage(page).locator('picture img');
+    const [night = ''] = day?.lights.night ?? [];
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(night.replace(/-\d+\.avif$/, ''));
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(getStage(page)).toHaveAttribute('data-light', 'night');
+  });
+
+  test('waits for the picture of a theme that has just changed', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-27T10:00:00Z');
+    await visit(page, '/');
+    const [night = ''] = day?.lights.night ?? [];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(`**${night.replace(/-\d+\.avif$/, '')}-*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) =>
+      request.url().includes(night.replace(/-\d+\.avif$/, '')),
+    );
+    const answered = page.waitForResponse(/daylight\.json$/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await asked;
+    await page.getByRole('heading', { level: 1 }).hover();
+    await answered;
+    letThrough();
+    await expect(getStage(page)).toHaveAttribute('data-light', 'night');
+    await expect(getStage(page).locator('img[src=""]')).toHaveCount(0);
+  });
+
+  test('fetches no other light at noon before the visitor reaches for the sun', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const slider = await openHome(page, '2026-11-27T10:00:00Z');
+    await expect(slider).toBeVisible();
+    const isDusk = (url: string) => day?.lights.dusk.some((address) => url.endsWith(address));
+    expect(fetched.filter(isDusk)).toEqual([]);
+    await slider.focus();
+    await expect.poll(() => fetched.filter(isDusk).length).toBe(1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the picture has the light of the ${colorScheme} theme, and no slider`, async ({
+      page,
+    }) => {
+      test.skip(!day, 'The picture has no day.');
+      await page.emulateMedia({ colorScheme });
+      const response = page.waitForResponse(/\/pictures\/hero/);
+      await page.goto('/');
+      const { pathname } = new URL((await response).url());
+      expect(day?.lights[colorScheme === 'dark' ? 'night' : 'noon']).toContain(pathname);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { brand } from '@/content/brand/brand';
+import { completePalette, isOurs } from '@/content/brand/palette';
+import { filesIn } from '@/scripts/site/files';
+import { hashClay } from '@/scripts/site/pictures/clay';
+import clay from '@/scripts/site/pictures/clay.json';
+
+test('the brand is our own', () => {
+  expect(isOurs(completePalette(brand().colours))).toBe(true);
+});
+
+test('a brand recolours all masters but interfaces (npx tsx scripts/studio/clay.ts)', () => {
+  const known = [...Object.values(clay.clay), ...Object.values(clay.skin)];
+  const others = filesIn('content/pictures/masters').filter(
+    (file) => !known.includes(hashClay(readFileSync(file))),
+  );
+  const isScreen = (file: string) => /^case-\w+-(?!scene|upright)\w+\.webp$/.test(basename(file));
+  expect(others.filter((file) => !isScreen(file))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, jest, test } from '@jest/globals';
+import { getDaylight } from '@/app/daylight';
+import { agency } from '@/content/files/agency';
+import { home } from '@/content/pages/home';
+import type { Office } from '@/content/schema/agency';
+
+const layer = (file: string) => ({ name: file, file, widths: [160, 320], width: 320, height: 200 });
+const office = (city: string) => ({
+  city,
+  timeZone: 'Europe/Brussels',
+  hours: { days: ['Monday', 'Sunday'], opens: '08:30', closes: '21:00' },
+});
+const desk = (city: string) => ({
+  city,
+  windows: layer(`windows-${city}`),
+  onlyOpen: `${city} is open`,
+});
+const daylight = {
+  ...{ noon: layer('noon'), night: layer('night'), dawn: layer('dawn'), dusk: layer('dusk') },
+  ...{ sunrise: '01:15', sunset: '16:15', sun: { x: 0.5, y: 0.3, radius: 0.2 } },
+  offices: [desk('Ghent'), desk('Pune')],
+  words: { label: 'Time', in: 'in', allOpen: 'open', noneOpen: 'closed' },
+};
+
+function show({ picture = 'noon', cities = ['Ghent', 'Pune'], day = true } = {}) {
+  const [first] = agency().offices;
+  const offices = cities.map((city) => ({ ...first, ...office(city) }) as Office);
+  const { banner } = home();
+  const shown = { ...banner, picture: { ...banner.picture, file: picture } };
+  jest.replaceProperty(home(), 'banner', shown);
+  Object.assign(home(), { daylight: day ? daylight : undefined });
+  jest.replaceProperty(agency(), 'offices', offices);
+  return getDaylight();
+}
+
+test('gives every picture of the day in every width, and all times in minutes', () => {
+  const day = show();
+  expect(day?.lights.dusk).toEqual([
+    '/pictures/dusk-160.avif',
+    '/pictures/dusk-320.avif',
+    '/pictures/dusk.webp',
+  ]);
+  expect(day).toMatchObject({ sunrise: 75, sunset: 975 });
+  expect(day?.offices[0]).toMatchObject({ city: 'Ghent', days: [1, 0], opens: 510, closes: 1260 });
+});
+
+test.each([
+  ['no day in content', { day: false }],
+  ['another picture', { picture: 'other' }],
+  ['one office', { cities: ['Ghent'] }],
+  ['four offices', { cities: ['Ghent', 'Pune', 'Porto', 'Lima'] }],
+  ['other offices', { cities: ['Ghent', 'Porto'] }],
+])('has no day with %s', (_, changes) => {
+  expect(show(changes)).toBeUndefined();
+});

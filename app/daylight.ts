@@ -1,0 +1,67 @@
+import type { Daylight } from '@/components/islands/daylight/daylight';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { agency } from '@/content/files/agency';
+import { home } from '@/content/pages/home';
+import { weekdays } from '@/content/schema/opening-hours';
+import { toHours } from '@/content/schema/working-day';
+
+type Layer = { file: string; widths: number[] };
+
+/** The addresses of a picture in every width, and in WebP. */
+const getAddresses = ({ file, widths }: Layer) =>
+  [...widths.map((width) => `${file}-${width}.avif`), `${file}.webp`].map((name) =>
+    withBasePath(`/pictures/${name}`),
+  );
+
+/** A time such as "08:30" as minutes. */
+const toMinutes = (time: string) => Math.round(toHours(time) * 60);
+
+/**
+ * The day of the home page's picture. Undefined if content has none, if the banner has another picture,
+ * or if the agency has other offices.
+ */
+export function getDaylight(): Daylight | undefined {
+  const { banner, daylight } = home();
+  const { offices } = agency();
+  if (daylight?.noon.file !== banner.picture.file || offices.length !== daylight.offices.length)
+    return;
+  const { noon, night, dawn, dusk, sunrise, sunset, parcel, clock, words } = daylight;
+  const desks = daylight.offices.flatMap(({ city, windows, onlyOpen }) => {
+    const office = offices.find((each) => each.city === city);
+    if (!office) return [];
+    const { days, opens, closes } = office.hours;
+    return {
+      city,
+      timeZone: office.timeZone,
+      // Content's week begins on Monday, that of the browser on Sunday.
+      days: days.map((day) => (weekdays.indexOf(day) + 1) % 7),
+      opens: toMinutes(opens),
+      closes: toMinutes(closes),
+      windows: getAddresses(windows),
+      onlyOpen,
+    };
+  });
+  if (desks.length !== offices.length) return;
+  return {
+    lights: {
+      dawn: getAddresses(dawn),
+      noon: getAddresses(noon),
+      dusk: getAddresses(dusk),
+      night: getAddresses(night),
+    },
+    ...(parcel && {
+      parcel: {
+        src: withBasePath(`/pictures/${parcel.picture.file}.webp`),
+        from: parcel.from,
+        to: parcel.to,
+        y: parcel.y,
+        width: parcel.width,
+      },
+    }),
+    clock,
+    sunrise: toMinutes(sunrise),
+    sunset: toMinutes(sunset),
+    offices: desks,
+    words,
+  };
+}

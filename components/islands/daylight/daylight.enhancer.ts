@@ -1,0 +1,145 @@
+import type { Mount } from 'next-islands/mount';
+import { DAY, type Daylight, getDesk, getLight, getOffset, toTime } from './daylight';
+import { createLayers } from './layers';
+import { chooseTheme, isDark, onTheme } from './theme';
+
+/** The minutes between two places of the slider. */
+const STEP = 15;
+
+/**
+ * Turns the picture inside through a day, once a visitor reaches for the first screen. Its sun is the
+ * thumb of a slider, which also sets the light, the offices' lit windows and the page's theme.
+ * `data-daylight` is the address of its `Daylight`.
+ */
+const mount: Mount = (element) => {
+  const stop = new AbortController();
+  const stage = element.querySelector<HTMLElement>('[data-daylight]');
+  const picture = stage?.querySelector('img');
+  if (!stage || !picture) return;
+  fetch(stage.dataset.daylight ?? '', { signal: stop.signal })
+    .then((response) => response.json())
+    .then((day: Daylight) => {
+      const begin = () => start(stage, day, stop.signal);
+      // After a change of the theme, the page's picture may still be on its way.
+      if (picture.complete) begin();
+      else picture.addEventListener('load', begin, { once: true, signal: stop.signal });
+    })
+    // Without the day, the picture stays as it is.
+    .catch(() => {});
+  return () => stop.abort();
+};
+
+function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
+  const { sunrise, sunset, offices, words } = day;
+  const middle = (sunrise + sunset) / 2;
+  const half = (sunset - sunrise) / 2;
+  const first = middle - DAY / 2;
+  const now = new Date();
+  const minuteNow = now.getUTCHours() * 60 + now.getUTCMinutes();
+  // The slider's range ends in the night. Late hours belong to its other end.
+  const here = minuteNow > first + DAY ? minuteNow - DAY : minuteNow;
+  const midnight = Math.floor(now.getTime() / 60_000) - minuteNow;
+  const desks = offices.map((office) => ({ office, offset: getOffset(office.timeZone, now) }));
+  const handover = {
+    from: Math.max(...desks.map(({ office, offset }) => office.opens - offset)),
+    to: Math.min(...desks.map(({ office, offset }) => office.closes - offset)),
+  };
+
+  const own = [...stage.children];
+  signal.addEventListener('abort', () => stage.replaceChildren(...own));
+  const layers = createLayers(stage, day);
+  if (!layers) return;
+  const slider = Object.assign(document.createElement('input'), {
+    type: 'range',
+    min: String(first),
+    max: String(first + DAY),
+    step: String(STEP),
+    ariaLabel: words.label,
+  });
+  const says = document.createElement('output');
+  // A screen reader hears it as the slider's value.
+  says.ariaHidden = 'true';
+  stage.style.setProperty('--range', String(DAY / 2 / half));
+  stage.append(...createParts(day), slider, says);
+
+  function show(minute: number) {
+    const light = getLight(minute, day);
+    layers?.show(light);
+    const way = (minute - middle) / half;
+    // Over the horizon, the sun's place is the slider's. Below it, the sun goes on along its circle.
+    const angle =
+      Math.abs(way) < 1 ? Math.asin(way) : Math.sign(way) * (Math.PI / 2 + Math.abs(way) - 1);
+    const set = (name: string, value: number | string) =>
+      stage.style.setProperty(name, String(value));
+    set('--sun-angle', `${angle}rad`);
+    set('--moon-x', way);
+    set(
+      '--handover',
+      Math.min(1, Math.max(0, (minute - handover.from) / (handover.to - handover.from || 1))),
+    );
+    const times = desks.map(({ office, offset }) => {
+      const desk = getDesk(midnight + minute, offset, office);
+      layers?.light(office, desk.isOpen);
+      if (office.city === day.clock?.city) {
+        set('--hour', `${desk.time / 2}deg`);
+        set('--minute', `${desk.time * 6}deg`);
+      }
+      return { ...desk, office, words: `${toTime(desk.time)} ${words.in} ${office.city}` };
+    });
+    const open = times.filter(({ isOpen }) => isOpen);
+    const [only] = open;
+    const state =
+      open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
+    says.value = `${times.map((time) => time.words).join(', ')}: ${state}`;
+    slider.setAttribute('aria-valuetext', says.value);
+    stage.dataset.light = light.light;
+  }
+
+  /** Moves the sun by itself to the hour that is nearest to now and has the page's theme. */
+  function settle() {
+    const isNight = (minute: number) => getLight(minute, day).light === 'night';
+    const nearest = here < middle ? sunrise : sunset;
+    const night = nearest + (here < middle ? -STEP : STEP);
+    const minute = isNight(here) === isDark() ? here : isDark() ? night : nearest;
+    slider.value = String(minute);
+    stage.dataset.gliding = '';
+    show(Number(slider.value));
+  }
+
+  slider.addEventListener(
+    'input',
+    () => {
+      delete stage.dataset.gliding;
+      show(slider.valueAsNumber);
+      chooseTheme(stage.dataset.light === 'night');
+    },
+    { signal },
+  );
+  // A visitor who reaches for the slider needs all lights.
+  for (const event of ['pointerdown', 'focus', 'pointerenter'])
+    slider.addEventListener(event, layers.fetchAll, { once: true, signal });
+  onTheme(() => {
+    if ((stage.dataset.light === 'night') !== isDark()) settle();
+  }, signal);
+  if (navigator.connection?.saveData) show(isDark() ? sunset + 240 : middle);
+  else settle();
+}
+
+/** Makes what moves in the picture besides light: the parcel, and the hands of the clock. */
+function createParts({ parcel, clock }: Daylight): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  if (parcel)
+    parts.push(place(Object.assign(new Image(), { alt: '', src: parcel.src }), 'parcel', parcel));
+  if (clock) parts.push(place(document.createElement('i'), 'hands', clock));
+  return parts;
+}
+
+/** Gives a part its name, and its numbers as custom properties. */
+function place(element: HTMLElement, part: string, numbers: Record<string, number | string>) {
+  element.dataset.part = part;
+  for (const [name, value] of Object.entries(numbers))
+    if (typeof value === 'number') element.style.setProperty(`--${name}`, String(value));
+  return element;
+}
+
+export default mount;

@@ -1,0 +1,99 @@
+export const lightNames = ['dawn', 'noon', 'dusk', 'night'] as const;
+
+/** The four pictures of a day. */
+export type Light = (typeof lightNames)[number];
+
+/** What the browser needs to turn a picture through a day. `app/daylight.ts` makes it. */
+export type Daylight = {
+  /** The addresses of each light's picture, in every width. */
+  lights: Record<Light, string[]>;
+  /** What is handed over: its picture's address, and its places in parts of the picture's width. */
+  parcel?: { src: string; from: number; to: number; y: number; width: number } | undefined;
+  /** The clock in the picture, in parts of the picture's width, and the city whose time it shows. */
+  clock?: { city: string; x: number; y: number; radius: number } | undefined;
+  /** Minutes of the day, UTC. */
+  sunrise: number;
+  sunset: number;
+  offices: DaylightOffice[];
+  words: {
+    label: string;
+    /** The word between a time and a city. */
+    in: string;
+    allOpen: string;
+    noneOpen: string;
+  };
+};
+
+/** An office, its desk hours, and the picture of its lit windows. */
+export type DaylightOffice = {
+  city: string;
+  timeZone: string;
+  /** Days of the week with desk hours. 0 is Sunday. */
+  days: number[];
+  /** Minutes of the day, local. */
+  opens: number;
+  closes: number;
+  /** The addresses of the picture of its lit windows, in every width. */
+  windows: string[];
+  /** Says that only this office's desk is open. */
+  onlyOpen: string;
+};
+
+/** Minutes of a day. */
+export const DAY = 1440;
+/** How long the last light of the day takes to become night, and the first to become day. */
+const TWILIGHT = 60;
+/** How long dawn takes to become noon, and noon to become dusk. */
+const GOLDEN = 160;
+
+/** The light of a minute. Between two lights, `over` covers `under` as far as `share` says. */
+export type Moment = { under: Light; over: Light; share: number; light: Light };
+
+/**
+ * Says which light a minute has.
+ *
+ * @param minute a minute of the day, UTC, which may lie in the day before or after
+ */
+export function getLight(minute: number, { sunrise, sunset }: Daylight): Moment {
+  const stops: [number, Light][] = [
+    [Number.NEGATIVE_INFINITY, 'night'],
+    [sunrise - TWILIGHT, 'night'],
+    [sunrise + TWILIGHT, 'dawn'],
+    [sunrise + TWILIGHT + GOLDEN, 'noon'],
+    [sunset - TWILIGHT - GOLDEN, 'noon'],
+    [sunset - TWILIGHT, 'dusk'],
+    [sunset + TWILIGHT, 'night'],
+    [Number.POSITIVE_INFINITY, 'night'],
+  ];
+  const next = stops.findIndex(([from]) => from > minute);
+  const [from, under] = stops[next - 1] ?? [0, 'night' as const];
+  const [to, over] = stops[next] ?? [0, 'night' as const];
+  const share = under === over ? 0 : (minute - from) / (to - from);
+  return { under, over, share, light: share > 0.5 ? over : under };
+}
+
+/** How many minutes a time zone is ahead of UTC at a moment. */
+export function getOffset(timeZone: string, now: Date): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  // Such as "27/11/2026, GMT+05:30". Greenwich itself is "GMT".
+  const [, sign = '', hours = 0, minutes = 0] =
+    format.format(now).match(/([+-])(\d\d):(\d\d)/) ?? [];
+  return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
+}
+
+/**
+ * The local time of an office, as a minute of the day, and whether its desk is open.
+ *
+ * @param minute minutes since 1970, UTC
+ */
+export function getDesk(minute: number, offset: number, { days, opens, closes }: DaylightOffice) {
+  const local = minute + offset;
+  const time = ((local % DAY) + DAY) % DAY;
+  // The first of January 1970 was a Thursday.
+  const day = (Math.floor(local / DAY) + 4) % 7;
+  return { time, isOpen: days.includes(day) && time >= opens && time < closes };
+}
+
+/** Writes a minute of the day as "09:05". */
+export const toTime = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { time } from '@/content/schema/opening-hours';
+import { layer } from '@/content/schema/picture';
+import { text } from '@/content/schema/text';
+
+const part = z.number().min(0).max(1);
+
+/**
+ * The banner's picture through a day: the same scene in three other lights, and its windows lit. All have
+ * the size of the banner's picture. Places are parts of its width, from its upper left corner.
+ */
+export const daylight = z
+  .strictObject({
+    noon: layer.describe('The banner’s picture. With another one there, the day does not show'),
+    night: layer.describe('The same scene at night'),
+    dawn: layer.describe('The same scene in the morning'),
+    dusk: layer.describe('The same scene in the evening'),
+    sunrise: time.describe('When the sun rises over the left of the picture, in UTC'),
+    sunset: time.describe('When it sets over the right, in UTC. One day stands for all'),
+    sun: z
+      .strictObject({ x: part, y: part, radius: part })
+      .describe('The middle of the arch that the sun goes along, and its radius'),
+    offices: z
+      .array(
+        z.strictObject({
+          city: text.describe('The city of an office, as in the facts about the agency'),
+          windows: layer.describe('What its lit windows add to the picture'),
+          onlyOpen: text.describe('Says that only its desk is open'),
+        }),
+      )
+      .length(2)
+      .describe('Two offices, from the left. With others in the facts, the day does not show'),
+    parcel: z
+      .strictObject({ picture: layer, from: part, to: part, y: part, width: part })
+      .optional()
+      .describe('What goes from hand to hand while both desks are open'),
+    clock: z
+      .strictObject({ city: text, x: part, y: part, radius: part })
+      .optional()
+      .describe(
+        'The face of a clock in the picture, without hands, and the city whose time it shows',
+      ),
+    words: z.strictObject({
+      label: text.describe('The name of the slider'),
+      in: text.describe('The word between a time and a city: "15:30 in Ghent"'),
+      allOpen: text.describe('Says that both desks are open'),
+      noneOpen: text.describe('Says who is there when no desk is open'),
+    }),
+  })
+  .superRefine(({ noon, night, dawn, dusk, offices }, context) => {
+    const others = {
+      night,
+      dawn,
+      dusk,
+      ...Object.fromEntries(offices.map(({ windows }, i) => [`offices.${i}.windows`, windows])),
+    };
+    for (const [field, { name, width, height }] of Object.entries(others)) {
+      if (width === noon.width && height === noon.height) continue;
+      context.addIssue({
+        code: 'custom',
+        path: field.split('.'),
+        message: `expected a picture of ${noon.width} by ${noon.height} pixels, as "${noon.name}" is, because both lie over one another, found "${name}" of ${width} by ${height}`,
+      });
+    }
+  });

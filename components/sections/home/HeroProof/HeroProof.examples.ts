@@ -1,0 +1,23 @@
+import { defineExamples } from '@/components/sections/examples';
+import { clients, manyClients, projects } from '@/components/sections/samples';
+import { HeroProof } from './HeroProof';
+
+const toResult = (words: string) => (project: (typeof projects)[number]) => ({
+  words,
+  name: project.name,
+  href: project.url,
+});
+
+export const examples = defineExamples(HeroProof, {
+  'two results and six clients': {
+    results: projects.slice(0, 2).map(toResult('An hour at the lock, now ten minutes')),
+    label: clients.label,
+    clients: manyClients,
+  },
+  'one result': {
+    results: projects.slice(0, 1).map(toResult('Two boats, now one')),
+    label: clients.label,
+    clients: [],
+  },
+  'one client': { results: [], label: clients.label, clients: clients.items.slice(0, 1) },
+});

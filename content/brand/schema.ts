@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { getContrast, makePass } from './contrast';
+
+const EXPECTED = 'expected a colour of six digits in quotes, such as "#0f766e"';
+
+const colour = z.string(EXPECTED).regex(/^#[\da-f]{6}$/i, EXPECTED);
+
+/** What a chosen colour must stand out from, so that all that lies between them can be legible. */
+const LIMITS = [
+  { name: 'ground', from: '#000000', least: 13, what: 'nearly white' },
+  { name: 'ink', from: '#ffffff', least: 12, what: 'nearly black' },
+] as const;
+
+/** The look of the site: `content/brand.yaml`. */
+export const brandSchema = z.strictObject({
+  colours: z
+    .strictObject({
+      primary: colour.describe(
+        'The brand’s own colour: buttons, marks, and what is yellow in the delivered pictures. It stays exactly as it is',
+      ),
+      second: colour
+        .optional()
+        .describe('Links, deep fills, and what is green in the delivered pictures'),
+      third: colour
+        .optional()
+        .describe('A small accent, and what is pink or red in the delivered pictures'),
+      ground: colour
+        .optional()
+        .describe(
+          'The page by day, nearly white. Light greys take its tint. Words must be legible on it',
+        ),
+      ink: colour
+        .optional()
+        .describe(
+          'Headlines and text by day, and the ground of the footer, nearly black. Dark greys and the page at night take its tint',
+        ),
+    })
+    .superRefine((colours, context) => {
+      for (const { name, from, least, what } of LIMITS) {
+        const chosen = colours[name];
+        const found = chosen ? getContrast(chosen, from) : least;
+        if (!chosen || found >= least) continue;
+        const nearest = makePass(chosen, [{ from, least }]);
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `expected a colour that is ${what}, whose contrast to "${from}" is ${least}, such as "${nearest}", which is the nearest. It is ${found.toFixed(2)} here`,
+        });
+      }
+    }),
+  radius: z
+    .number()
+    .min(0)
+    .max(40)
+    .default(28)
+    .describe(
+      'The round corners of cards in pixels. All other corners keep their proportion to it',
+    ),
+  logo: z
+    .string()
+    .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file in content, such as "logo.svg"')
+    .default('logo.svg')
+    .describe('The file of the logo in content: pages, icons and share pictures'),
+});
+
+export type Brand = z.output<typeof brandSchema>;

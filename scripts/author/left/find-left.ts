@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { MASTERS } from '@/content/schema/masters';
+import type { Git } from '../../setup/git';
+import { CROPS, type Delivered, findPictureNames, isWords, LOGO } from './delivered';
+import { listTexts } from './texts';
+
+const isPicture = (file: string) => file.startsWith(`${MASTERS}/`) || file === LOGO;
+
+const CUT = 60;
+
+const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+
+/**
+ * Lists what is still as it was delivered.
+ *
+ * @param folder the folder of the project
+ * @param files the files of content that visitors see
+ * @returns a line for each file of which nothing was changed, or for each of its texts that was not
+ */
+export function findLeft(
+  git: Git,
+  folder: string,
+  { blobs, read }: Delivered,
+  files: readonly string[],
+): string[] {
+  const open = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const delivered = new Set(
+    [...blobs.keys()]
+      .filter(isWords)
+      .flatMap((file) => listTexts(file, read(file)).map(({ value }) => value)),
+  );
+  const texts = files.filter(isWords).flatMap((file) => {
+    const now = listTexts(file, open(file));
+    const left = now.filter(({ value }) => delivered.has(value));
+    if (left.length > 1 && left.length === now.length)
+      return [`${file}: all ${left.length} texts are as they were delivered`];
+    return left.map(({ field, value }) => `${file}: ${field}: "${cut(value)}"`);
+  });
+  const names = findPictureNames(files.filter((file) => isWords(file) || file === CROPS).map(open));
+  const pictures = files.filter(
+    (file) => file === LOGO || (isPicture(file) && names.has(basename(file).replace(/\.\w+$/, ''))),
+  );
+  const hashes = git(['hash-object', '--stdin-paths'], { input: pictures.join('\n') }).split('\n');
+  const known = new Set([...blobs].flatMap(([file, blob]) => (isPicture(file) ? [blob] : [])));
+  const same = pictures.filter((_, index) => known.has(hashes[index] ?? ''));
+  return [...texts, ...same.map((file) => `${file}: this picture is as it was delivered`)];
+}

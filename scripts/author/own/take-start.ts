@@ -1,0 +1,43 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { MASTERS } from '@/content/schema/masters';
+import { filesIn } from '../../site/files';
+import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
+
+/** Tests and pictures of tests that hold for the delivered site alone. */
+const DELIVERED = ['__tests__/client', '__tests__/visual/baseline'];
+
+/** Files of words and data, without code, manuals and pictures. */
+const isData = (file: string) => isWords(file) || file === LOGO || file === CROPS;
+
+/** What stands beside the set: its manual, and other brands to choose from. */
+const BESIDE = /[\\/](README\.md|brands)$/;
+
+/** Lists the files of a folder, from the project's root. */
+const listFiles = (folder: string, name: string): string[] =>
+  filesIn(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/'));
+
+/** Lists the masters that no file of words names. */
+function findUnnamed(folder: string): string[] {
+  const files = listFiles(folder, 'content').filter(isData);
+  const names = findPictureNames(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+  return listFiles(folder, MASTERS).filter(
+    (file) => !names.has(basename(file).replace(/\.\w+$/, '')),
+  );
+}
+
+/**
+ * Puts the small set of content in place of the delivered one, of which words stay that say how the site works.
+ * Pictures that nothing names any more go, and so do tests that hold for the delivered site alone.
+ */
+export function takeStart(folder: string): void {
+  const theirs = listFiles(folder, 'content').filter((file) => isData(file) && !isShared(file));
+  for (const file of theirs) rmSync(join(folder, file));
+  cpSync(join(folder, START), join(folder, 'content'), {
+    recursive: true,
+    filter: (file) => !BESIDE.test(file),
+  });
+  for (const each of [...DELIVERED, START])
+    rmSync(join(folder, each), { recursive: true, force: true });
+  for (const file of findUnnamed(folder)) rmSync(join(folder, file));
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { splitFrontMatter } from '@/content/files/front-matter';
+import { filesIn } from '../../site/files';
+import { writeFields, writeMarkdown } from '../writer';
+import { readAddress } from './address';
+import type { OwnAnswers } from './questions';
+
+const fields = z.record(z.string(), z.unknown());
+const facts = z.looseObject({ offices: z.tuple([fields], fields) });
+const look = z.looseObject({ colours: fields });
+
+/** Changes the fields of a file of content. */
+function change<T>(file: string, schema: z.ZodType<T>, edit: (values: T) => object): void {
+  const text = readFileSync(file, 'utf8');
+  const isMarkdown = file.endsWith('.md');
+  const old = isMarkdown ? splitFrontMatter(text)?.fields : text;
+  const values = { ...edit(schema.parse(parse(old ?? ''))) };
+  writeFileSync(
+    file,
+    isMarkdown ? writeMarkdown(text, { fields: values }) : writeFields(text, values),
+  );
+}
+
+/** The name of a time zone in a sentence: "United Kingdom Time". */
+const nameTime = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** Writes a city into the files of people and jobs, which name their office by it. */
+function moveTo(city: string, folder: string): void {
+  const files = filesIn(folder).filter((file) => /\/(team|jobs)\/.*\.md$/.test(file));
+  for (const file of files.filter((each) => splitFrontMatter(readFileSync(each, 'utf8')))) {
+    change(file, fields, (values) => (values.city ? { ...values, city } : values));
+  }
+}
+
+/** Writes answers into the files of `content`. */
+export function writeAnswers(folder: string, answers: OwnAnswers): void {
+  const content = join(folder, 'content');
+  const office = readAddress(answers.address);
+  if (!office) throw new Error(`${answers.address} is no address.`);
+  const { name, email, timeZone } = answers;
+  const phone = answers.phone.replace(/[^+\d]+/g, ' ').trim();
+  change(join(content, 'agency.yaml'), facts, (values) => {
+    // The drawn plan names streets of the set's address.
+    const { surroundings: _, ...kept } = values.offices[0];
+    const time = { timeZone, timeName: nameTime(timeZone) };
+    const offices = [{ ...kept, ...office, ...time }];
+    return { ...values, name, legalName: name, email, phone, offices };
+  });
+  moveTo(office.city, content);
+  const brand = join(content, 'brand.yaml');
+  if (existsSync(brand)) {
+    // The others follow from it.
+    const colours = { primary: answers.colour };
+    change(brand, look, (values) => ({ ...values, colours }));
+  }
+}
+
+/** Writes the address of the site where the build reads it. Git ignores the file. */
+export function writeDomain(folder: string, domain: string): void {
+  const file = join(folder, '.env.local');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const line = `NEXT_PUBLIC_SITE_URL=${domain}\n`;
+  const rest = before.replace(/^NEXT_PUBLIC_SITE_URL=.*\n?/m, '');
+  writeFileSync(file, `${rest}${rest && !rest.endsWith('\n') ? '\n' : ''}${line}`);
+}

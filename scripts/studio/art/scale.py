@@ -1,0 +1,165 @@
+"""The scale beside the consultation form: each part that moves is a picture of its own, seen by one camera.
+
+A part's picture is its rectangle of the frame, so `Scale.module.scss` puts all of them together again. Both have the rectangles in hundredths of the frame's width: left, top, width and height.
+"""
+import bmesh
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from studio import ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, lamp, lathe, sky
+
+FRAME = (100, 46)
+RECTANGLES = {
+    'scale-shadow': (20, 34, 52, 12),
+    'scale-foot': (25, 23, 29, 22),
+    'scale-plank': (4, 0, 70, 27),
+    'scale-box': (0, 0, 9, 9),
+    'scale-jar': (0, 0, 9, 9),
+    'scale-ball': (0, 0, 9, 9),
+    'scale-boat': (75, 17, 25, 28),
+    'scale-bow': (75, 38, 25, 7),
+}
+PIXELS = 16
+SIZES = {name: (width * PIXELS, height * PIXELS) for name, (_, _, width, height) in RECTANGLES.items()}
+SIZE = (FRAME[0] * PIXELS, FRAME[1] * PIXELS)
+LENS = 62
+PIVOT = 1.75
+TOP = PIVOT + .3
+DEPTH = .2
+
+
+def transparent(_name):
+    """All of them are cut out."""
+    return True
+
+
+def light(name, day=.46):
+    """Three lamps, a sky, a ground that only colours the things, and the camera on a part's rectangle."""
+    sky(day)
+    lamp((-6, -8, 12), (0, 0, 1.5), 2.6, 1280, '#FFF3E0')
+    lamp((9, -6, 6), (0, 0, 2), 6, 240, '#DDF1FF')
+    lamp((2, 6, 10), (0, 0, 1), 5, 420, spread=90).data.use_shadow = False
+    bpy.ops.mesh.primitive_plane_add(size=90)
+    ground = bpy.context.object
+    ground.data.materials.append(clay('#F3D9CF', .95, spec=.05))
+    ground.visible_camera = False
+    look_at(*RECTANGLES[name])
+    return ground
+
+
+def look_at(left, top, width, height):
+    """Turns the camera of the whole frame into that of a part of it."""
+    camera((1.2, -19, 3.3), (1.2, 0, 2.0), LENS * FRAME[0] / width)
+    lens = bpy.context.scene.camera.data
+    lens.sensor_fit = 'HORIZONTAL'
+    lens.shift_x = (left + width / 2 - FRAME[0] / 2) / width
+    lens.shift_y = -(top + height / 2 - FRAME[1] / 2) / width
+
+
+def stand():
+    cone((0, DEPTH, .85), 1.2, .3, 1.5, clay('brick-deep'), .06)
+    cylinder((0, DEPTH, .1), 1.45, .2, clay('brick', .45), .08)
+    ball((0, DEPTH, PIVOT - .17), .34, brass())
+
+
+def foot():
+    stand()
+    light('scale-foot')
+
+
+def shadow():
+    stand()
+    things = [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
+    # Under a dark sky the shadow is strong enough for a coloured ground.
+    ground = light('scale-shadow', day=.1)
+    ground.is_shadow_catcher = ground.visible_camera = True
+    for thing in things:
+        thing.visible_camera = False
+
+
+def board():
+    return box((0, DEPTH, PIVOT + .17), (7.4, 1.0, .26), clay('teal', .42), .1)
+
+
+def plank():
+    """The plank, level, with the problem on its left end: a stack that nobody has sorted."""
+    board()
+    for x in (-3.42, 3.42):
+        box((x, DEPTH, TOP + .03), (.12, 1.02, .1), brass(), .03)
+    for k, (colour, wide, turn) in enumerate((('brick', 1.36, .08), ('sky', 1.04, -.2), ('ink-soft', 1.22, .14))):
+        box((-2.5 + .12 * (-1) ** k, DEPTH, TOP + .27 + k * .53), (wide, .84, .5), clay(colour, .42), .08, (0, .03 * (-1) ** k, turn))
+    cutout((-2.55, -.1, TOP + 1.66), [(-.34, -.02), (.3, -.06), (.36, .5), (-.28, .56)], .05, clay('paper', .6), degrees(72, 8, 14), .01)
+    light('scale-plank')
+
+
+def weight(name):
+    """Looks at the middle of the plank's right half, where the weight stands. The board only shades it."""
+    _, _, width, height = RECTANGLES[name]
+    board().visible_camera = False
+    light(name)
+    at = seen((1.9, DEPTH, TOP))
+    look_at(at[0] - width / 2, at[1] - height + .6, width, height)
+
+
+def cube():
+    box((1.9, DEPTH, TOP + .36), (.72, .72, .72), clay('rani', .42), .09, (0, 0, .3))
+    weight('scale-box')
+
+
+def jar():
+    cylinder((1.9, DEPTH, TOP + .36), .38, .72, clay('sky-deep', .42), .09)
+    cylinder((1.9, DEPTH, TOP + .78), .15, .18, brass(), .04)
+    weight('scale-jar')
+
+
+def sun():
+    ball((1.9, DEPTH, TOP + .43), .43, clay('marigold', .35, coat=.3))
+    weight('scale-ball')
+
+
+BERTH = (5.1, -1.5, 0)
+WATER = .1
+
+
+def hull(front):
+    """The hull above the water. `front` leaves out the half behind the ball."""
+    thing = lathe((0, 0, -.12), [(0, 0), (.5, .01), (.8, .42), (.74, .5), (.5, .3), (0, .26)], clay('bone', .4))
+    mesh = bmesh.new()
+    mesh.from_mesh(thing.data)
+    cuts = [((0, 0, WATER + .12), (0, 0, -1))] + ([((0, 0, 0), (0, 1, 0))] if front else [])
+    for at, outward in cuts:
+        bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=at, plane_no=outward, clear_outer=True)
+    mesh.to_mesh(thing.data)
+    mesh.free()
+    thing.scale = (1.4, .9, 1)
+    thing.location = Vector(BERTH) + Vector((0, 0, -.12))
+
+
+def boat():
+    hull(front=False)
+    x, y, _ = BERTH
+    cylinder((x - .42, y + .3, 1.3), .045, 2.3, clay('sand', .5), 0)
+    cutout((x - .36, y + .3, .66), [(0, 0), (1.15, .08), (0, 1.72)], .05, clay('brick', .5), degrees(90, 0, 0), .01)
+    light('scale-boat')
+
+
+def bow():
+    hull(front=True)
+    light('scale-bow')
+
+
+def seen(point):
+    """A point's place in the frame, in hundredths of its width."""
+    look_at(0, 0, *FRAME)
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = SIZE
+    bpy.context.view_layer.update()
+    at = world_to_camera_view(scene, scene.camera, Vector(point))
+    return round(at.x * FRAME[0], 2), round((1 - at.y) * FRAME[1], 2)
+
+
+SCENES = {
+    'scale-shadow': shadow, 'scale-foot': foot, 'scale-plank': plank, 'scale-box': cube, 'scale-jar': jar,
+    'scale-ball': sun, 'scale-boat': boat, 'scale-bow': bow,
+}
