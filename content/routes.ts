@@ -3,6 +3,8 @@ type Line<Key> = {
   path: `/${string}`;
   /** Second addresses of the page. */
   aliases?: readonly `/${string}`[];
+  /** The key of the page above it, where that is not the home page. */
+  above?: Key;
   /** The page that search engines list instead of this one: its key, or a case study's address. */
   canonical?: Key | `/projects/${string}`;
   /** Uses the title and the description of the sample article. */
@@ -26,14 +28,18 @@ export const pages = definePages({
   about: { path: '/about-us' },
   founder: { path: '/about-me' },
   team: { path: '/team' },
-  'team-details': { path: '/team-details' },
+  'team-details': { path: '/team-details', above: 'team' },
   contact: { path: '/contact', needed: 'Every page links to it' },
   blogs: { path: '/blogs', aliases: ['/blog'] },
   'blog-details': { path: '/blog-details', article: true },
   services: { path: '/services' },
-  'services-details': { path: '/services-details' },
+  'services-details': { path: '/services-details', above: 'services' },
   projects: { path: '/projects' },
-  'project-details': { path: '/project-details', canonical: '/projects/saltmarsh' },
+  'project-details': {
+    path: '/project-details',
+    above: 'projects',
+    canonical: '/projects/saltmarsh',
+  },
   search: { path: '/search' },
   terms: { path: '/terms-condition', needed: LEGAL },
   privacy: { path: '/privacy-policy', needed: LEGAL },
@@ -63,6 +69,12 @@ const isCopyKey = (key: string): key is CopyKey =>
   Object.entries<Line<PageKey>>(pages).some(([name, { article }]) => name === key && !article);
 
 export const copyKeys: readonly CopyKey[] = Object.keys(pages).filter(isCopyKey);
+
+/** The page above another, where that is not the home page. */
+export function findAbove(key: PageKey): CopyKey | undefined {
+  const { above }: Line<PageKey> = pages[key];
+  return above && isCopyKey(above) ? above : undefined;
+}
 
 const pageAliases = new Map(
   lines.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),

@@ -6,6 +6,7 @@ import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { getArticleMeta, sampleArticle } from '@/content/articles/articles';
 import { toTagLinks } from '@/content/articles/tags';
 import { blogDetails } from '@/content/pages/blog-details';
+import { getTrail } from '@/content/references/breadcrumb';
 import { pages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';
@@ -18,14 +19,15 @@ const article = sampleArticle();
 export const metadata = getMetadata({ path: here, meta: getArticleMeta(article) }, { article });
 
 export default function BlogDetailsPage() {
-  const { path, contents, updated } = blogDetails().article;
+  const { contents, updated } = blogDetails().article;
+  const trail = getTrail('blogs');
   return (
     <Shell
       site={site()}
       path={here}
       above={pages.blogs.path}
       structuredData={[
-        breadcrumbs(here, { path, current: article.title }),
+        breadcrumbs(here, { path: trail, current: article.title }),
         blogPosting(here, article),
       ]}
     >
@@ -33,7 +35,7 @@ export default function BlogDetailsPage() {
         <ArticleHeader
           article={article}
           tags={toTagLinks(article.tags)}
-          path={path}
+          trail={trail}
           updated={updated}
         />
         <ArticleBody prose={article.prose} contents={contents} />

@@ -6,7 +6,7 @@ import { contact } from '@/content/pages/contact';
 import { consultationForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { localBusinesses, organization } from '@/content/structured/agency';
-import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
 import { getMetadata } from '../metadata';
 
 export const metadata = getMetadata(contact());
@@ -17,14 +17,7 @@ export default function ContactPage() {
       site={site()}
       path={contact().path}
       world={contact().banner.world}
-      structuredData={[
-        breadcrumbs(contact().path, {
-          path: contact().banner.path,
-          current: contact().banner.title.join(' '),
-        }),
-        organization(),
-        ...localBusinesses(),
-      ]}
+      structuredData={[pageBreadcrumbs(contact()), organization(), ...localBusinesses()]}
     >
       <ContactBanner {...contact().banner} office={contact().office} form={consultationForm()} />
       <ContactDetails

@@ -127,7 +127,7 @@ function createMaker(size: Size) {
 
   function makeGroup({ fields }: Field & { kind: 'group' }, place = 0) {
     const entries = Object.entries(fields).filter(
-      ([, { optional }]) => size === 'long' || !optional,
+      ([, { optional, reckoned }]) => size === 'long' || !optional || reckoned,
     );
     const world = fields.world && make('world', fields.world, place);
     return Object.fromEntries(

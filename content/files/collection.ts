@@ -28,6 +28,8 @@ export type Definition<S extends z.ZodType> = {
   format: Format;
   /** The fields of a file, without those that every file may have. */
   schema: S;
+  /** Adds the fields that a file may leave out. */
+  complete?: (fields: Record<string, unknown>) => object;
   /** The start of the entries' addresses. Without one, entries have no pages. */
   start?: string;
   /** The page that shows the entries, where they have no pages. */
@@ -107,23 +109,29 @@ export function parseEntry<S extends z.ZodType>(
   { slug, file }: SlugFile,
   text: string,
   schema: S,
+  complete?: (fields: Record<string, unknown>) => object,
 ): Entry<z.output<S>> {
   const { readFields, readBody } = splitReaders(file, text);
   const [fields, body] = readTogether(
-    () => readEntryFields(file, readFields(), schema),
+    () => readEntryFields(file, readFields(), schema, complete),
     () => fillBraces(file, readBody(), agencyFacts),
   );
   return { slug, file, body, ...fields };
 }
 
 /** Checks the fields of one file. */
-function readEntryFields<S extends z.ZodType>(file: string, fields: unknown, schema: S) {
+function readEntryFields<S extends z.ZodType>(
+  file: string,
+  fields: unknown,
+  schema: S,
+  complete: (fields: Record<string, unknown>) => object = (given) => given,
+) {
   const own = isRecord(fields)
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => !commonFields.includes(name)))
     : fields;
   const [{ draft = false, formerly = [] }, data] = readTogether(
     () => parse(file, common, isRecord(fields) ? fields : {}),
-    () => parseFields(file, schema, own, agencyFacts),
+    () => parseFields(file, schema, isRecord(own) ? complete(own) : own, agencyFacts),
   );
   return { data, draft, formerly };
 }
@@ -166,7 +174,16 @@ export const definedCollections: readonly Collection<unknown>[] = defined;
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
 ): Collection<z.output<S>> {
-  const { folder, format, schema, start, page = start, isProse = false, day } = definition;
+  const {
+    folder,
+    format,
+    schema,
+    complete,
+    start,
+    page = start,
+    isProse = false,
+    day,
+  } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const folderFiles = once(() => readFolder(folder, format, reserved));
   const readers = once(
@@ -174,7 +191,7 @@ export function defineCollection<S extends z.ZodType>(
       new Map(
         folderFiles().files.map((file) => [
           file.slug,
-          once(() => parseEntry(file, readText(file.file), schema)),
+          once(() => parseEntry(file, readText(file.file), schema, complete)),
         ]),
       ),
   );
@@ -205,7 +222,7 @@ export function defineCollection<S extends z.ZodType>(
     isOut,
     all,
     sound,
-    parse: (file, text) => parseEntry(file, text, schema),
+    parse: (file, text) => parseEntry(file, text, schema, complete),
     entries,
     waiting: () =>
       sound().flatMap((entry) => {

@@ -13,6 +13,7 @@ import { readFields, registerWords } from './read-file';
  * @param file from the project's root, such as "content/mail.yaml"
  * @param later names in braces that the site replaces when it draws a page, such as "count"
  * @param readWords reads what the names in braces stand for
+ * @param complete adds the fields that the file may leave out
  * @returns a function that reads the file, or throws an error that names each field that is wrong
  */
 export function define<S extends z.ZodType<object>>(
@@ -20,8 +21,9 @@ export function define<S extends z.ZodType<object>>(
   schema: S,
   later: readonly string[] = [],
   readWords: () => BraceWords = agencyFacts,
+  complete = (fields: unknown) => fields,
 ): () => z.output<S> {
-  const check = (fields: unknown) => parseFields(file, schema, fields, readWords, later);
+  const check = (fields: unknown) => parseFields(file, schema, complete(fields), readWords, later);
   const read = once(() => check(readFields(file)));
   registerWords(file, { schema, check, read });
   return read;

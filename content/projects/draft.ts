@@ -20,7 +20,7 @@ const toFields = (answers: Answers) => {
     kind,
     title,
     desc,
-    meta: { title, description: found },
+    meta: { description: found },
     world,
     stage: 'beside',
     image: { name: image, alt },

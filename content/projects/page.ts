@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
 import { credits } from '@/components/sections/project/Credits/Credits.schema';
 import { define } from '../files/define';
-import { links } from '../references/href';
 
 const schema = z.strictObject({
-  path: links.describe('The pages above, from Home'),
   credits,
   next: nextPage,
 });

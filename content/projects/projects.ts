@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
+import { withMeta } from '../references/meta';
 import { reference } from '../references/reference';
 import { entryFolders, projectPath } from '../routes';
 import { readFor } from '../schema/parse';
@@ -10,6 +11,7 @@ import { type Project, project as schema } from './schema';
 export const projectFiles = defineCollection({
   ...entryFolders.projects,
   schema,
+  complete: (fields) => withMeta(fields, fields.title, fields.desc),
 });
 
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
-import { meta } from '../references/meta';
+import { writtenMeta } from '../references/meta';
 import { reference } from '../references/reference';
 import { clientLogo } from '../schema/client-logo';
 import { day } from '../schema/day';
@@ -30,7 +30,7 @@ export const project = projectCard
   .extend({
     order: z.number().int().positive().describe('The place on the projects page'),
     published: day.optional().describe('The day it appears. Without one, it appears at once'),
-    meta,
+    meta: writtenMeta,
     stage,
     upright: picture
       .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { readIfSound } from '../schema/mistake';
 import { text } from '../schema/text';
+import { reckoned, withFields } from './reckoned';
 
 /** What stands between a page's title and the agency's name. */
 export const BEFORE_NAME = ' | ';
@@ -34,6 +35,29 @@ export const meta = z.strictObject({
     .min(50)
     .max(160)
     .describe('What search engines show: one or two sentences, 50 to 160 characters'),
+});
+
+/** The bounds of a description. */
+const fits = (description: unknown) => meta.shape.description.safeParse(description).success;
+
+/** The title and the description as a file has them: without those that repeat its other words. */
+export const writtenMeta = z
+  .strictObject({
+    title: reckoned(meta.shape.title),
+    description: reckoned(
+      meta.shape.description,
+      ', and the sentence that stands for it does not have 50 to 160 characters',
+    ),
+  })
+  .prefault({});
+
+/** Adds the title and the description that a file leaves out, if a sentence has the length of one. */
+export const withMeta = (fields: object, title: unknown, description: unknown): object => ({
+  ...fields,
+  meta: withFields(Object(fields).meta, {
+    ...(title !== undefined && { title }),
+    ...(fits(description) && { description }),
+  }),
 });
 
 export type Meta = z.infer<typeof meta>;

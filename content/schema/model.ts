@@ -7,6 +7,8 @@ export type Field = {
   /** What the value is for. Empty where its name says it. */
   hint: string;
   optional: boolean;
+  /** Whether the code adds it where a file leaves it out. */
+  reckoned: boolean;
   /** Values that the schema gives as examples, the shortest first. */
   examples: readonly unknown[];
 } & (
@@ -85,7 +87,7 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   if (isSchema(target)) return toField({ ...target, ...schema, $ref: undefined }, defs, optional);
 
   const { title: label = '', description: hint = '', format = '', examples = [] } = schema;
-  const shared = { label, hint, optional, examples };
+  const shared = { label, hint, optional, reckoned: schema.reckoned === true, examples };
   const { minimum: min = -Infinity, maximum: max = Infinity } = schema;
   const variants = schema.oneOf ?? schema.anyOf;
   if (format === 'picture') return { ...shared, kind: 'picture' };

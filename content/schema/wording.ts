@@ -20,6 +20,7 @@ export const wording = z.strictObject({
   readingTime: pattern('minutes').describe(
     'How long an article takes to read: "{minutes} min read"',
   ),
+  home: text.describe('What breadcrumbs call the home page'),
   breadcrumb: text.describe('What screen readers call the path from the home page to this one'),
   carousel: z
     .strictObject({

@@ -24,7 +24,6 @@ const toFields = (answers: Answers) => {
     summary,
     meta: { title: `${name}: ${hint}`, description: found },
     banner: {
-      title: [name],
       world,
       picture: { name: picture, alt },
       statement,

@@ -6,7 +6,8 @@ import { serviceIntro } from '@/components/sections/services/ServiceIntro/Servic
 import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
 import { shownProject } from '../projects/projects';
 import type { BreadcrumbData } from '../references/breadcrumb';
-import { meta } from '../references/meta';
+import { writtenMeta } from '../references/meta';
+import { reckoned } from '../references/reckoned';
 import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';
 
@@ -16,8 +17,12 @@ export const service = z.strictObject({
   order: z.number().int().positive().describe('Its place in the menus'),
   hint: text.describe('A few words under the name in the menu'),
   summary: text.describe('A sentence for the list of all services'),
-  meta,
-  banner: stageBanner.omit({ breadcrumb: true }),
+  meta: writtenMeta,
+  banner: stageBanner.omit({ breadcrumb: true }).extend({
+    title: reckoned(stageBanner.shape.title).describe(
+      'The lines of the title, if it is not the name',
+    ),
+  }),
   intro: serviceIntro.extend({ evidence: writtenEvidence.optional() }),
   parts: serviceParts,
   teaser: caseTeaser

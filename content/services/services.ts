@@ -1,15 +1,26 @@
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
+import { getTrail } from '../references/breadcrumb';
+import { withMeta } from '../references/meta';
+import { withFields } from '../references/reckoned';
 import { entryFolders, serviceAliases, servicePath } from '../routes';
 import type { PictureData } from '../schema/picture';
 import type { World } from '../schema/world';
-import { servicePage } from './page';
+import { toLines } from './lines';
 import { type Service, type ServiceFields, service as schema } from './schema';
+
+/** Adds what a file leaves out: the title, and what search engines show. */
+function completeService(fields: Readonly<Record<string, unknown>>): object {
+  const { name, summary, banner } = fields;
+  const title = typeof name === 'string' ? toLines(name) : undefined;
+  return { ...withMeta(fields, name, summary), banner: withFields(banner, { title }) };
+}
 
 /** The services: `content/services/<slug>.yaml`. */
 export const serviceFiles = defineCollection({
   ...entryFolders.services,
   schema,
+  complete: completeService,
 });
 
 /** A service with the address of its page. */
@@ -30,7 +41,7 @@ export type ServiceLink = {
 const inOrder = once(() => [...serviceFiles.entries()].sort((a, b) => a.data.order - b.data.order));
 
 function toEntry({ slug, data }: Entry<ServiceFields>): ServiceEntry {
-  const breadcrumb = { path: servicePage().path, current: data.name };
+  const breadcrumb = { path: getTrail('services'), current: data.name };
   return {
     path: servicePath(slug),
     service: { ...data, banner: { ...data.banner, breadcrumb } },

@@ -3,8 +3,10 @@ import { define } from '../files/define';
 import { once } from '../files/once';
 import { parseFields } from '../files/parse-fields';
 import { readFields } from '../files/read-file';
-import { type Meta, meta } from '../references/meta';
-import { type CopyKey, type PagePath, pages } from '../routes';
+import { findTitle, getTrail } from '../references/breadcrumb';
+import { type Meta, withMeta, writtenMeta } from '../references/meta';
+import { isFields, withFields } from '../references/reckoned';
+import { type CopyKey, findAbove, type PagePath, pages } from '../routes';
 import { type ShareCopy, shareCopy } from '../schema/share';
 import { pageWords } from './page-words';
 
@@ -15,7 +17,7 @@ export type SharedContent = z.infer<typeof sharedContent>;
 
 /** The parts of every page's copy that are not sections. */
 const head = {
-  meta,
+  meta: writtenMeta,
   share: shareCopy.optional().meta({
     title: 'Share picture',
     description: 'What chats and social networks show beside a link to this page',
@@ -33,6 +35,19 @@ type Head = typeof head;
 
 /** The schemas of a page's sections. The share picture follows the banner. */
 type Sections = { banner: z.ZodType } & Readonly<Record<string, z.ZodType>>;
+
+/** Adds what a page's copy leaves out: its breadcrumb, and what search engines show. */
+function completePage(key: CopyKey, { banner: schema }: Sections, fields: unknown): unknown {
+  if (!isFields(fields) || !isFields(fields.banner)) return fields;
+  const { banner } = fields;
+  const current = findTitle(banner);
+  const breadcrumb = withFields(banner.breadcrumb, { path: getTrail(findAbove(key)), current });
+  const hasBreadcrumb = schema instanceof z.ZodObject && 'breadcrumb' in schema.shape;
+  return {
+    ...withMeta(fields, current, banner.lead ?? banner.statement),
+    ...(hasBreadcrumb && { banner: { ...banner, breadcrumb } }),
+  };
+}
 
 type PageSchema<Shape extends Sections> = z.ZodObject<Head & Shape, z.core.$strict>;
 
@@ -61,7 +76,8 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
 ): () => z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
   const file = `content/pages/${key}.yaml`;
-  const readCopy = define(file, schema, [], pageWords);
+  const complete = (fields: unknown) => completePage(key, sections, fields);
+  const readCopy = define(file, schema, [], pageWords, complete);
   const { path } = pages[key];
   entries.set(key, () => {
     const page = readCopy();
@@ -69,7 +85,7 @@ export function definePage<Key extends CopyKey, Shape extends Sections>(
       meta,
       share,
       shows = [],
-    } = parseFields(file, z.object(head), readFields(file), pageWords);
+    } = parseFields(file, z.object(head), complete(readFields(file)), pageWords);
     const shown = Object.entries<unknown>(page).filter(([name]) => name in sections);
     return { path, meta, share, shows, sections: Object.fromEntries(shown) };
   });

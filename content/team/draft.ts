@@ -43,7 +43,7 @@ export const personDraft: Draft = {
         { day: 'Wednesday', what: answers.wednesday },
         { day: 'Friday', what: answers.friday },
       ],
-      meta: { title: `${answers.title}, ${answers.designation}`, description: answers.found },
+      meta: { description: answers.found },
     },
     body: 'Write here who this is, in two or three paragraphs.',
   }),

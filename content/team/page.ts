@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { nextPage } from '@/components/sections/NextPage/NextPage.schema';
 import { writtenBy } from '@/components/sections/person/WrittenBy/WrittenBy.schema';
 import { define } from '../files/define';
-import { links } from '../references/href';
 import { text } from '../schema/text';
 
 const heading = z.strictObject({
@@ -10,7 +9,6 @@ const heading = z.strictObject({
 });
 
 const schema = z.strictObject({
-  path: links.describe('The pages above, from Home'),
   week: heading,
   cases: heading,
   articles: writtenBy,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeCity } from '../references/known-office';
-import { meta } from '../references/meta';
+import { writtenMeta } from '../references/meta';
 import { picture } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';
@@ -32,7 +32,7 @@ export const person = personCard.extend({
     .optional()
     .describe('The year of the person. With it, the person stands in the years on About Us'),
   week: z.array(weekday).min(1).max(7).describe('What the person does all week'),
-  meta,
+  meta: writtenMeta,
 });
 
 type Place = {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
 import { once } from '../files/once';
 import { readProse } from '../prose/prose';
+import { withMeta } from '../references/meta';
 import { entryFolders, personPath } from '../routes';
 import { type Person, type PersonWithText, person as schema } from './schema';
 
@@ -10,6 +11,10 @@ export const teamFiles = defineCollection({
   ...entryFolders.team,
   schema,
   isProse: true,
+  complete: (fields) => {
+    const { title, designation, description } = fields;
+    return withMeta(fields, `${title}, ${designation}`, description);
+  },
 });
 
 const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({

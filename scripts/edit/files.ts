@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { type PageKey, pages } from '@/content/routes';
+import { findCrumb } from '@/content/references/breadcrumb';
+import { copyKeys, type PageKey, pages } from '@/content/routes';
 import { headNames } from '@/content/site/define-page';
 import type { CmsField } from './fields';
 import { getFields } from './folders';
 import { toLabel } from './labels';
 import { linksField } from './links';
-import { readValues } from './read-values';
 
 /** A file of words, and its schema. */
 export type WordsFile = readonly [file: string, schema: z.ZodType];
@@ -40,15 +40,14 @@ const LABELS: Readonly<Record<string, string>> = {
   moved: 'Pages that moved',
   person: 'Every person',
   project: 'Every case study',
-  service: 'Every service',
   unexpected: 'Server error',
 };
 
 /** What visitors read as the name of a page, else that of the file. */
 function getLabel(file: string): string {
-  const { banner } = Object(readValues(file));
   const key = basename(file, '.yaml');
-  return banner?.breadcrumb?.current ?? LABELS[key] ?? toLabel(key);
+  const page = copyKeys.find((each) => each === key);
+  return (page && findCrumb(page)) ?? LABELS[key] ?? toLabel(key);
 }
 
 function toFile([file, schema]: WordsFile) {

@@ -17,6 +17,7 @@ import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
 import { tagPath, toTagLinks } from '@/content/articles/tags';
 import { blogs } from '@/content/pages/blogs';
+import { getTrail } from '@/content/references/breadcrumb';
 import { articlePath } from '@/content/routes';
 import { feeds } from '@/content/site/shared';
 import { site } from '@/content/site/site';
@@ -50,14 +51,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const article = articleBySlug((await params).id) ?? notFound();
-  const { path, contents, updated, authorNote, related, neighbours } = blogs().article;
+  const { contents, updated, authorNote, related, neighbours } = blogs().article;
   const here = articlePath(article.slug);
+  const trail = getTrail('blogs');
   return (
     <Shell
       site={site()}
       path={here}
       structuredData={[
-        breadcrumbs(here, { path, current: article.title }),
+        breadcrumbs(here, { path: trail, current: article.title }),
         blogPosting(here, article),
       ]}
     >
@@ -65,7 +67,7 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleHeader
           article={article}
           tags={toTagLinks(article.tags)}
-          path={path}
+          trail={trail}
           updated={updated}
         />
         <ArticleBody prose={article.prose} contents={contents} />

@@ -11,6 +11,7 @@ import { jobDescription } from '@/content/jobs/page';
 import type { Job } from '@/content/jobs/schema';
 import { careers } from '@/content/pages/careers';
 import { missing } from '@/content/pages/errors';
+import { getTrail } from '@/content/references/breadcrumb';
 import { jobPath, pages } from '@/content/routes';
 import { inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
@@ -60,8 +61,8 @@ export default async function JobPage({ params }: Props) {
 
 /** Search engines get a job posting only while the job is open. */
 function getStructuredData(path: string, job: Job) {
-  const { banner, body } = jobDescription();
-  const trail = breadcrumbs(path, { path: banner.path, current: job.jobTitle });
+  const { body } = jobDescription();
+  const trail = breadcrumbs(path, { path: getTrail('careers'), current: job.jobTitle });
   return isOpen(job) ? [trail, jobPosting(path, job, body.headings)] : [trail];
 }
 
@@ -69,7 +70,13 @@ function JobSections({ job, open }: { job: Job; open: boolean }) {
   const { banner, body, closing, dialog } = jobDescription();
   return (
     <>
-      <JobBanner {...banner} job={job} apply={body.apply} dialog={open ? dialog.id : undefined} />
+      <JobBanner
+        {...banner}
+        trail={getTrail('careers')}
+        job={job}
+        apply={body.apply}
+        dialog={open ? dialog.id : undefined}
+      />
       <JobBody {...body} job={job} open={open} dialog={dialog.id} />
       {open && (
         <>

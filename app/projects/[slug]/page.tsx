@@ -10,6 +10,7 @@ import { getCredits } from '@/content/projects/credits';
 import { headline } from '@/content/projects/headline';
 import { projectPage } from '@/content/projects/page';
 import { findProject, projects } from '@/content/projects/projects';
+import { getTrail } from '@/content/references/breadcrumb';
 import { projectPath, servicePath } from '@/content/routes';
 import { serviceLinks } from '@/content/services/services';
 import { site } from '@/content/site/site';
@@ -40,7 +41,7 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
 
   const { name, logo, lead, facts, world, stage, image, upright = image, story } = project;
-  const breadcrumb = { path: projectPage().path, current: name };
+  const breadcrumb = { path: getTrail('projects'), current: name };
   const { people, others } = getCredits(project);
   const words = project.testimonial ? findClientWords(project.testimonial) : undefined;
   const services = project.services.map(servicePath);

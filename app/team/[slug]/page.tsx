@@ -11,6 +11,7 @@ import { agency } from '@/content/files/agency';
 import { getArticlesBy } from '@/content/lists/article-lists';
 import { findNext } from '@/content/lists/next';
 import { projects } from '@/content/projects/projects';
+import { getTrail } from '@/content/references/breadcrumb';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { profilePage } from '@/content/structured/person';
@@ -41,7 +42,7 @@ export default async function PersonPage({ params }: Props) {
 
   const { title: name, designation, description, image, world, city, week, url, prose } = person;
   const withName = (words: string) => words.replace('{name}', getCallName(name));
-  const breadcrumb = { path: personPage().path, current: name };
+  const breadcrumb = { path: getTrail('team'), current: name };
   const office = agency().offices.find((each) => each.city === city);
   const cases = projects().filter((project) => project.people.includes(slug));
   const { newest, list } = getArticlesBy(slug);

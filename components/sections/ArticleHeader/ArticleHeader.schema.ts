@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { links } from '@/content/references/href';
 import { text } from '@/content/schema/text';
 
 /** The words at the top of every article; the rest is the article's own. */
 export const articleHeader = z.strictObject({
-  path: links.describe('The breadcrumb, down to the article'),
   updated: text.describe('The words before the day of the last change'),
 });
 

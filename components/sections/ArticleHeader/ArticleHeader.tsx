@@ -4,21 +4,24 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { Article } from '@/content/articles/schema';
+import type { LinkData } from '@/content/references/href';
 import styles from './ArticleHeader.module.scss';
 import type { ArticleHeaderData } from './ArticleHeader.schema';
 
 type Props = ArticleHeaderData & {
   article: Article;
+  /** The pages above, from Home. */
+  trail: readonly LinkData[];
   /** Its tags, with links to their pages. */
   tags: ComponentProps<typeof ArticleMeta>['tags'];
 };
 
 /** The top of an article: its title, its author and its cover. */
-export function ArticleHeader({ article, tags, path, updated }: Props) {
+export function ArticleHeader({ article, tags, trail, updated }: Props) {
   const { title, reading_time, created_at, updated_at, author, src, world } = article;
   return (
     <header className={styles.header}>
-      <Breadcrumb path={path} current={title} />
+      <Breadcrumb path={trail} current={title} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.credits}>
         <Byline author={author} />

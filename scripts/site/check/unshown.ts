@@ -10,7 +10,6 @@ const frames: ReadonlyMap<string, string> = new Map([
   ['content/pages/job.yaml', pages.careers.path],
   ['content/pages/person.yaml', pages.team.path],
   ['content/pages/project.yaml', pages.projects.path],
-  ['content/pages/service.yaml', pages.services.path],
   ['content/pages/errors.yaml: job', pages.careers.path],
   ['content/pages/home.yaml: clientsCarousel', pages.projects.path],
   ['content/pages/home.yaml: serviceGrid', pages.services.path],

@@ -29,10 +29,10 @@ test('a right file has no problems', async () => {
 });
 
 test('the problems of words are those that the check names', async () => {
-  const text = read(CONTACT).replace('meta:', 'mota:');
+  const text = read(CONTACT).replace('office:', 'ofice:');
   expect(await findProblems(CONTACT, text)).toEqual([
-    'meta: the field is missing.',
-    expect.stringMatching(/^mota: there is no such field\. Did you mean "meta"\?/),
+    'office: the field is missing.',
+    expect.stringMatching(/^ofice: there is no such field\. Did you mean "office"\?/),
   ]);
   expect(
     await findProblems(CONTACT, read(CONTACT).replace(/title: .*/, 'title: "{agency.nam}"')),

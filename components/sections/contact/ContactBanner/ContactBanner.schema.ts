@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours } from '@/components/sections/contact/Hours/Hours.schema';
-import { links } from '@/content/references/href';
+import { breadcrumb } from '@/content/references/breadcrumb';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
@@ -8,7 +8,7 @@ import { consultationForm } from '@/content/site/forms-schema';
 
 /** The banner of the contact page, with the form and the hours. */
 export const contactBanner = z.strictObject({
-  path: links.describe('The breadcrumb, down to this page'),
+  breadcrumb,
   title: z
     .array(text)
     .min(1)

@@ -17,7 +17,7 @@ type Props = ContactBannerData & {
  * the desk.
  */
 export function ContactBanner({
-  path,
+  breadcrumb,
   title,
   lead,
   world,
@@ -30,7 +30,7 @@ export function ContactBanner({
   return (
     <div className={styles.reception}>
       <section className={styles.wall} data-world={world}>
-        <Breadcrumb path={path} current={title.join(' ')} />
+        <Breadcrumb {...breadcrumb} />
         <h1 className={styles.title}>
           <Lines of={title} />
         </h1>

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { employment } from '@/content/jobs/schema';
-import { links } from '@/content/references/href';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
 /** The banner of every job page; the job itself brings the title and the facts. */
 export const jobBanner = z.strictObject({
-  path: links.describe('The pages above, from Home'),
   world,
   picture,
   statement: text.describe('A sentence after the company and the city'),

@@ -3,12 +3,15 @@ import { Button } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { capitalize } from '@/content/files/language';
 import type { Job } from '@/content/jobs/schema';
+import type { LinkData } from '@/content/references/href';
 import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
 
 type Props = JobBannerData & {
   job: Job;
+  /** The pages above, from Home. */
+  trail: readonly LinkData[];
   /** The words of the button that opens the inquiry. */
   apply: string;
   /** The id of the inquiry's dialog, while one can apply. */
@@ -17,7 +20,7 @@ type Props = JobBannerData & {
 
 /** The banner of a job: its title on the office's set, with the button and the facts below. */
 export function JobBanner(props: Props) {
-  const { job, path, world, picture, statement, facts, pay, apply, dialog, ...terms } = props;
+  const { job, trail, world, picture, statement, facts, pay, apply, dialog, ...terms } = props;
   const words = {
     ...job,
     jobType: terms.jobTypes[job.jobType],
@@ -28,7 +31,7 @@ export function JobBanner(props: Props) {
       <span className={styles.picture}>
         <Picture picture={picture} sizes="(min-width: 68em) 56vw, 100vw" eager cutOut />
       </span>
-      <Breadcrumb path={path} current={job.jobTitle} />
+      <Breadcrumb path={trail} current={job.jobTitle} />
       <h1>{job.jobTitle}</h1>
       <p className={styles.statement}>
         <b>{job.company}</b>, {job.city}. {statement}

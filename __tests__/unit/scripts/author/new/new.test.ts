@@ -2,15 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { getAuthor } from '@/__tests__/support/entries';
-import { article } from '@/content/articles/schema';
 import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
-import { parseEntry } from '@/content/files/collection';
 import { listSlugs } from '@/content/files/folder';
-import { job } from '@/content/jobs/schema';
-import { project } from '@/content/projects/schema';
-import { service } from '@/content/services/schema';
-import { person } from '@/content/team/schema';
 import { formatFile } from '@/scripts/author/new/format';
 import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
 
@@ -23,17 +17,15 @@ const [projectSlug = ''] = listSlugs('content/projects', 'yaml');
 
 const split = (answers: string) => answers.split('|').map((answer) => answer.trim());
 
-/** The schema of each kind, and answers to its questions. An empty answer takes the offered one. */
+/** Answers to the questions of each kind. An empty answer takes the offered one. */
 const CASES = {
   article: {
-    schema: article,
     slug: 'a-test-and-its-toast',
     answers: split(
       `A test & its toast || Breakfast, Tea | ${getAuthor()} ||| Tea | ${DESCRIPTION} ${DESCRIPTION}`,
     ),
   },
   person: {
-    schema: person,
     slug: 'ada-test-fenwick',
     answers: split(
       `Ada Test-Fenwick || Boat builder | Builds boats. | ${city} || Clay bust of Ada | mint |
@@ -41,7 +33,6 @@ const CASES = {
     ),
   },
   job: {
-    schema: job,
     slug: 'tester-of-boats',
     answers: split(
       `Tester of Boats || ${city} | Onsite | Full-time | 0-2 years | You build boats. | Build; Mend |
@@ -49,7 +40,6 @@ const CASES = {
     ),
   },
   'case-study': {
-    schema: project,
     slug: 'test-ferry',
     answers: split(
       `Test Ferry || A ferry | Test Ferry: on time | It leaves. It arrives. | Every ten minutes. |
@@ -57,7 +47,6 @@ const CASES = {
     ),
   },
   service: {
-    schema: service,
     slug: 'ferry-tests',
     answers: split(
       `Ferry tests || Learn to steer | Lessons on the river. | Steer it yourself. | mint ||
@@ -93,14 +82,14 @@ test('every kind that can be made has a case', () => {
 });
 
 test.each(names)('a new %s is a valid draft', async (kind) => {
-  const { schema, slug, answers: lines } = CASES[kind];
+  const { slug, answers: lines } = CASES[kind];
   const { answers } = await answer(kind, lines);
   const { slug: made, ...rest } = answers;
   expect(made).toBe(slug);
   const { collection, complete } = findDraft(kind);
   const { folder, format } = collection;
   const text = formatFile(format, complete(rest));
-  const entry = parseEntry({ slug, file: `${folder}/${slug}.${format}` }, text, schema);
+  const entry = collection.parse({ slug, file: `${folder}/${slug}.${format}` }, text);
   expect(entry.draft).toBe(true);
 });
 
