@@ -58,7 +58,7 @@ export function getDaylight(): Daylight | undefined {
         width: parcel.width,
       },
     }),
-    clock,
+    clock: clock?.city,
     sunrise: toMinutes(sunrise),
     sunset: toMinutes(sunset),
     offices: desks,

@@ -61,11 +61,11 @@ const getSections = (): Record<HomeSection, ReactNode> => ({
   tools: show(Tools, tools()),
 });
 
-/** Where the browser finds the day of a banner's picture, and where its sun is, if it has a day. */
+/** Where the browser finds the day of a banner's picture, and where its sun and its clock are, if it has a day. */
 function findDaylight({ file }: PictureData) {
   const { daylight } = home();
   if (daylight?.noon.file !== file || !getDaylight()) return;
-  return { href: withBasePath('/daylight.json'), sun: daylight.sun };
+  return { href: withBasePath('/daylight.json'), sun: daylight.sun, clock: daylight.clock };
 }
 
 type Props = {

@@ -49,6 +49,7 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   signal.addEventListener('abort', () => stage.replaceChildren(...own));
   const layers = createLayers(stage, day);
   if (!layers) return;
+  const hands = stage.querySelector<HTMLElement>('[data-part="hands"]');
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: String(first),
@@ -60,7 +61,8 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   // A screen reader hears it as the slider's value.
   says.ariaHidden = 'true';
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  stage.append(...createParts(day), slider, says);
+  if (day.parcel) stage.append(createParcel(day.parcel));
+  stage.append(slider, says);
 
   function show(minute: number) {
     const light = getLight(minute, day);
@@ -80,9 +82,9 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
     const times = desks.map(({ office, offset }) => {
       const desk = getDesk(midnight + minute, offset, office);
       layers?.light(office, desk.isOpen);
-      if (office.city === day.clock?.city) {
-        set('--hour', `${desk.time / 2}deg`);
-        set('--minute', `${desk.time * 6}deg`);
+      if (office.city === day.clock) {
+        hands?.style.setProperty('--hour', `${desk.time / 2}deg`);
+        hands?.style.setProperty('--minute', `${desk.time * 6}deg`);
       }
       return { ...desk, office, words: `${toTime(desk.time)} ${words.in} ${office.city}` };
     });
@@ -125,21 +127,13 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   else settle();
 }
 
-/** Makes what moves in the picture besides light: the parcel, and the hands of the clock. */
-function createParts({ parcel, clock }: Daylight): HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  if (parcel)
-    parts.push(place(Object.assign(new Image(), { alt: '', src: parcel.src }), 'parcel', parcel));
-  if (clock) parts.push(place(document.createElement('i'), 'hands', clock));
-  return parts;
-}
-
-/** Gives a part its name, and its numbers as custom properties. */
-function place(element: HTMLElement, part: string, numbers: Record<string, number | string>) {
-  element.dataset.part = part;
+/** Makes what goes from hand to hand, with its numbers as custom properties. */
+function createParcel({ src, ...numbers }: NonNullable<Daylight['parcel']>) {
+  const image = Object.assign(new Image(), { alt: '', src });
+  image.dataset.part = 'parcel';
   for (const [name, value] of Object.entries(numbers))
-    if (typeof value === 'number') element.style.setProperty(`--${name}`, String(value));
-  return element;
+    image.style.setProperty(`--${name}`, String(value));
+  return image;
 }
 
 export default mount;

@@ -9,8 +9,8 @@ export type Daylight = {
   lights: Record<Light, string[]>;
   /** What is handed over: its picture's address, and its places in parts of the picture's width. */
   parcel?: { src: string; from: number; to: number; y: number; width: number } | undefined;
-  /** The clock in the picture, in parts of the picture's width, and the city whose time it shows. */
-  clock?: { city: string; x: number; y: number; radius: number } | undefined;
+  /** The city whose time the clock in the picture shows. */
+  clock?: string | undefined;
   /** Minutes of the day, UTC. */
   sunrise: number;
   sunset: number;

@@ -8,9 +8,12 @@ import day from './Daylight.module.scss';
 import styles from './Hero.module.scss';
 import type { HeroData } from './Hero.schema';
 
+/** A round thing in the picture, in parts of the picture's width. */
+type Round = { x: number; y: number; radius: number };
+
 type Props = HeroData & {
-  /** The address of the picture's day, and where the sun is in the picture, if it has a day. */
-  daylight?: { href: string; sun: { x: number; y: number; radius: number } } | undefined;
+  /** The address of the picture's day, and where the sun and a clock's face are in it, if it has a day. */
+  daylight?: { href: string; sun: Round; clock?: Round | undefined } | undefined;
   /**
    * The place of the words: over the right riverbank, in the middle of the sky, or beside a picture
    * that is narrower than the screen.
@@ -30,8 +33,12 @@ const sizes = {
 } satisfies Record<NonNullable<Props['layout']>, string>;
 
 /** The sun's way in the picture, for the sheet. */
-const toSun = ({ x, y, radius }: { x: number; y: number; radius: number }): CSSProperties =>
+const toSun = ({ x, y, radius }: Round): CSSProperties =>
   ({ '--x': x, '--y': y, '--r': radius }) as CSSProperties;
+
+/** Ten past ten on the clock, until the script knows the time. */
+const toClock = ({ x, y, radius }: Round): CSSProperties =>
+  ({ '--x': x, '--y': y, '--radius': radius, '--hour': '305deg', '--minute': '60deg' }) as CSSProperties;
 
 /**
  * The home page's first screen: the tagline, two calls to action, and the clay model of both
@@ -81,6 +88,7 @@ export function Hero({
         })}
       >
         <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
+        {daylight?.clock && <i data-part="hands" style={toClock(daylight.clock)} />}
       </div>
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
       <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
