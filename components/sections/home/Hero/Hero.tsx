@@ -38,7 +38,13 @@ const toSun = ({ x, y, radius }: Round): CSSProperties =>
 
 /** Ten past ten on the clock, until the script knows the time. */
 const toClock = ({ x, y, radius }: Round): CSSProperties =>
-  ({ '--x': x, '--y': y, '--radius': radius, '--hour': '305deg', '--minute': '60deg' }) as CSSProperties;
+  ({
+    '--x': x,
+    '--y': y,
+    '--radius': radius,
+    '--hour': '305deg',
+    '--minute': '60deg',
+  }) as CSSProperties;
 
 /**
  * The home page's first screen: the tagline, two calls to action, and the clay model of both
