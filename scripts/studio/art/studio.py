@@ -441,7 +441,7 @@ def render_parts(path):
     for thing in scene.objects:
         thing.hide_render = thing.type == 'LIGHT'
     paper.visible_camera = False
-    write('things', 8, 100)
+    write('things', 32, 100)
     # The lamps of the set cast long shadows, which lie beside the things like soot. One wide light from above keeps them at their feet.
     for thing in scene.objects:
         thing.visible_camera = thing is paper

@@ -192,19 +192,20 @@ def governance():
 def partner():
     """An umpire on a high chair between the two sides of a net."""
     set_of('consulting')
-    slab((0, -.1, .06), 9.6, 5.0, .12, .2, clay('teal', .6), bevel=.03)
-    for x in (-4.2, 4.2):
-        slab((x, -.1, .125), .12, 4.4, .02, .02, clay('bone', .5), bevel=.004)
-    for y in (-2.2, 2.0):
-        slab((0, y, .125), 8.5, .12, .02, .02, clay('bone', .5), bevel=.004)
-    for y in (-2.3, 2.1):
-        cylinder((0, y, .62), .1, 1.1, brass(), .02)
-    box((0, -.1, 1.1), (.1, 4.4, .2), clay('bone', .5), .03)
-    for i in range(15):
-        cylinder((0, -2.2 + i * .3, .6), .02, .95, clay('bone', .5), 0, sides=12)
-    for z in (.3, .55, .8):
-        rod((0, -2.3, z), (0, 2.1, z), .02, clay('bone', .5))
-    x, y, seat = 0, 2.75, 2.35
+    slab((0, 0, .06), 8.8, 4.3, .12, .2, clay('teal', .6), bevel=.03)
+    for y in (-1.8, 1.8):
+        slab((0, y, .125), 7.9, .12, .02, .02, clay('bone', .5), bevel=.004)
+    # Between the long lines: faces in one plane turn black.
+    for x in (-3.89, 3.89):
+        slab((x, 0, .125), .12, 3.46, .02, .02, clay('bone', .5), bevel=.004)
+    for y in (-1.95, 1.95):
+        cylinder((0, y, .6), .1, 1.0, brass(), .02)
+    box((0, 0, 1.04), (.1, 3.8, .18), clay('bone', .5), .03)
+    for i in range(13):
+        cylinder((0, -1.8 + i * .3, .56), .02, .85, clay('bone', .5), 0, sides=12)
+    for z in (.3, .52, .75):
+        rod((0, -1.95, z), (0, 1.95, z), .02, clay('bone', .5))
+    x, y, seat = 0, 2.85, 2.0
     wood = clay('marigold', .45)
     for dx in (-.5, .5):
         rod((dx * 1.5, y - .75, 0), (dx, y - .3, seat), .08, wood)
@@ -217,15 +218,20 @@ def partner():
     box((0, y + .42, seat + .85), (1.2, .12, .55), wood, .05)
     peg((0, y - .02, seat + .08), 'ink', '#B97A52', .88, 'bone')
     for side, coat, skin in ((-1, 'rani', '#EBBE9B'), (1, 'sky', '#8A5638')):
-        peg((side * 2.6, .25, .12), coat, skin, .95, 'bone')
-        bat = Frame((side * 1.95, -.35, 1.0), (0, side * 24, side * -20))
-        torus(bat.at(0, .45), .34, .065, clay('bone', .42), bat.turn, (.85, 1.1, 1))
-        rod(bat.at(0, .1), bat.at(0, -.45), .065, clay('ink', .45))
+        foot = Vector((side * 2.5, .1, .12))
+        peg(foot, coat, skin, .95, 'bone')
+        # The hand holds the racket's handle.
+        hand = foot + Vector((side * -.72, -.3, .95))
+        tube([foot + Vector((side * -.2, -.12, 1.08)), foot + Vector((side * -.5, -.3, .86)), hand], .11, clay(coat, .5), smooth=8)
+        ball(hand, .14, clay(skin, .5))
+        bat = Frame(hand, (0, side * -24, side * -20))
+        rod(bat.at(0, -.16), bat.at(0, .38), .06, clay('ink', .45))
+        torus(bat.at(0, .74), .34, .06, clay('bone', .42), bat.turn, (.9, 1.1, 1))
         for k in (-.14, 0, .14):
-            rod(bat.at(k, .2), bat.at(k, .7), .014, clay('bone', .42))
-            rod(bat.at(-.26, .45 + k), bat.at(.26, .45 + k), .014, clay('bone', .42))
-    ball((.85, -.5, 1.9), .2, clay('marigold', .42))
-    look(FRONT, 12, (.2, .6, 1.8), turn=-20, lift=9)
+            rod(bat.at(k, .44), bat.at(k, 1.04), .014, clay('bone', .42))
+            rod(bat.at(-.28, .74 + k), bat.at(.28, .74 + k), .014, clay('bone', .42))
+    ball((.7, -.4, 1.75), .2, clay('marigold', .42))
+    look(FRONT, 13.4, (.1, .5, 1.33), turn=-20, lift=10)
 
 
 SCENES = {
