@@ -1,16 +1,21 @@
 import localFont from 'next/font/local';
 
-/** The typeface of words: Mona Sans, reduced to our characters and axes (scripts/site/fonts). */
+// The step "fonts" of "npm run build" and "npm run check" writes this file, because Next needs literals.
+
+// sans: bcbc45a5
+// mono: 02bb3086
+
 const sans = localFont({
   src: '../styles/fonts/sans.woff2',
   variable: '--face-sans',
   adjustFontFallback: false,
   weight: '400 700',
   display: 'swap',
-  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+  ],
 });
 
-/** Its rare characters. Only pages that use one load it. */
 const sansRare = localFont({
   src: '../styles/fonts/sans-rare.woff2',
   variable: '--face-sans-rare',
@@ -20,15 +25,10 @@ const sansRare = localFont({
   preload: false,
   declarations: [
     { prop: 'font-stretch', value: '100% 125%' },
-    {
-      prop: 'unicode-range',
-      value:
-        'U+23-24, U+3c, U+3e, U+5c, U+5e, U+60, U+7b-7e, U+a7, U+ab-b6, U+bb-bc, U+c0-153, U+2022, U+20ac-2193',
-    },
+    { prop: 'unicode-range', value: 'U+23-24, U+3c, U+3e, U+5c, U+5e, U+60, U+7b-7e, U+a7, U+ab-b6, U+bb-bc, U+c0-153, U+2022, U+20ac-2193' },
   ],
 });
 
-/** Letters that the shipped words hardly use, such as Polish ones. Only pages that use one load it. */
 const sansExtended = localFont({
   src: '../styles/fonts/sans-extended.woff2',
   variable: '--face-sans-extended',
@@ -38,15 +38,10 @@ const sansExtended = localFont({
   preload: false,
   declarations: [
     { prop: 'font-stretch', value: '100% 125%' },
-    {
-      prop: 'unicode-range',
-      value:
-        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194',
-    },
+    { prop: 'unicode-range', value: 'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194' },
   ],
 });
 
-/** The typeface of clocks, times and metadata: Geist Mono, reduced the same way. */
 const mono = localFont({
   src: '../styles/fonts/mono.woff2',
   variable: '--face-mono',
@@ -56,7 +51,6 @@ const mono = localFont({
   preload: false,
 });
 
-/** Its rare characters. Only pages that use one load it. */
 const monoRare = localFont({
   src: '../styles/fonts/mono-rare.woff2',
   variable: '--face-mono-rare',
@@ -69,7 +63,6 @@ const monoRare = localFont({
   ],
 });
 
-/** Its extended letters. Only pages that use one load it. */
 const monoExtended = localFont({
   src: '../styles/fonts/mono-extended.woff2',
   variable: '--face-mono-extended',
@@ -78,11 +71,7 @@ const monoExtended = localFont({
   display: 'swap',
   preload: false,
   declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2199',
-    },
+    { prop: 'unicode-range', value: 'U+a1-a2, U+a4-a6, U+a8, U+aa, U+ac, U+af, U+b1-b4, U+b8-ba, U+be-bf, U+c3, U+c5-c6, U+cc, U+d0, U+d2, U+d5, U+d8, U+dd-de, U+e3, U+ec, U+f0, U+f2, U+f5, U+fd-152, U+154-17e, U+218-21b, U+1e9e, U+201a, U+201e, U+2039-203a, U+20b9, U+2190, U+2192, U+2194-2199' },
   ],
 });
 

@@ -5,6 +5,14 @@ const EXPECTED = 'expected a colour of six digits in quotes, such as "#0f766e"';
 
 const colour = z.string(EXPECTED).regex(/^#[\da-f]{6}$/i, EXPECTED);
 
+const TYPEFACE =
+  'expected an installed package of Fontsource, such as "@fontsource-variable/inter", or a file in content, such as "inter.woff2"';
+
+const typeface = z
+  .string(TYPEFACE)
+  .regex(/^(@fontsource(-variable)?\/[\w-]+|[\w-]+\.(woff2?|ttf|otf))$/, TYPEFACE)
+  .optional();
+
 /** What a chosen colour must stand out from, so that all that lies between them can be legible. */
 const LIMITS = [
   { name: 'ground', from: '#000000', least: 13, what: 'nearly white' },
@@ -48,6 +56,13 @@ export const brandSchema = z.strictObject({
         });
       }
     }),
+  typefaces: z
+    .strictObject({
+      text: typeface.describe('The typeface of all words: a variable one, with several weights'),
+      headline: typeface.describe('The typeface of headlines, if they have another one'),
+    })
+    .default({})
+    .describe('Another typeface than the delivered one'),
   radius: z
     .number()
     .min(0)

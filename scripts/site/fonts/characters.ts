@@ -1,5 +1,3 @@
-import added from './added.json' with { type: 'json' };
-
 /** The characters of a typeface's three files. */
 export type Characters = {
   /** Every page loads these. */
@@ -27,7 +25,7 @@ const USED = ASCII + MARKS + ACCENTED;
 
 /** The rest of Latin-1 and of Latin Extended-A, Romanian and German capitals, and further marks. */
 const EXTENDED = without(
-  `${span('¡', 'ÿ')}${span('Ā', 'ž')}ȘșȚțẞ‚„‹›₹←→↔`,
+  `${span('¡', 'ÿ')}${span('Ā', 'ž')}ȘșȚțẞ‚„‹›₹←→↔↖↗↘↙`,
   `${USED}\u00ad\u00b5ĸŉŎŏ`,
 );
 
@@ -36,15 +34,33 @@ const USUAL_MARKS = '\u00a0£©·–—‘’“”…½';
 /** Marks in program code. The site sets code in the mono. */
 const CODE = '#$\\^`{|}~<>';
 
-const split = (common: string, extended: string): Characters => ({
-  common,
-  rare: without(USED, common),
-  extended,
-});
+/** The common characters of words, and of clocks and code. */
+export const COMMON = { words: without(ASCII, CODE) + USUAL_MARKS, code: ASCII + USUAL_MARKS };
 
-export const sans = split(without(ASCII, CODE) + USUAL_MARKS, EXTENDED + added.sans);
-/** Geist Mono has no breves for E and I, and no ligatures. */
-export const mono = split(ASCII + USUAL_MARKS, `${without(EXTENDED, 'ĔĕĬĭĲĳĿŀ')}↖↗↘↙${added.mono}`);
+/**
+ * Divides the characters that a typeface has among its three files.
+ *
+ * @param common the characters that every page loads
+ * @param more characters of content
+ * @param first those of the file with the Latin letters
+ * @param last those of the file with further letters: the same one, unless a typeface has several
+ */
+export function divide(
+  common: string,
+  more: readonly string[],
+  first: readonly string[],
+  last: readonly string[],
+): Characters {
+  const known = USED + EXTENDED;
+  const further = [...EXTENDED, ...more.filter((one) => !known.includes(one)).sort()];
+  const has = (file: readonly string[]) => (character: string) => file.includes(character);
+  const rare = [...without(USED, common), ...further.filter((one) => !last.includes(one))];
+  return {
+    common: [...common].filter(has(first)).join(''),
+    rare: rare.filter(has(first)).join(''),
+    extended: further.filter(has(last)).join(''),
+  };
+}
 
 const hex = (point: number) => `U+${point.toString(16)}`;
 

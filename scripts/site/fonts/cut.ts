@@ -1,18 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import type { Face } from './faces';
+import type { Axes, Font } from './read-font';
 import { renameFont } from './rename';
 
-/** Cuts a typeface to some of its characters and to the axes that the site uses. Returns a WOFF2. */
+/** Narrows the axes of a typeface to what the site uses. Another axis keeps its initial value. */
+export const narrow = (axes: Font['axes'], used: Axes): Axes =>
+  Object.fromEntries(
+    Object.entries(axes).map(([name, { min, initial, max }]) => {
+      const wanted = used[name] ?? { min: initial, max: initial };
+      const clamp = (value: number) => Math.min(max, Math.max(min, value));
+      return [name, { min: clamp(wanted.min), max: clamp(wanted.max) }];
+    }),
+  );
+
+/** Cuts a typeface to some of its characters and to parts of its axes. Returns a WOFF2. */
 export async function cut(
   source: string,
   characters: string,
-  { family, axes }: Pick<Face, 'family' | 'axes'>,
+  family: string,
+  axes: Axes,
 ): Promise<Buffer> {
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'sfnt',
-    variationAxes: axes,
+    variationAxes: Object.fromEntries(
+      Object.entries(axes).map(([name, { min, max }]) => [name, min === max ? min : { min, max }]),
+    ),
     keepFeatures: ['kern'],
     noHinting: true,
     // GDEF varies the kerning along the axes. That is a third of the file, and hardly visible.

@@ -3,7 +3,7 @@ import { hasBackground, type PictureData } from '@/content/schema/picture';
 import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
 import { getColor } from '@/styles/colors';
 import { drawImage, drawPhotograph, drawPicture, findObject, type Place } from './draw-picture';
-import { drawText, type Room, type Setting } from './draw-text';
+import { drawText, getHeadlineFace, type Room, type Setting } from './draw-text';
 import { drawSignature, EDGE, type GetColor, type Names } from './signature';
 
 /** The layers of a share picture from back to front, and the width of the page's line. */
@@ -31,8 +31,8 @@ const toArch = ({ left, top, width, height }: Place, step: number): Place => {
 
 /** The type settings of the site: `styles/tools/_type.scss`, and the statements. */
 const settings = {
-  giant: { face: 'Sans', weight: 660, width: 122, tracking: -0.06, leading: 0.98 },
-  title: { face: 'Sans', weight: 620, width: 118, tracking: -0.045, leading: 0.98 },
+  giant: { face: getHeadlineFace(), weight: 660, width: 122, tracking: -0.06, leading: 0.98 },
+  title: { face: getHeadlineFace(), weight: 620, width: 118, tracking: -0.045, leading: 0.98 },
   line: { face: 'Sans', weight: 540, width: 106, tracking: -0.015, leading: 1.2 },
 } as const satisfies Record<string, Setting>;
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
+import { brand } from '@/content/brand/brand';
 import { escapeHtml } from '@/content/structured/escape-html';
 import { filesIn } from '../files';
+import { readFont } from '../fonts/read-font';
 
 /** A type setting: the typeface with its axes, the letter spacing and the leading in em. */
 export type Setting = {
-  face: 'Sans' | 'Mono';
+  face: 'Sans' | 'Headline' | 'Mono';
   weight: number;
   width: number;
   tracking: number;
@@ -21,6 +23,13 @@ export type Room = { width: number; height: number; size: number; oneLine?: bool
 /** The files of the typefaces. */
 export const TYPEFACES = filesIn('styles/fonts').filter((file) => file.endsWith('.woff2'));
 
+/** The typeface of headlines. */
+export const getHeadlineFace = (): Setting['face'] =>
+  brand().typefaces.headline ? 'Headline' : 'Sans';
+
+/** The height of a line of each typeface in em, by the start of its files' names. */
+const lineHeights = new Map<string, number>();
+
 /** Gives Pango the typefaces, as TrueType because it reads no WOFF2. It keeps all that it was given. */
 export async function loadTypefaces(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'typefaces-'));
@@ -28,6 +37,7 @@ export async function loadTypefaces(): Promise<void> {
     const fontfile = join(folder, `${basename(file, '.woff2')}.ttf`);
     await writeFile(fontfile, await convert(await readFile(file), 'sfnt'));
     await sharp({ text: { text: 'a', fontfile } }).toBuffer();
+    lineHeights.set(basename(file, '.woff2'), (await readFont(file)).lineHeight);
   }
 }
 
@@ -43,9 +53,10 @@ export async function drawText(words: string, setting: Setting, color: string, r
   // A short last word does not stand alone on its line.
   const bound = escapeHtml(words).replace(/((?:\S+ ){3}\S+) (\S{1,7})$/, '$1\u00a0$2');
   const draw = async (width?: number) => {
-    // Pango wants the leading as a part of the typeface's own, 1.41 em.
-    const text = `<span foreground="${color}" letter_spacing="${Math.round(tracking * room.size * 1024)}" line_height="${leading / 1.41}">${bound}</span>`;
-    const font = `Site ${face} ${room.size} @wght=${weight},wdth=${wdth}`;
+    // Pango wants the leading as a part of the typeface's own.
+    const height = leading / (lineHeights.get(face.toLowerCase()) ?? 1);
+    const text = `<span foreground="${color}" letter_spacing="${Math.round(tracking * room.size * 1024)}" line_height="${height}">${bound}</span>`;
+    const font = `Site ${face},Site Sans ${room.size} @wght=${weight},wdth=${wdth}`;
     const { data, info } = await sharp({
       text: { text, font, dpi: 72, rgba: true, ...(width && { width: Math.ceil(width) }) },
     })

@@ -13,7 +13,17 @@ import { parse } from '../../../content/schema/parse';
 /** The radius of cards, as `styles/base/_tokens.scss` has it. */
 const RADIUS = 28;
 
-export type Look = { colours: Colours; recolour: (colour: string) => string; radius: number };
+export type Look = {
+  colours: Colours;
+  recolour: (colour: string) => string;
+  radius: number;
+  /** Whether headlines have another typeface than the other words. */
+  hasHeadline?: boolean;
+};
+
+/** The typeface of headlines: `app/fonts.ts` declares its files. */
+const HEADLINE =
+  'var(--face-headline-extended), var(--face-headline-rare), var(--face-headline), var(--font-sans)';
 
 /** Reckons a look from a brand's colours and its radius. */
 export const toLook = (palette: Palette, radius: number): Look => ({
@@ -29,10 +39,11 @@ function readLook(): { look: Look | undefined } {
   const fields = readFields(BRAND);
   const file = JSON.stringify(fields);
   if (known?.file === file) return known;
-  const { colours, radius } = parse(BRAND, brandSchema, fields);
+  const { colours, radius, typefaces } = parse(BRAND, brandSchema, fields);
   const palette = completePalette(colours);
-  const differs = !isOurs(palette) || radius !== RADIUS;
-  known = { file, look: differs ? toLook(palette, radius) : undefined };
+  const hasHeadline = typefaces.headline !== undefined;
+  const differs = !isOurs(palette) || radius !== RADIUS || hasHeadline;
+  known = { file, look: differs ? { ...toLook(palette, radius), hasHeadline } : undefined };
   return known;
 }
 
@@ -58,10 +69,12 @@ function setToken(rules: readonly Rule[], prop: string, value: string): void {
   if (declared.length === 0) rules.at(-1)?.append({ prop, value });
 }
 
-/** Gives a sheet the colours and the corners of a brand. */
+/** Gives a sheet the colours, the corners and the headlines of a brand. */
 export function dress(root: Root, look: Look): void {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
+    if (look.hasHeadline && prop === 'font-weight' && /--weight-(heading|giant)/.test(value))
+      declaration.after({ prop: 'font-family', value: HEADLINE });
     declaration.value = recolourValue(prop, value, look.recolour);
     if (/^--radius-[smlx]+$/.test(prop))
       declaration.value = value.replace(

@@ -1,28 +1,20 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
-import { getRanges, mono, sans } from '@/scripts/site/fonts/characters';
-import { readCharacters } from '@/scripts/site/fonts/read-characters';
+import { expect, test } from '@jest/globals';
+import { COMMON, divide, getRanges } from '@/scripts/site/fonts/characters';
 
-describe.each([
-  ['sans', sans],
-  ['mono', mono],
-])('the %s', (name, characters) => {
-  const { common, rare, extended } = characters;
-  const ranges = getRanges(characters);
-  const read = async (part: string) =>
-    (await readCharacters(`styles/fonts/${name}${part}.woff2`)).sort();
+test('each character that a typeface has is in one file, and more ones of content in the last', () => {
+  const all = [...COMMON.words, 'é', 'ł', 'ж', '↑'];
+  const parts = divide(COMMON.words, ['ж', 'я', 'a'], all, all);
+  expect(parts).toEqual({ common: COMMON.words, rare: '↑é', extended: 'łж' });
+});
 
-  test('has each character in one file', async () => {
-    const all = characters.common + characters.rare + characters.extended;
-    expect(new Set(all).size).toBe([...all].length);
-    expect(await read('')).toEqual([...common].sort());
-    expect(await read('-rare')).toEqual([...rare].sort());
-    expect(await read('-extended')).toEqual([...extended].sort());
-  });
+test('a typeface of two files takes each character from the one that has it', () => {
+  const parts = divide(COMMON.words, [], [...COMMON.words, 'é', '¡'], ['ł']);
+  expect(parts).toEqual({ common: COMMON.words, rare: 'é¡', extended: 'ł' });
+});
 
-  test('has its ranges in app/fonts.ts, where Next needs a literal', () => {
-    const file = readFileSync('app/fonts.ts', 'utf8');
-    for (const range of Object.values(ranges)) expect(file).toContain(`'${range}'`);
-  });
+test('the ranges of a typeface span no character of a file that CSS names before', () => {
+  const { rare, extended } = getRanges({ common: 'abc', rare: 'dé', extended: 'ëł' });
+  expect(extended).toBe('U+eb-142');
+  expect(rare).toBe('U+64, U+e9');
 });

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findLackingCharacters } from '@/scripts/site/check/characters';
-import { cut } from '@/scripts/site/fonts/cut';
-import { faces } from '@/scripts/site/fonts/faces';
+import { cut, narrow } from '@/scripts/site/fonts/cut';
+import { listFaces } from '@/scripts/site/fonts/faces';
 import { findCharacters } from '@/scripts/site/fonts/find-characters';
-import { readCharacters } from '@/scripts/site/fonts/read-characters';
+import { plan } from '@/scripts/site/fonts/plan';
+import { readFont } from '@/scripts/site/fonts/read-font';
+
+const [MONA, GEIST] = ['mona-sans', 'geist-mono'].map(
+  (name) => `scripts/site/fonts/whole/${name}.woff2`,
+) as [string, string];
 
 test('a character of content is found in both cases, with its place, and what nobody sees is not', () => {
   const texts: Readonly<Record<string, string>> = {
@@ -21,23 +26,51 @@ test('a character of content is found in both cases, with its place, and what no
   for (const unseen of ['\u200b', '\ufe0f', ' ']) expect(found.has(unseen)).toBe(false);
 });
 
-test('a typeface is cut to the characters that it has', async () => {
+test('a typeface is cut to the characters that it has, and to the parts of its axes', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'cut-')), 'cut.woff2');
-  writeFileSync(file, await cut(faces.sans.whole, 'a\u1eb1\u0436', faces.sans));
-  expect(await readCharacters(file)).toEqual(['a', '\u1eb1']);
+  const { axes } = await readFont(MONA);
+  const narrowed = narrow(axes, { wght: { min: 400, max: 1200 } });
+  writeFileSync(file, await cut(MONA, 'a\u1eb1\u0436', 'Site Test', narrowed));
+  const font = await readFont(file);
+  expect(font.characters).toEqual(['a', '\u1eb1']);
+  expect(font.axes).toEqual({ wght: { min: 400, initial: 400, max: 900 } });
+  expect(font.lineHeight).toBeCloseTo(1.41);
 });
 
-test('the check names what the typeface lacks, where it stands, and the command', async () => {
+test('content may need more characters of a typeface', async () => {
+  const [sans] = listFaces({});
+  if (!sans) throw new Error('expected a typeface');
+  const { characters, ...planned } = await plan(sans, ['\u1eb1', '\u0436']);
+  expect(characters.extended).toContain('\u1eb1');
+  expect(characters.extended).not.toContain('\u0436');
+  expect((await plan(sans, [])).hash).not.toBe(planned.hash);
+});
+
+test('a typeface that is missing, of one weight, or no typeface, is named with the remedy', async () => {
+  expect(() => listFaces({ text: '@fontsource-variable/none' })).toThrow(
+    'typefaces.text: @fontsource-variable/none is not installed. Run "npm install @fontsource-variable/none"',
+  );
+  expect(() => listFaces({ headline: 'none.woff2' })).toThrow(
+    'typefaces.headline: none.woff2 is not in content.',
+  );
+  const [sans] = listFaces({});
+  if (!sans) throw new Error('expected a typeface');
+  await expect(plan({ ...sans, files: ['package.json', 'package.json'] }, [])).rejects.toThrow(
+    'typefaces.text: package.json is no typeface that can be read.',
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'static-')), 'static.woff2');
+  const weight = narrow((await readFont(GEIST)).axes, {});
+  writeFileSync(file, await cut(GEIST, 'a', 'Static', weight));
+  await expect(plan({ ...sans, files: [file, file] }, [])).rejects.toThrow('has one weight');
+});
+
+test('the check names what the typeface lacks, and where it stands first', async () => {
   const used = new Map([
     ['a', 'content/a.yaml:1'],
     ['\u0436', 'content/a.yaml:2'],
     ['\u0434', 'content/a.yaml:7'],
-    ['\u1eb1', 'content/b.md:3'],
   ]);
   expect(await findLackingCharacters(used)).toEqual([
     expect.stringMatching(/^content\/a\.yaml:2: "ж", "д" are not in the typeface/),
-    expect.stringMatching(
-      /^content\/b\.md:3: "ằ" are in the whole typeface only\. Run "npx tsx scripts\/site\/steps\.ts fonts"/,
-    ),
   ]);
 });

@@ -36,3 +36,10 @@ test('our own brand leaves the tokens as they are written', () => {
   ])
     expect(css).toContain(token);
 });
+
+test('headlines have a typeface of their own if the brand names one', () => {
+  const rule = postcss.parse('h1 { font-weight: var(--weight-heading) } p { font-weight: 400 }');
+  dress(rule, { ...toLook(OURS, 28), hasHeadline: true });
+  expect(rule.toString()).toMatch(/^h1 \{ font-weight: .+; font-family: var\(--face-headline-/);
+  expect(rule.toString()).toMatch(/p \{ font-weight: 400 \}$/);
+});

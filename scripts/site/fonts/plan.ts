@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BRAND } from '@/content/brand/brand';
+import { invalid } from '@/content/schema/mistake';
+import { type Characters, divide } from './characters';
+import { narrow } from './cut';
+import type { Face } from './faces';
+import { type Axes, type Font, readFont } from './read-font';
+
+/** A typeface with what is kept of it. */
+export type Plan = Face & {
+  characters: Characters;
+  /** The axes of its cut files. */
+  axes: Axes;
+  /** A hash of the whole typeface and of what is kept of it. */
+  hash: string;
+};
+
+async function read(field: string, file: string): Promise<Font> {
+  try {
+    return await readFont(file);
+  } catch {
+    throw invalid(BRAND, `typefaces.${field}: ${file} is no typeface that can be read.`);
+  }
+}
+
+/**
+ * Finds what to keep of a typeface.
+ *
+ * @param used the characters of content
+ * @throws a mistake when a file is no typeface, or when that of all words has only one weight
+ */
+export async function plan(face: Face, used: readonly string[]): Promise<Plan> {
+  const field = face.name === 'sans' ? 'text' : face.name;
+  const latin = await read(field, face.files[0]);
+  const further = await read(field, face.files[1]);
+  if (face.name === 'sans' && !latin.axes.wght)
+    throw invalid(
+      BRAND,
+      `typefaces.text: ${face.files[0]} has one weight. Headings need a bolder one: name a variable typeface, such as a package of "@fontsource-variable".`,
+    );
+  const characters = divide(face.common, used, latin.characters, further.characters);
+  const axes = narrow(latin.axes, face.axes);
+  const hash = createHash('sha256').update(JSON.stringify([characters, axes, face.family]));
+  for (const file of face.files) hash.update(readFileSync(file));
+  return { ...face, characters, axes, hash: hash.digest('hex').slice(0, 8) };
+}
