@@ -27,6 +27,10 @@ const toDots = (on: readonly string[]) =>
 const pagePairs: readonly Pair[] = [
   { text: '--ink', on: [...page, '--chip'], least: 4.5 },
   { text: '--ink-2', on: [...page, '--chip'], least: 4.5 },
+  // The haze behind the home page's picture at night.
+  ...['--ink', '--ink-2'].map(
+    (text): Pair => ({ text, on: ['--line'], least: 4.5, theme: 'dark' }),
+  ),
   { text: '--ink-3', on: ['--bg', '--surface'], least: 4.5 },
   { text: '--accent', on: ['--bg', '--surface'], least: 4.5 },
   { text: '--ink-strong-1', on: ['--bg', '--surface'], least: 4.5 },
