@@ -8,6 +8,8 @@ import { edit } from './fields';
 const PHOTOGRAPHS = join(import.meta.dirname, 'photographs');
 const MASTERS = 'content/pictures/masters';
 
+const ALT = 'What the photograph shows';
+
 /** Where each photograph goes: the file, and the field of the picture in it. */
 const PLACES = [
   ['content/team', '.md', 'image', 'portrait'],
@@ -25,11 +27,13 @@ export function addPhotographs(copy: Copy): void {
     const file = copy.list(folder, ending)[0] ?? '';
     edit(copy, `${folder}/${file}`, (fields) => {
       fields.setIn([field, 'name'], `photograph-${photograph}`);
+      fields.setIn([field, 'alt'], ALT);
       fields.setIn([field, 'focus'], { x: 0.5, y: 0.4 });
     });
   }
   edit(copy, 'content/pages/home.yaml', (fields) => {
     fields.setIn(['banner', 'picture', 'name'], 'photograph-hero');
+    fields.setIn(['banner', 'picture', 'alt'], ALT);
     fields.deleteIn(['banner', 'picture', 'dark']);
   });
   edit(copy, 'content/pages/contact.yaml', (fields) => {

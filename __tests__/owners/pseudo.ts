@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '@/content/files/markdown-tree';
 import type { Field } from '@/content/schema/model';
+import { ALTS } from '@/scripts/author/left/delivered';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';
 import { type FindModel, findFields } from './models';
@@ -72,6 +73,12 @@ const isWords = (field: Field, value: string) =>
 /** Words by their type, but names that code or other files read. */
 const NAMES = ['id', 'timeZone', 'language'];
 
+/** Puts accents on the values of a JSON file. */
+const accentValues = (json: string) =>
+  JSON.stringify(
+    JSON.parse(json, (_, value) => (typeof value === 'string' ? accent(value) : value)),
+  );
+
 /** Translates the text under the fields of a file. */
 function translateText(copy: Copy, file: string): void {
   const [, , after] = split(copy, file);
@@ -97,5 +104,6 @@ export function translate(copy: Copy, findModel: FindModel): void {
     });
     if (file.endsWith('.md')) translateText(copy, file);
   }
+  copy.write(ALTS, accentValues(copy.read(ALTS)));
   edit(copy, 'content/agency.yaml', (fields) => fields.set('language', LANGUAGE));
 }

@@ -44,7 +44,9 @@ export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 's
   const { title, world, ...rest } = parse(`The banner of ${path}`, banner, top);
   const art = arts[copy.kind]({ title, ...rest }, copy.pictures);
   const { picture, portrait } = rest;
-  const alt = copy.alt ?? (picture ?? portrait)?.alt;
+  const [shown = picture ?? portrait] = copy.pictures ?? [];
+  const names = people().map(({ title: name }) => name);
+  const alt = copy.alt ?? (copy.kind === 'team' ? names.join(', ') : shown?.alt);
   if (!art || !alt) {
     const missing = art ? '"alt", words that say what it shows' : '"pictures"';
     throw new Mistake(

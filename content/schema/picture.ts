@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import alts from '../pictures/alts.json' with { type: 'json' };
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from './masters';
 import { findNearest } from './nearest';
+import { parse } from './parse';
 import { type SafeArea, safeAreas } from './safe-area';
+import { text } from './text';
 
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
@@ -75,6 +78,11 @@ export const layer = pictureName.transform((name) => {
   return { name, file, widths, width, height };
 });
 
+/** What pictures show, by their names. */
+const words: ReadonlyMap<string, string> = new Map(
+  Object.entries(parse('content/pictures/alts.json', z.record(z.string(), text), alts)),
+);
+
 const fraction = z.number().min(0).max(1);
 
 /** The point of a picture that stays in view where a frame cuts the picture. */
@@ -92,8 +100,8 @@ export const focus = z
   .meta({ description: 'The point that stays in view where a frame cuts the picture' });
 
 /**
- * A picture by its name, with its text alternative. A decorative picture says so, so that nobody
- * omits the text by mistake.
+ * A picture by its name, with its text alternative, which may stand with the picture in `alts.json`. A
+ * decorative picture says so, so that nobody omits the text by mistake.
  */
 export const picture = z
   .strictObject({
@@ -106,7 +114,8 @@ export const picture = z
       .describe('The picture that shows in its place in the dark theme, of the same size'),
   })
   .refine(
-    ({ alt, decorative }) => (alt === undefined) !== (decorative === undefined),
+    ({ name, alt, decorative }) =>
+      alt === undefined ? decorative === true || words.has(name) : decorative === undefined,
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
   .refine(({ name, dark = name }) => isSameSize(name, dark), {
@@ -114,7 +123,8 @@ export const picture = z
     error:
       'expected a picture of the same width and height, because it takes the place of the other, or no "dark"',
   })
-  .transform(({ name, alt = '', focus: point, dark }) => {
+  .transform(({ name, decorative, alt: own = words.get(name), focus: point, dark }) => {
+    const alt = decorative || own === undefined ? '' : own;
     const { file, widths, width, height, color } = findPicture(name);
     const safe = safeAreas.get(name);
     return {

@@ -45,7 +45,9 @@ export const shareCopy = z.strictObject({
   world: world.optional().describe('In place of those at the top of the page'),
   alt: text
     .optional()
-    .describe('Words for people who do not see it, if the page’s picture has none'),
+    .describe(
+      'Words for people who do not see it, if its pictures have none. The team has its names',
+    ),
 });
 
 export type ShareCopy = z.infer<typeof shareCopy>;

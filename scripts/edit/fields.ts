@@ -85,7 +85,7 @@ const PICTURE: readonly CmsField[] = [
     label: 'What it shows',
     widget: 'string',
     required: false,
-    hint: 'Words for people who do not see it. Empty only for decoration',
+    hint: 'Words for people who do not see it. Empty for decoration, and if the picture has words already',
   },
   {
     name: 'decorative',

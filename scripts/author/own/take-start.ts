@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { MASTERS } from '@/content/schema/masters';
 import { filesIn } from '../../site/files';
-import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
+import { ALTS, CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
 
 /** Tests and pictures of tests that hold for the delivered site alone. */
 const DELIVERED = ['__tests__/client', '__tests__/visual/baseline'];
@@ -17,13 +18,25 @@ const BESIDE = /[\\/](README\.md|brands)$/;
 const listFiles = (folder: string, name: string): string[] =>
   filesIn(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/'));
 
+/** The name of a picture, by its file. */
+const toName = (file: string) => basename(file).replace(/\.\w+$/, '');
+
+/** Deletes the words of pictures that are not there any more. */
+function dropAlts(folder: string): void {
+  const path = join(folder, ALTS);
+  const { data } = z
+    .record(z.string(), z.string())
+    .safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const masters = listFiles(folder, MASTERS).map(toName);
+  const kept = Object.entries(data ?? {}).filter(([name]) => masters.includes(name));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
+
 /** Lists the masters that no file of words names. */
 function findUnnamed(folder: string): string[] {
   const files = listFiles(folder, 'content').filter(isData);
   const names = findPictureNames(files.map((file) => readFileSync(join(folder, file), 'utf8')));
-  return listFiles(folder, MASTERS).filter(
-    (file) => !names.has(basename(file).replace(/\.\w+$/, '')),
-  );
+  return listFiles(folder, MASTERS).filter((file) => !names.has(toName(file)));
 }
 
 /**
@@ -40,4 +53,5 @@ export function takeStart(folder: string): void {
   for (const each of [...DELIVERED, START])
     rmSync(join(folder, each), { recursive: true, force: true });
   for (const file of findUnnamed(folder)) rmSync(join(folder, file));
+  dropAlts(folder);
 }

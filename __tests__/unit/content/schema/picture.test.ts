@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
+import alts from '@/content/pictures/alts.json';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
 import { cutOut, picture } from '@/content/schema/picture';
@@ -13,6 +14,13 @@ test('a picture is completed with its files and sizes', () => {
   const alt = 'A clay cloud over a rack of servers';
   expect(picture.parse({ name, alt })).toMatchObject({ ...manifest[name], alt });
   expect(picture.parse({ name, decorative: true }).alt).toBe('');
+});
+
+test('a picture without a text alternative has the words that stand with the picture', () => {
+  for (const [known, alt] of Object.entries(alts)) {
+    expect(picture.parse({ name: known }).alt).toBe(alt);
+    expect(picture.parse({ name: known, decorative: true }).alt).toBe('');
+  }
 });
 
 test.each([

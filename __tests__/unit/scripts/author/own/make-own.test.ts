@@ -55,6 +55,7 @@ beforeEach(() => {
     'content/logo.svg': svg('red'),
     'content/pages/film.yaml': 'name: shown',
     'content/pages/film.ts': 'code',
+    'content/pictures/alts.json': JSON.stringify({ shown: 'A boat', unnamed: 'A sail' }),
     'content/pictures/masters/shown.png': 'shown',
     'content/pictures/masters/quoted.png': 'quoted',
     'content/pictures/masters/inline.png': 'inline',
@@ -103,6 +104,7 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     ],
   });
   expect(parse(read('content/brand.yaml'))).toEqual({ colours: { primary: '#0f62fe' }, radius: 8 });
+  expect(JSON.parse(read('content/pictures/alts.json'))).toEqual({ shown: 'A boat' });
   expect(read('content/logo.svg')).toBe(svg('green'));
   expect(read('content/team/sam.md')).toMatch(
     /^---\ntitle: Sam\ncity: Lisbon\n---\n\nSam is here.\n/,
@@ -132,6 +134,7 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     'content/logo.svg',
     'content/pages/film.ts',
     'content/pages/home.yaml',
+    'content/pictures/alts.json',
     'content/pictures/masters/inline.png',
     'content/pictures/masters/quoted.png',
     'content/pictures/masters/shown.png',
