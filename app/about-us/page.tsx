@@ -9,6 +9,7 @@ import { Counters } from '@/components/sections/Counters/Counters';
 import { Industries } from '@/components/sections/Industries/Industries';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { about } from '@/content/pages/about';
+import { consultation } from '@/content/site/consultation';
 import { clients, consultationForm, counters, industries } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { pageBreadcrumbs } from '@/content/structured/breadcrumbs';
@@ -32,7 +33,11 @@ export default function AboutPage() {
       <Story {...about().story} />
       <Years {...about().years} people={people()} />
       {figures && <Counters {...figures} />}
-      <Consultation id="consultation" {...about().consultation} form={consultationForm()} />
+      <Consultation
+        id="consultation"
+        {...(about().consultation ?? consultation())}
+        form={consultationForm()}
+      />
       {trades && <Industries {...trades} index />}
       {success && <Success {...success} />}
       <Testimonials {...testimonials()} letters />

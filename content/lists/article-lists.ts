@@ -8,8 +8,7 @@ import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
 import { readTogether } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
-import { feeds } from '../site/shared';
-import { type ArticleFeed, toTagFeed } from './feeds';
+import { type ArticleFeed, feeds, toTagFeed } from './feeds';
 import { toListMeta } from './list-meta';
 import { countPages, furtherPages, getEntries, getPage, getPagePath } from './paging';
 
@@ -59,7 +58,9 @@ function frameList(
   return {
     meta: {
       title: `${title} ${quoted}`,
-      description: `${description.before} ${quoted} ${description.after}`,
+      description: description
+        ? `${description.before} ${quoted} ${description.after}`
+        : `${title} ${quoted}. ${blogs().banner.lead ?? ''}`.trim(),
     },
     banner: {
       ...blogs().banner,

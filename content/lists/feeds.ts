@@ -1,6 +1,9 @@
 import { articleFronts } from '../articles/articles';
 import type { Tag } from '../articles/tags';
-import { feeds } from '../site/shared';
+import { agency } from '../files/agency';
+import { getLanguage } from '../files/language';
+import { once } from '../files/once';
+import { blogs } from '../pages/blogs';
 
 /** A feed of articles: the words about it, the page of the same articles, and its addresses. */
 export type ArticleFeed = {
@@ -11,6 +14,18 @@ export type ArticleFeed = {
   rss: string;
   json: string;
 };
+
+/** The feeds of the articles, as feed readers list them. */
+export const feeds = once(() => ({
+  title: `${agency().name} ${blogs().banner.breadcrumb.current}`,
+  description: blogs().meta.description,
+  language: getLanguage(),
+  path: '/blogs',
+  rss: '/feed.xml',
+  json: '/feed.json',
+  /** How many of the newest articles they hold. */
+  newest: 50,
+}));
 
 /** The feed of a tag. */
 export const toTagFeed = ({ label, path }: Tag): ArticleFeed => ({

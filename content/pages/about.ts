@@ -9,7 +9,10 @@ const sections = {
   banner: banksBanner,
   story,
   years: heading,
-  consultation: consultation.omit({ form: true }),
+  consultation: consultation
+    .omit({ form: true })
+    .optional()
+    .describe('The invitation, if it is not that of the home page'),
   success: success.optional(),
 };
 

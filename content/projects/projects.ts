@@ -11,7 +11,10 @@ import { type Project, project as schema } from './schema';
 export const projectFiles = defineCollection({
   ...entryFolders.projects,
   schema,
-  complete: (fields) => withMeta(fields, fields.title, fields.desc),
+  complete: (fields) => ({
+    lead: fields.desc,
+    ...withMeta(fields, fields.title, fields.desc),
+  }),
 });
 
 const toProject = ({ slug, data }: Entry<z.infer<typeof schema>>): Project => ({

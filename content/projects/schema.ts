@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
 import { writtenMeta } from '../references/meta';
+import { reckoned } from '../references/reckoned';
 import { reference } from '../references/reference';
 import { clientLogo } from '../schema/client-logo';
 import { day } from '../schema/day';
@@ -35,7 +36,7 @@ export const project = projectCard
     upright: picture
       .optional()
       .describe('The scene for a tall picture at the top, whose frame is an arch'),
-    lead: text.describe('One sentence under the title'),
+    lead: reckoned(text).describe('One sentence under the title, if it is not the description'),
     facts: z.array(fact).min(1).max(6),
     people: z
       .array(reference('content/team', 'md'))

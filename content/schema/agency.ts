@@ -21,7 +21,7 @@ const email = z.email().transform((display): Address => ({ display, href: `mailt
 const place = z
   .strictObject({
     street: text,
-    locality: text,
+    locality: text.optional().describe('If it is not the city'),
     region: text.optional(),
     postalCode: text,
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
@@ -63,8 +63,14 @@ const office = z
   .strictObject({
     city: text,
     country: text,
-    lines: z.array(text).min(1).describe('The lines of the postal address'),
-    shortAddress: text.describe('The address in a sentence: "Sector 62, Noida"'),
+    lines: z
+      .array(text)
+      .min(1)
+      .optional()
+      .describe('The lines of the postal address, if they are not street, city and postal code'),
+    shortAddress: text
+      .optional()
+      .describe('The address in a sentence, if it is not street and city: "Sector 62, Noida"'),
     timeZone: timeZone.describe('A continent and a city: "Asia/Kolkata"'),
     timeName: text.describe('The name of its time: "Indian Standard Time"'),
     place: place.describe('The address for search engines, and the place on the maps'),
@@ -72,6 +78,16 @@ const office = z
       .optional()
       .describe('Names on the drawn plan, which shows until the map has loaded'),
     hours: openingHours.describe('The hours when somebody is at the desk'),
+  })
+  .transform(({ lines, shortAddress, place: { locality: own, ...place }, ...rest }) => {
+    const { street, region = '', postalCode } = place;
+    const locality = own ?? rest.city;
+    return {
+      ...rest,
+      lines: lines ?? [street, locality, region, postalCode].filter(Boolean),
+      shortAddress: shortAddress ?? `${street}, ${locality}`,
+      place: { ...place, locality },
+    };
   })
   .refine(
     ({ lines, place: { street, locality, region = '', postalCode } }) =>

@@ -6,7 +6,10 @@ export const listWords = z.strictObject({
   title: text.describe('The words before the topic or the name in the page title'),
   description: z
     .strictObject({ before: text, after: text })
-    .describe('The words around the topic or the name, for search engines'),
+    .optional()
+    .describe(
+      'The words around the topic or the name, for search engines. The lead, if they are missing',
+    ),
   count: text.describe('The words after the number of articles'),
 });
 

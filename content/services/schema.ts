@@ -19,6 +19,9 @@ export const service = z.strictObject({
   summary: text.describe('A sentence for the list of all services'),
   meta: writtenMeta,
   banner: stageBanner.omit({ breadcrumb: true }).extend({
+    statement: reckoned(stageBanner.shape.statement).describe(
+      'A sentence on the scene, if it is not the summary',
+    ),
     title: reckoned(stageBanner.shape.title).describe(
       'The lines of the title, if it is not the name',
     ),
@@ -31,7 +34,9 @@ export const service = z.strictObject({
     })
     .optional()
     .describe('A case study. May be missing'),
-  ask,
+  ask: ask
+    .optional()
+    .describe('The question at the end, if it is not that of the list of all services'),
 });
 
 export type ServiceFields = z.infer<typeof service>;

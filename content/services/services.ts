@@ -13,7 +13,10 @@ import { type Service, type ServiceFields, service as schema } from './schema';
 function completeService(fields: Readonly<Record<string, unknown>>): object {
   const { name, summary, banner } = fields;
   const title = typeof name === 'string' ? toLines(name) : undefined;
-  return { ...withMeta(fields, name, summary), banner: withFields(banner, { title }) };
+  return {
+    ...withMeta(fields, name, summary),
+    banner: withFields(banner, { title, statement: summary }),
+  };
 }
 
 /** The services: `content/services/<slug>.yaml`. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { counters as countersSection } from '@/components/sections/Counters/Counters.schema';
 import { tools as toolsSection } from '@/components/sections/home/Tools/Tools.schema';
 import { industries as industriesSection } from '@/components/sections/Industries/Industries.schema';
@@ -8,11 +7,9 @@ import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
 import { define, defineOptional } from '../files/define';
-import { getLanguage } from '../files/language';
 import { once } from '../files/once';
 import { projects } from '../projects/projects';
 import { shareCopy } from '../schema/share';
-import { text } from '../schema/text';
 import { type Client, clientsWords } from './clients-schema';
 import { film as filmSchema } from './film-schema';
 import { consultationWords, inquiryNames, inquiryWords } from './form-words';
@@ -60,24 +57,6 @@ const readSocialWords = define('content/social.yaml', socialStrip);
 export const social = once(() => ({
   ...readSocialWords(),
   links: fillBraces('content/agency.yaml', agency().social, agencyFacts),
-}));
-
-const feedWords = z.strictObject({
-  title: text.describe('The name of the feed'),
-  description: text.describe('What its articles are about'),
-});
-
-const readFeedWords = define('content/feeds.yaml', feedWords);
-
-/** The feeds of the articles, as feed readers list them. */
-export const feeds = once(() => ({
-  ...readFeedWords(),
-  language: getLanguage(),
-  path: '/blogs',
-  rss: '/feed.xml',
-  json: '/feed.json',
-  /** How many of the newest articles they hold. */
-  newest: 50,
 }));
 
 /**

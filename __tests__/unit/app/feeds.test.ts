@@ -9,7 +9,7 @@ import { rss } from '@/app/feed.xml/rss';
 import { articleFronts, parseArticle, readArticle } from '@/content/articles/articles';
 import type { Article } from '@/content/articles/schema';
 import { startOfDay } from '@/content/files/day';
-import { feeds } from '@/content/site/shared';
+import { feeds } from '@/content/lists/feeds';
 
 const SITE = 'https://rivermark.example';
 

@@ -2,9 +2,9 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
+import { feeds } from '@/content/lists/feeds';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages } from '@/content/routes';
-import { feeds } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 
 const SITE = 'https://rivermark.example';
@@ -49,7 +49,7 @@ test('a page has its title, its canonical address and its own share picture', as
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
   const getMetadata = await load();
-  const { feeds } = await import('@/content/site/shared');
+  const { feeds } = await import('@/content/lists/feeds');
   const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feeds() });
   expect(alternates).not.toHaveProperty('canonical');
   expect(alternates.types).not.toHaveProperty(['application/rss+xml']);

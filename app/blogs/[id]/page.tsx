@@ -16,10 +16,10 @@ import {
 import { getNeighbours } from '@/content/articles/neighbours';
 import { relatedArticles } from '@/content/articles/related';
 import { tagPath, toTagLinks } from '@/content/articles/tags';
+import { feeds } from '@/content/lists/feeds';
 import { blogs } from '@/content/pages/blogs';
 import { getTrail } from '@/content/references/breadcrumb';
 import { articlePath } from '@/content/routes';
-import { feeds } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';

@@ -6,6 +6,7 @@ import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
 import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
+import { services } from '@/content/pages/services';
 import { serviceAddresses, serviceAt } from '@/content/services/services';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -38,7 +39,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
       {teaser?.project && <CaseTeaser {...teaser} project={teaser.project} />}
-      <Ask {...service.ask} />
+      <Ask {...(service.ask ?? services().ask)} />
     </Shell>
   );
 }

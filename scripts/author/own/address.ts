@@ -17,11 +17,8 @@ export function readAddress(text: string) {
   return {
     city: locality,
     country,
-    lines: [street, locality, postalCode],
-    shortAddress: `${street}, ${locality}`,
     place: {
       street,
-      locality,
       postalCode,
       countryCode,
       ...(north && { latitude, longitude }),

@@ -9,8 +9,8 @@ import { attribute, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { validateXML } from 'xmllint-wasm';
 import { canonicalPath } from '@/content/files/canonical';
+import { feeds } from '@/content/lists/feeds';
 import { filmPages } from '@/content/routes';
-import { feeds } from '@/content/site/shared';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';
 
 /** The site map protocol's schema. The package contains the file, but does not export its path. */

@@ -3,7 +3,6 @@ import { copyKeys, filmPages, pages } from '@/content/routes';
 
 /** The page without which nothing shows a file or a section, where the file is not the copy of that page. */
 const frames: ReadonlyMap<string, string> = new Map([
-  ['content/feeds.yaml', pages.blogs.path],
   ['content/film.yaml', filmPages[0]],
   ['content/film-share.yaml', filmPages[0]],
   ['content/pages/blog-details.yaml', pages['blog-details'].path],

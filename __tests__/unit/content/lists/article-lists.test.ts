@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { articleText, personText } from '@/__tests__/support/entries';
+import { feeds } from '@/content/lists/feeds';
 import { blogs } from '@/content/pages/blogs';
 import { meta } from '@/content/references/meta';
-import { feeds } from '@/content/site/shared';
 
 /** Three authors share the articles of a test, so that none has enough for a list. */
 const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };

@@ -89,13 +89,10 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
       {
         city: 'Lisbon',
         country: 'Portugal',
-        lines: ['18 Rua das Flores', 'Lisbon', '1200-195'],
-        shortAddress: '18 Rua das Flores, Lisbon',
         timeZone: 'Europe/Lisbon',
         timeName: 'Western European Time',
         place: {
           street: '18 Rua das Flores',
-          locality: 'Lisbon',
           postalCode: '1200-195',
           countryCode: 'PT',
         },
