@@ -50,11 +50,11 @@ def devops():
 def cloud():
     """A cloud fed by servers, at night."""
     stage('ink-soft', 1650, fill=380, rim=900)
-    blobs = ((-1.75, 0, 3.15, .95), (-.55, .1, 3.75, 1.35), (.95, 0, 3.5, 1.2), (2.0, .1, 3.0, .85), (-.7, -.55, 2.95, .95),
-             (.7, -.5, 2.9, .95), (1.5, -.3, 2.75, .7), (-1.35, -.35, 2.75, .72), (0, -.3, 2.7, .7))
+    blobs = ((-1.75, 0, 2.6, .95), (-.55, .1, 3.2, 1.35), (.95, 0, 2.95, 1.2), (2.0, .1, 2.45, .85), (-.7, -.55, 2.4, .95),
+             (.7, -.5, 2.35, .95), (1.5, -.3, 2.2, .7), (-1.35, -.35, 2.2, .72), (0, -.3, 2.15, .7))
     for x, y, z, radius in blobs:
         ball((x, y, z), radius, clay('sky', .5))
-    for i, (x, floors) in enumerate(((-2.5, 2), (0, 1), (2.5, 2))):
+    for i, (x, floors) in enumerate(((-2.4, 2), (0, 1), (2.4, 2))):
         for floor in range(floors):
             z = .28 + floor * .56
             box((x, .1, z), (1.7, 1.7, .5), glazed('ink'), .12)
@@ -63,12 +63,12 @@ def cloud():
             box((x + .4, -.75, z), (.6, .06, .08), clay('sky-deep', .4), .02)
         top = .55 * floors
         pipe = brass() if x else clay('marigold', .4)
-        tube([(x, .1, top), (x * .98, .1, top + .5), (x * .5, .1, 2.1), (x * .42, .1, 2.7)], .09, pipe, smooth=24)
+        tube([(x, .1, top), (x * .98, .1, top + .4), (x * .5, .1, 1.75), (x * .42, .1, 2.2)], .09, pipe, smooth=24)
         cylinder((x, .1, top + .05), .2, .16, clay('marigold', .4), .04)
-    ball((-4.0, -1.6, .4), .4, clay('marigold', .4))
-    ball((3.9, -1.5, .28), .28, clay('rani', .4))
-    torus((3.1, -2.2, .2), .42, .14, brass())
-    camera((0, -17, 4.4), (0, 0, 2.2), 58)
+    ball((-3.68, -1.1, .28), .28, clay('marigold', .4))
+    ball((3.75, -1.0, .28), .28, clay('rani', .4))
+    # Low in its picture, because words stand over it on a card.
+    camera((0, -17, 5.1), (0, 0, 2.85), 56)
 
 
 def software():
