@@ -16,6 +16,7 @@ import { getMetadata } from '../metadata';
 export const metadata = getMetadata(careers());
 
 export default function CareersPage() {
+  const { interview } = careers();
   return (
     <Shell
       site={site()}
@@ -28,7 +29,7 @@ export default function CareersPage() {
         {...careers().intro}
         workingDay={getWorkingDay(agency().offices, 'winter', timeWords())}
       />
-      <InterviewArches {...careers().interview} />
+      {interview && <InterviewArches {...interview} />}
       <JobCards
         {...careers().openings}
         jobs={jobCards()}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
-import { readFields } from '../files/read-file';
 import { wording } from '../files/wording';
 import { type CopyKey, pages } from '../routes';
 import { readIfSound } from '../schema/mistake';
 import { text } from '../schema/text';
 import { dropLeftOut, type LinkData, links } from './href';
+import { readPart } from './page-fields';
 import { reckoned } from './reckoned';
 
 /** The way from Home to a page. */
@@ -20,21 +20,19 @@ export const breadcrumb = z
 
 export type BreadcrumbData = z.infer<typeof breadcrumb>;
 
-const banner = z.object({
+const top = z.object({
   title: z.union([z.string(), z.array(z.string()).transform((lines) => lines.join(' '))]),
   breadcrumb: z.object({ current: z.string().optional() }).optional(),
 });
 
 /** The title of a banner, in one line. Undefined if it has none. */
-export const findTitle = (value: unknown) => banner.safeParse(value).data?.title;
+export const findTitle = (value: unknown) => top.safeParse(value).data?.title;
 
 /** What breadcrumbs call a page. Undefined while its copy is wrong. */
 export function findCrumb(key: CopyKey): string | undefined {
-  const file = `content/pages/${key}.yaml`;
-  const { data } = z.object({ banner }).safeParse(readIfSound(() => readFields(file)));
-  if (!data) return undefined;
-  const { title, breadcrumb: own } = data.banner;
-  return readIfSound(() => fillBraces(file, own?.current ?? title, agencyFacts));
+  const { data } = top.safeParse(readPart(key, 'banner'));
+  const label = data && (data.breadcrumb?.current ?? data.title);
+  return readIfSound(() => fillBraces(`content/pages/${key}.yaml`, label, agencyFacts));
 }
 
 /** The way from Home down to a page, as links. Without a page, the link to Home. */

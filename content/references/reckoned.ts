@@ -12,8 +12,11 @@ export const reckoned = <S extends z.ZodType>(schema: S, why = '') =>
     })
     .meta({ reckoned: true });
 
+/** The fields of a file or of a part of it, unchecked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** Whether a value has fields. */
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a value, with those of `others` that it leaves out. Anything but fields stays, for the check. */

@@ -5,7 +5,7 @@ import { parseFields } from '../files/parse-fields';
 import { readFields } from '../files/read-file';
 import { findTitle, getTrail } from '../references/breadcrumb';
 import { type Meta, withMeta, writtenMeta } from '../references/meta';
-import { isFields, withFields } from '../references/reckoned';
+import { type Fields, isFields, withFields } from '../references/reckoned';
 import { type CopyKey, findAbove, type PagePath, pages } from '../routes';
 import { type ShareCopy, shareCopy } from '../schema/share';
 import { pageWords } from './page-words';
@@ -68,15 +68,18 @@ const entries = new Map<CopyKey, () => PageEntry>();
  * address.
  *
  * @param key the page's name in content/routes.ts, and the name of the copy's file
+ * @param completeParts adds what the copy leaves out of its sections
  * @returns a function that reads the copy, or throws an error that names each field that is wrong
  */
 export function definePage<Key extends CopyKey, Shape extends Sections>(
   key: Key,
   sections: Shape,
+  completeParts = (fields: Fields): Fields => fields,
 ): () => z.output<PageSchema<Shape>> & { path: PagePath<Key> } {
   const schema: PageSchema<Shape> = z.strictObject({ ...head, ...sections });
   const file = `content/pages/${key}.yaml`;
-  const complete = (fields: unknown) => completePage(key, sections, fields);
+  const complete = (fields: unknown) =>
+    completePage(key, sections, isFields(fields) ? completeParts(fields) : fields);
   const readCopy = define(file, schema, [], pageWords, complete);
   const { path } = pages[key];
   entries.set(key, () => {

@@ -31,7 +31,7 @@ export const person = personCard.extend({
   came: arrival
     .optional()
     .describe('The year of the person. With it, the person stands in the years on About Us'),
-  week: z.array(weekday).min(1).max(7).describe('What the person does all week'),
+  week: z.array(weekday).max(7).default([]).describe('What the person does all week'),
   meta: writtenMeta,
 });
 

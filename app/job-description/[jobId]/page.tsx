@@ -68,6 +68,7 @@ function getStructuredData(path: string, job: Job) {
 
 function JobSections({ job, open }: { job: Job; open: boolean }) {
   const { banner, body, closing, dialog } = jobDescription();
+  const { interview } = careers();
   return (
     <>
       <JobBanner
@@ -80,7 +81,7 @@ function JobSections({ job, open }: { job: Job; open: boolean }) {
       <JobBody {...body} job={job} open={open} dialog={dialog.id} />
       {open && (
         <>
-          <InterviewArches {...careers().interview} />
+          {interview && <InterviewArches {...interview} />}
           <JobClosing {...closing} dialog={dialog.id} />
           <InquiryDialog
             id={dialog.id}

@@ -64,7 +64,9 @@ export default async function PersonPage({ params }: Props) {
         office={office}
       />
       <Biography prose={prose} />
-      <Week title={withName(personPage().week.title)} world={world} days={week} />
+      {week.length > 0 && (
+        <Week title={withName(personPage().week.title)} world={world} days={week} />
+      )}
       <CasesOf title={withName(personPage().cases.title)} cases={cases} />
       <WrittenBy
         title={withName(personPage().articles.title)}

@@ -23,7 +23,7 @@ export const isWords = (file: string): boolean =>
 export const ALTS = 'content/pictures/alts.json';
 
 const SHARED =
-  /^content\/(wording|mail|menus|legal|clients|consultation-form|inquiry-form|footnotes|pages\/(errors|job|moved|person|project|search|unexpected))\.yaml$/;
+  /^content\/(wording|mail|menus|legal|clients|consultation-form|inquiry-form|footnotes|social|pages\/(errors|job|moved|person|project|search|unexpected))\.yaml$/;
 
 /** Whether the words of a file say how the site works, so that many owners keep them, and the small set lacks some. */
 export const isShared = (file: string): boolean => SHARED.test(file);

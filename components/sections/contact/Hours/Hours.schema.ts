@@ -5,7 +5,7 @@ import { text } from '@/content/schema/text';
 export const hours = z.strictObject({
   title: text,
   text: text.describe('The days and times, in one sentence'),
-  note: text.describe('What happens outside these hours'),
+  note: text.optional().describe('What happens outside these hours'),
   week: z
     .array(text)
     .length(7)

@@ -34,7 +34,7 @@ export function Hours({ title, text, note, week, office }: Props) {
         ))}
       </ol>
       <p className={styles.text}>{text}</p>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <p className={styles.clock} {...enhance('clock')}>
         <Clock city={office.city} timeZone={office.timeZone} office={office.number} />
       </p>
