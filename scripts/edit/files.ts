@@ -33,6 +33,7 @@ export function findAddress(file: string): string | undefined {
 /** The names of files for people, where that of the file says too little. */
 const LABELS: Readonly<Record<string, string>> = {
   errors: 'Page not found',
+  home: 'Home',
   'home-three': 'Home, third version',
   'home-two': 'Home, second version',
   job: 'Every job',
@@ -47,7 +48,7 @@ const LABELS: Readonly<Record<string, string>> = {
 function getLabel(file: string): string {
   const key = basename(file, '.yaml');
   const page = copyKeys.find((each) => each === key);
-  return (page && findCrumb(page)) ?? LABELS[key] ?? toLabel(key);
+  return LABELS[key] ?? (page && findCrumb(page)) ?? toLabel(key);
 }
 
 function toFile([file, schema]: WordsFile) {
