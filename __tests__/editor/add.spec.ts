@@ -62,7 +62,7 @@ async function addPerson(page: Page): Promise<void> {
   await openNew(page, 'team');
   await fillIn(page, 'title', 'Tilda Brewer');
   await fillIn(page, 'designation', 'Tea engineer');
-  await fillIn(page, 'description', 'Keeps the kettle of both offices on the boil.');
+  await fillIn(page, 'description', 'Keeps the kettle of both offices on the boil, day after day.');
   await upload(page, 'image.name', 'tilda.jpg', '#36a');
   await fillIn(page, 'image.alt', 'Clay bust of Tilda Brewer with a cup');
   await choose(page, 'world', 'Consulting');
@@ -72,8 +72,6 @@ async function addPerson(page: Page): Promise<void> {
     await fillIn(page, `week.${i}.day`, day);
     await fillIn(page, `week.${i}.what`, 'Boils water.');
   }
-  await fillIn(page, 'meta.title', 'Tilda Brewer, tea engineer');
-  await fillIn(page, 'meta.description', 'Water, leaves and a clock: how Tilda spends her week.');
   await writeText(page, 'Nobody has ever seen her without a kettle.');
   await save(page, 'content/team/tilda-brewer.md');
 }
