@@ -92,7 +92,11 @@ const office = z
   .refine(
     ({ lines, place: { street, locality, region = '', postalCode } }) =>
       [street, locality, region, postalCode].every((part) => lines.join(', ').includes(part)),
-    { path: ['place'], error: 'expected street, locality, region and postal code as in "lines"' },
+    {
+      path: ['place'],
+      error:
+        'expected the street, the city or another locality, the region and the postal code as in "lines"',
+    },
   );
 
 /** An office with its place in the list, from 1, which decides its colour, and with its map. */
