@@ -54,6 +54,8 @@ test('a picture needs words for people who do not see it', async ({ page }) => {
 });
 
 test('a file is checked by the facts that were saved before it', async ({ page }) => {
+  // The editor draws only the fields on the screen.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   await openFile(page, 'site', 'agency');
   await fillIn(page, 'offices.0.city', 'Leeds');
   // The lines of the address still have the former city.
