@@ -279,13 +279,13 @@ def case_pay():
     phone((-.75, 0, 3.0), 'payroll', yaw=12, height=4.45)
     box((-.75, .2, .34), (3.2, 1.8, .68), clay('teal', .5), .12)
     piggy((2.45, -.9, 0), 32)
-    coins((3.85, .4, 0), 6, .62, .2)
+    coins((3.6, .4, 0), 6, .62, .2)
     coins((2.5, .9, 0), 3, .62, .2)
-    calendar((-3.55, -.3, 0), 16)
+    calendar((-3.3, .2, 0), 16)
     cylinder((.7, -2.1, .07), .36, .13, brass(), .04)
     cylinder((1.5, -2.5, .07), .36, .13, clay('marigold', .4), .04)
     ball((-2.3, -2.1, .28), .28, clay('bone', .4))
-    camera(target=(0, 0, 2.3), lens=58)
+    camera(target=(0, 0, 2.3), lens=56)
 
 
 def case_docs():

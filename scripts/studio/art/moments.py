@@ -303,8 +303,8 @@ def pay_envelopes(place):
 
 def counter():
     """The deli counter before there was a till: the idea is on the wax paper."""
-    stage('brick', 1200)
-    slab((.05, -.2, .22), 9.1, 4.7, .44, .4, clay('bone', .5), bevel=.1)
+    stage('brick', 780, fill=200, rim=240)
+    slab((.05, -.2, .22), 9.1, 4.7, .44, .4, clay('sand', .5), bevel=.1)
     z = .44
 
     def weighing():

@@ -182,13 +182,13 @@ def research():
 
 def wireframe():
     """A phone of cardboard and tape, its screen drawn by hand."""
-    set_of('ideation')
-    look(FRONT, 7.7, (.4, 0, 1.6), -16, 9)
-    board = Frame((-.15, .2, 2.1), (-13, -3, 8))
+    set_of('ideation', .42, fill=130, rim=300)
+    look(FRONT, 8.6, (.45, 0, 1.75), -16, 9)
+    board = Frame((-.15, .2, 1.92), (-13, 0, 8))
     card = clay('#C08F56', .75)
     for i in range(3):
         board.slab(.012 * (-1) ** i, 0, 2.5 - .02 * i, 3.9 - .02 * i, .1, .2, clay(('#B98650', '#D2A56C', '#C79A63')[i], .8), d=-.1 + i * .1, bevel=.012)
-    screen = Frame(board.at(.01, .04, .16), (-13, -2.2, 8))
+    screen = Frame(board.at(.01, .04, .16), (-13, .8, 8))
     screen.slab(0, 0, 2.02, 3.3, .03, .03, clay('paper', .8), bevel=.006)
 
     def drawn(points, radius=.03, colour='ink', closed=False):
@@ -214,8 +214,6 @@ def wireframe():
     torus(roll.at(), .44, .19, clay('marigold', .45), roll.turn)
     cylinder(roll.at(), .3, .4, clay('sand-deep', .7), .03, roll.turn)
     cylinder(roll.at(0, 0, .01), .24, .41, clay('bone', .7), .02, roll.turn)
-    ball((-2.3, -1.2, .2), .2, clay('paper', .8), (1, .9, .85))
-    ball((-1.85, -1.75, .14), .14, clay('paper', .8), (1.1, .9, .85))
 
 
 def visual():
