@@ -1,4 +1,4 @@
-import { wcagLuminance } from 'culori';
+import { wcagContrast } from 'culori';
 import { toHex, toOklch } from './palette';
 
 /** A colour to stand out from, and by which contrast. */
@@ -9,18 +9,7 @@ const STEPS = 100;
 /** Reckons the contrast of two colours, from 1 to 21 (WCAG). */
 export type GetContrast = (one: string, other: string) => number;
 
-const luminances = new Map<string, number>();
-
-function getLuminance(colour: string): number {
-  const found = luminances.get(colour) ?? wcagLuminance(colour);
-  luminances.set(colour, found);
-  return found;
-}
-
-export const getContrast: GetContrast = (one, other) => {
-  const [first, second] = [getLuminance(one) + 0.05, getLuminance(other) + 0.05];
-  return Math.max(first, second) / Math.min(first, second);
-};
+export const getContrast: GetContrast = wcagContrast;
 
 /** A little less than the contrast, as libraries differ in its third digit. */
 const getSafeContrast: GetContrast = (one, other) => getContrast(one, other) - 0.005;

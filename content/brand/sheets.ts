@@ -25,31 +25,19 @@ export function splitThemes(value: string): Readonly<Record<Theme, string>> {
   return { light, dark };
 }
 
-const known = new Map<string, Tokens>();
-
-/** The declarations of a sheet's text. The first of a name counts: those for special needs come later. */
-function listDeclarations(text: string): Tokens {
-  const found: Tokens = known.get(text) ?? new Map();
-  if (found.size === 0)
-    for (const [, name = '', value = ''] of text.matchAll(/^\s*(--[\w-]+): ([^;]+);/gm))
-      if (!found.has(name)) found.set(name, value);
-  known.set(text, found);
+/** The declarations of a sheet's text, recoloured. The first of a name counts: those for special needs come later. */
+function listDeclarations(text: string, recolour: (colour: string) => string): Tokens {
+  const found: Tokens = new Map();
+  for (const [, name = '', value = ''] of text.matchAll(/^\s*(--[\w-]+): ([^;]+);/gm))
+    if (!found.has(name)) found.set(name, recolourValue(name, value, recolour));
   return found;
-}
-
-function declare(tokens: Tokens, text: string, recolour: (colour: string) => string): void {
-  for (const [name, value] of listDeclarations(text))
-    tokens.set(name, recolourValue(name, value, recolour));
 }
 
 const read = (name: string) => readText(`styles/base/_${name}.scss`);
 
 /** The tokens of the page, from `styles/base/_tokens.scss`. */
-export function readPage(recolour: (colour: string) => string): Tokens {
-  const tokens: Tokens = new Map();
-  declare(tokens, read('tokens'), recolour);
-  return tokens;
-}
+export const readPage = (recolour: (colour: string) => string): Tokens =>
+  listDeclarations(read('tokens'), recolour);
 
 /** The tokens of a world, or of all of them, from `styles/base/_worlds.scss`. */
 export function readWorld(world: World | undefined, recolour: (colour: string) => string): Tokens {
@@ -59,14 +47,10 @@ export function readWorld(world: World | undefined, recolour: (colour: string) =
     if (block === undefined) throw new Error(`styles/base/_worlds.scss has no "${start}".`);
     return block.slice(0, block.indexOf('}'));
   };
-  const tokens: Tokens = new Map();
-  declare(tokens, getBlock('[data-world]'), recolour);
-  if (!world) return tokens;
-  const own = getBlock(`[data-world='${world}']`);
-  if (own.includes('@include dark-ground'))
-    declare(tokens, getBlock('@mixin dark-ground'), recolour);
-  declare(tokens, own, recolour);
-  return tokens;
+  const own = world ? getBlock(`[data-world='${world}']`) : '';
+  const ground = own.includes('@include dark-ground') ? getBlock('@mixin dark-ground') : '';
+  const blocks = [getBlock('[data-world]'), ground, own];
+  return new Map(blocks.flatMap((block) => [...listDeclarations(block, recolour)]));
 }
 
 /**
