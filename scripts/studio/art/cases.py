@@ -340,16 +340,16 @@ def case_travel_upright():
 def case_restaurant():
     """A restaurant's guests and its till in one: marigold."""
     stage('#F7A823', 1180)
-    tablet((.8, .1, 2.9), 'restaurant', yaw=-10, lean=-13, width=6.0, face=clay('bone', .4))
-    slab((.95, .85, 1.15), 1.5, 2.2, .16, .2, clay('marigold-deep', .5), degrees(108, 0, -10), .04)
-    slab((1.0, .65, .13), 3.1, 2.1, .26, .4, clay('marigold-deep', .5), degrees(0, 0, -10), .08)
-    curry((-3.0, -1.35, 0), 1.08)
-    chai((-3.95, .45, 0), 1.25)
-    chai((-3.1, .95, 0), 1.25)
+    tablet((1.1, .1, 2.9), 'restaurant', yaw=-10, lean=-13, width=6.0, face=clay('bone', .4))
+    slab((1.25, .85, 1.15), 1.5, 2.2, .16, .2, clay('marigold-deep', .5), degrees(108, 0, -10), .04)
+    slab((1.3, .65, .13), 3.1, 2.1, .26, .4, clay('marigold-deep', .5), degrees(0, 0, -10), .08)
+    curry((-2.9, -1.35, 0), 1.02)
+    chai((-3.7, .45, 0), 1.25)
+    chai((-2.85, .95, 0), 1.25)
     chilli((-1.15, -2.1, 0), 12)
     chilli((-.35, -2.35, 0), -24, '#2E8B57')
-    cloche((3.7, -1.3, 0), .82)
-    camera(target=(0, 0, 2.15), lens=58)
+    cloche((3.2, -1.6, 0), .8)
+    camera(target=(0, 0, 2.15), lens=57)
 
 
 def case_shop():
