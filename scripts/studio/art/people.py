@@ -203,10 +203,15 @@ BARBER = curve((0, 40), (38, 35), (55, 22), (66, 4), (74, -4), (82, 14), (98, 10
 """The hairline of short hair: forehead, temple, sideburn, over the ear, nape."""
 
 
-def beard(head, colour, upper, thickness=.1, chin=.0, moustache=True):
+def beard(head, colour, upper, thickness=.1, chin=.0, moustache=True, long=False):
     hair = clay(colour, .62)
     parts = [sheet(head, lambda a: -88, upper, thickness, 96)]
-    if chin:
+    if long:
+        # Thin slices that get narrower down to a round tip before the collar.
+        for k in range(15):
+            down = k / 14
+            parts.append(ball((0, -.36 - .32 * down, 2.02 - .6 * down), 1, None, (.58 * (1 - down ** 1.8) + .1, .36 - .16 * down, .11)))
+    elif chin:
         parts.append(ball(head.point(0, -58, -.1) - Vector((0, 0, chin * .3)), .4, None, (1.15, .8, .8 + chin)))
     head.things.append(kneaded(parts, hair, .028, 9))
     if moustache:
@@ -343,7 +348,8 @@ def jacket(body, cloth, shirt, lapel=None, depth=.42, buttons=None):
     for side in (-1, 1):
         outline = [(side * .3, 1.5), (side * .5, 1.44), (side * .68, 1.16), (side * .52, 1.08), (side * .6, .98), (side * .03, depth - .06), (side * .0, depth + .1)]
         body.patch(outline, lapel, .045, .045)
-    body.seam([(.03, depth * k / 8) for k in range(8, 0, -1)], .014, clay('ink', .6), .006)
+    # The edge runs to the hem: a dark line that ends above it looks like a tear.
+    body.seam([(.03, depth * k / 8) for k in range(8, -1, -1)], .014, lapel, .006)
     body.button(.0, depth - .16, buttons or brass())
 
 
@@ -539,7 +545,7 @@ def harjit():
     """Harjit Bains, payroll manager: turban, long grey beard, suit and tie."""
     head = Head('#A86F47', width=1.0, jaw=.12)
     face(head, brow='#8C8681', lips='#A4553F', nose=1.22, brow_weight=1.3, smile=.6, mouth_lift=.125, mouth=(6, .85))
-    beard(head, '#B9B4AE', curve((0, -26), (14, -26), (26, -23), (50, -19), (78, -4), (92, 8)), .11, .62)
+    beard(head, '#B9B4AE', curve((0, -26), (14, -26), (26, -23), (50, -19), (78, -4), (92, 8)), .11, long=True)
     turban(head, '#1F4E79', 'marigold')
     body = Body(clay('sand-deep', .64), across=1.08, deep=1.06)
     jacket(body, clay('sand-deep', .64), clay('paper', .6), clay(mix('sand-deep', 'ink', .16), .62), .46, clay('ink', .4))
