@@ -65,7 +65,7 @@ def cloud():
         pipe = brass() if x else clay('marigold', .4)
         tube([(x, .1, top), (x * .98, .1, top + .4), (x * .5, .1, 1.75), (x * .42, .1, 2.2)], .09, pipe, smooth=24)
         cylinder((x, .1, top + .05), .2, .16, clay('marigold', .4), .04)
-    ball((-3.68, -1.1, .28), .28, clay('marigold', .4))
+    ball((-3.9, -1.1, .31), .31, clay('marigold', .4))
     ball((3.75, -1.0, .28), .28, clay('rani', .4))
     # Low in its picture, because words stand over it on a card.
     camera((0, -17, 5.1), (0, 0, 2.85), 56)
