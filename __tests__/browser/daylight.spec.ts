@@ -31,6 +31,15 @@ test.describe('the day of the home page’s picture', () => {
     await expect(page.locator('output')).toHaveText(/^\d\d:\d\d /);
   });
 
+  test('in the evening, the light theme keeps the sun over the horizon', async ({ page }) => {
+    await openHome(page, '2026-11-27T19:00:00Z');
+    await expect(getStage(page)).toHaveAttribute('data-light', 'dusk');
+    const angle = await getStage(page).evaluate((stage) =>
+      Number.parseFloat(getComputedStyle(stage).getPropertyValue('--sun-angle')),
+    );
+    expect(Math.abs(angle)).toBeLessThan(1.3);
+  });
+
   test('turns with the keys, takes the theme along, and puts the windows out', async ({ page }) => {
     const slider = await openHome(page, '2026-11-27T10:00:00Z');
     await slider.focus();

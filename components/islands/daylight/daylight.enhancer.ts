@@ -1,5 +1,5 @@
 import type { Mount } from 'next-islands/mount';
-import { DAY, type Daylight, getDesk, getLight, getOffset, toTime } from './daylight';
+import { DAY, type Daylight, getDesk, getLight, getOffset, TWILIGHT, toTime } from './daylight';
 import { createLayers } from './layers';
 import { chooseTheme, isDark, onTheme } from './theme';
 
@@ -97,12 +97,13 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
     stage.dataset.light = light.light;
   }
 
-  /** Moves the sun by itself to the hour that is nearest to now and has the page's theme. */
+  /** Moves the sun by itself to the hour that is nearest to now and has the page's theme, without its twilight. */
   function settle() {
-    const isNight = (minute: number) => getLight(minute, day).light === 'night';
-    const nearest = here < middle ? sunrise : sunset;
-    const night = nearest + (here < middle ? -STEP : STEP);
-    const minute = isNight(here) === isDark() ? here : isDark() ? night : nearest;
+    const edge = isDark() ? -TWILIGHT : TWILIGHT;
+    const [dawn, dusk] = [sunrise + edge, sunset - edge];
+    const nearest = here < middle ? dawn : dusk;
+    const isDay = here > dawn && here < dusk;
+    const minute = isDay === isDark() ? nearest : here;
     slider.value = String(minute);
     stage.dataset.gliding = '';
     show(Number(slider.value));

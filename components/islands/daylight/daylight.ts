@@ -42,7 +42,7 @@ export type DaylightOffice = {
 /** Minutes of a day. */
 export const DAY = 1440;
 /** How long the last light of the day takes to become night, and the first to become day. */
-const TWILIGHT = 60;
+export const TWILIGHT = 60;
 /** How long dawn takes to become noon, and noon to become dusk. */
 const GOLDEN = 160;
 
