@@ -28,7 +28,8 @@ for (const facts of forms) {
       // A right value removes the error of its field, and no other.
       await name.fill('Asha');
       await expect(wrong).toHaveCount(facts.required.length - 1);
-      await phone.fill('12345');
+      // In some countries, five digits are a number.
+      await phone.fill('12');
       await form.getField(labels.email).fill('asha@');
       await form.button.click();
       for (const message of Object.values(facts.malformed)) {

@@ -1,4 +1,9 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  parseFragment,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
 import { invalid } from '../schema/mistake';
 import { ID, type Mark } from './schema';
 import { inlineRules, readRules } from './styles';
@@ -16,7 +21,7 @@ const NOTES = /^(title|desc|metadata|sodipodi:.*|inkscape:.*)$/;
 
 /** Attributes of the root that place it, or draw nothing. */
 const OF_THE_ROOT =
-  /^(xmlns(:.*)?|version|id|class|x|y|width|height|viewBox|baseProfile|preserveAspectRatio|enable-background|sodipodi:.*|inkscape:.*)$/;
+  /^(xmlns(:.*)?|version|id|class|role|aria-.*|x|y|width|height|viewBox|baseProfile|preserveAspectRatio|enable-background|sodipodi:.*|inkscape:.*)$/;
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 
@@ -107,11 +112,8 @@ export function readMark(file: string, text: string): Mark {
 
   renameIds(elements);
   const shared = svg.attrs.filter(({ name, prefix }) => !prefix && !OF_THE_ROOT.test(name));
-  const attributes = shared.map(
-    ({ name, value }) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
-  );
-  const inner = serialize(svg);
-  const shapes = shared.length > 0 ? `<g${attributes.join('')}>${inner}</g>` : inner;
+  const group = { ...svg, tagName: 'g', attrs: shared };
+  const shapes = shared.length > 0 ? serializeOuter(group) : serialize(svg);
   const [, , width, height] = box;
   return { viewBox: box.join(' '), width, height, shapes };
 }

@@ -33,7 +33,8 @@ function findProblem({ schema, choices }: Question, value: unknown): string | nu
 
 /** Asks questions on a terminal, one after the other. */
 export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
-  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  const terminal = createInterface({ input });
+  const lines = terminal[Symbol.asyncIterator]();
 
   async function readLine(prompt: string): Promise<string> {
     output.write(prompt);
@@ -64,7 +65,7 @@ export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       return answers;
     },
     end() {
-      void lines.return?.();
+      terminal.close();
     },
   };
 }

@@ -34,6 +34,14 @@ test('colours of the whole drawing stay with its shapes', () => {
   );
 });
 
+test('words of the drawing’s root go, and other attributes keep their marks', () => {
+  const attributes =
+    'viewBox="0 0 1 1" role="img" aria-label="A &amp; B" data-name="A &amp; &quot;B&quot;"';
+  expect(read(draw('<path d="M0 0"/>', attributes)).shapes).toBe(
+    '<g data-name="A &amp; &quot;B&quot;"><path d="M0 0"></path></g>',
+  );
+});
+
 test('a style sheet goes into the shapes, so that it changes nothing else on the page', () => {
   const sheet = '<style>.a,.b{fill:#f00;}path{fill:#00f;opacity:.5}/* end */</style>';
   expect(read(draw(`${sheet}<path class="a"/><circle class="b" style="opacity:1"/>`)).shapes).toBe(

@@ -76,6 +76,12 @@ async function answer(kind: Kind, lines: readonly string[]) {
 
 const names = Object.keys(CASES) as Kind[];
 
+test('after the last question, nothing waits for the terminal', () => {
+  const input = new PassThrough();
+  createAsker(input, new PassThrough()).end();
+  expect(input.isPaused()).toBe(true);
+});
+
 test('every kind that can be made has a case', () => {
   const made = collections.flatMap(({ draft }) => draft?.name ?? []);
   expect(made.toSorted()).toEqual(names.toSorted());
