@@ -1,6 +1,7 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { getRootAttributes } from '@/content/files/language';
 import { mark } from '@/content/mark/mark';
+import { placeMark } from '@/content/mark/place-mark';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';
@@ -39,7 +40,7 @@ export const toErrorPage = (
   { title, status, text, home }: Words,
   name: string,
   { lang, dir } = getRootAttributes(),
-  { viewBox, width, height, shapes } = mark(),
+  { viewBox, width, height, shapes } = placeMark(mark()),
 ): string =>
   html`<!doctype html>
 <html lang="${lang}" dir="${dir}">

@@ -37,7 +37,7 @@ export function Plates() {
                   className={styles.mark}
                   aria-hidden="true"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
-                  dangerouslySetInnerHTML={{ __html: paintMark(mark(), color, getColor) }}
+                  dangerouslySetInnerHTML={{ __html: paintMark(mark(), color, getColor, [ground]) }}
                 />
                 <p className={styles.name}>{agency().name}</p>
               </>

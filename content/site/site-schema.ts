@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { mark } from '../mark/mark';
+import { placeMark, placeMarks } from '../mark/place-mark';
 import { projectLinks } from '../projects/projects';
 import { dropLeftOut, href, link } from '../references/href';
 import { knownOffice } from '../references/known-office';
@@ -129,7 +130,8 @@ export const switches = z.object({ analytics, forms: formSettings });
 export const siteWithAgency = site.transform((words, context) => ({
   ...words,
   agency: readFor(context, agency),
-  mark: readFor(context, mark),
+  // On the page, and in the header of each world.
+  ...readFor(context, () => ({ mark: placeMark(mark()), marks: placeMarks(mark()) })),
 }));
 
 export type Site = z.infer<typeof siteWithAgency>;

@@ -21,7 +21,7 @@ const LIGHT = getColor('--on-inverse');
 const drawing = mark();
 
 /** The icon of a browser's tab, which may be dark. */
-const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}"><style>svg{color:${DARK}}@media (prefers-color-scheme:dark){svg{color:${LIGHT}}}</style>${paintMark(drawing, 'currentColor', getColor)}</svg>\n`;
+const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}"><style>svg{color:${DARK}}@media (prefers-color-scheme:dark){svg{color:${LIGHT}}}</style>${paintMark(drawing, 'currentColor', getColor, [LIGHT, DARK])}</svg>\n`;
 
 /**
  * Draws the mark on a ground.
@@ -34,7 +34,7 @@ async function draw(size: number, share: number, radius = 0): Promise<Buffer> {
   const scale = (share * 100) / Math.max(width, height);
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${radius * 100}" fill="${DARK}"/><g transform="translate(50 50) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})">${paintMark(drawing, LIGHT, getColor)}</g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${radius * 100}" fill="${DARK}"/><g transform="translate(50 50) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})">${paintMark(drawing, LIGHT, getColor, [DARK])}</g></svg>`,
     ),
   )
     .png({ compressionLevel: 9, palette: true })

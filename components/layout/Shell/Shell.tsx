@@ -70,7 +70,11 @@ export function Shell({
       <Tracker analytics={site.analytics} by={typedAddress ? 'image' : 'script'} />
       <Preloader mark={site.mark} name={site.agency.name} />
       <div id="top" data-world={world} {...enhance('images', 'load')}>
-        <PageHeader site={site} path={path} above={above} />
+        <PageHeader
+          site={world ? { ...site, mark: site.marks[world] } : site}
+          path={path}
+          above={above}
+        />
       </div>
       <main id="content" tabIndex={-1} className={styles.main} {...enhance('transition', 'intent')}>
         {children}

@@ -28,7 +28,7 @@ export async function drawSignature(
   const rim = `stroke="${color('--rim')}"`;
   const name = await drawText(agency, NAME, ink, { width: 600, height: 60, size: 33 });
   const { viewBox, width: wide, height: tall } = sign;
-  const shapes = paintMark(sign, ink, color);
+  const shapes = paintMark(sign, ink, color, [color('--world-top')]);
   const left = EDGE + 8 + (MARK * wide) / tall;
   let svg = `<svg x="${EDGE - 4}" y="34" width="${(MARK * wide) / tall}" height="${MARK}" viewBox="${viewBox}">${shapes}</svg>`;
   svg += drawImage(name.png, { ...name, left, top: 53 });

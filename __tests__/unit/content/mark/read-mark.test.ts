@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { mark as ours } from '@/content/mark/mark';
 import { paintMark } from '@/content/mark/paint-mark';
+import { placeMark } from '@/content/mark/place-mark';
 import { readMark } from '@/content/mark/read-mark';
+import type { World } from '@/content/schema/world';
 
 const read = (text: string) => readMark('content/logo.svg', text);
 const draw = (inner: string, attributes = 'viewBox="0 0 40 20"') =>
@@ -92,4 +95,26 @@ test('outside of a page, the colours of the text and of tokens are fixed', () =>
   expect(paintMark(mark, '#123', (token) => `#${token.length}`)).toBe(
     '<g fill="#123" color="#123"><path></path><circle fill="#11"></circle></g>',
   );
+});
+
+test('a shape that is faint on its ground has the ink, and no other has', () => {
+  const shapes =
+    '<mask id="mark-m"><path fill="#fff"></path></mask><path fill="#fff"></path><path style="stroke:#060;fill:none"></path><path fill="var(--highlight, #fff)"></path>';
+  const mark = { viewBox: '0 0 40 40', width: 40, height: 40, shapes };
+  const paint = (grounds: string[]) => paintMark(mark, '#123', () => '#ffb224', grounds);
+  const whole = paint([]);
+  expect(paint(['#ffffff'])).toBe(
+    whole.replace('</mask><path fill="#fff"', '</mask><path fill="#123"'),
+  );
+  expect(paint(['#000000'])).toBe(whole.replace('stroke:#060', 'stroke:#123'));
+});
+
+test('a page shows a faint shape in its ink, in the theme and the world in which it is faint', () => {
+  const get = (colour: string, world?: World) =>
+    placeMark({ viewBox: '', width: 1, height: 1, shapes: `<path fill="${colour}"></path>` }, world)
+      .shapes;
+  expect(get('#0f766e')).toContain('"light-dark(#0f766e, currentColor)"');
+  expect(get('#ffb224')).toContain('"light-dark(currentColor, #ffb224)"');
+  expect(get('#0f766e', 'software')).toContain('"currentColor"');
+  expect(placeMark(ours()).shapes).toBe(ours().shapes);
 });
