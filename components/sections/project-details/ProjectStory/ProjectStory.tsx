@@ -1,6 +1,7 @@
 import type { World } from '@/content/schema/world';
 import { Chapter } from '../../project/Chapter/Chapter';
 import { Journeys } from '../../project/Journeys/Journeys';
+import { Scene } from '../../project/Scene/Scene';
 import { Shelves } from '../../project/Shelves/Shelves';
 import { Steps } from '../../project/Steps/Steps';
 import styles from './ProjectStory.module.scss';
@@ -13,10 +14,12 @@ type Props = ProjectStoryData & {
 
 /** A project told in three chapters: the brief, the work, and the results in drawn figures. */
 export function ProjectStory({ brief, work, outcome, world }: Props) {
+  const { picture, caption, ...steps } = work;
   return (
     <div className={styles.story}>
       <Chapter {...brief} layout="beside" ground="page" />
-      <Steps {...work} side="start" ground="page" world={world} />
+      <Steps {...steps} side="start" ground="page" world={world} />
+      <Scene picture={picture} caption={caption} frame="wide" side="end" world={world} />
       <section className={styles.outcome}>
         <h2>{outcome.title}</h2>
         <Journeys {...outcome.speed} as="p" />

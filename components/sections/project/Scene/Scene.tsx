@@ -6,7 +6,7 @@ import type { SceneData } from './Scene.schema';
 type Props = Omit<SceneData, 'kind'> & { world: World };
 
 const SIZES = {
-  wide: '(min-width: 44em) 100vw, 150vw',
+  wide: '100vw',
   tall: '(min-width: 68em) 60vw, 120vw',
 };
 
