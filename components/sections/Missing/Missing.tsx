@@ -49,7 +49,7 @@ export function Missing({ title, text, action, search, picture, ball, torus, job
         <script data-keep="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </div>
       <div className={styles.banks}>
-        <Picture picture={picture} sizes="(min-width: 44em) 100vw, 204vw" eager cutOut />
+        <Picture picture={picture} sizes="(min-width: 44em) 100vw, 116vw" eager cutOut />
         <svg viewBox="0 0 1400 648" className={styles.bridge} aria-hidden="true">
           <path d="M538 388C546 258 612 206 700 206S854 258 862 388" />
         </svg>
