@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
+import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
@@ -16,32 +18,46 @@ type Props = ContactDetailsData &
     office: Pick<Office, 'lines' | 'map' | 'surroundings'>;
   };
 
+/** The longest part of a mail address that stays on one line. */
+const findLongest = (address: string) =>
+  Math.max(...address.split(/(?=@)/).map((part) => part.length));
+
 /** Where to find us: every address with its clock, telephone and mail, beside a large logo that stands on the map. */
 export function ContactDetails({ title, sun, ways, map, addresses, office, email, phone }: Props) {
   const contacts = [
     ...addresses.map(({ city, country, lines, timeZone, number, map: { page } }) => ({
       term: ways.address,
       clock: <Clock city={city} timeZone={timeZone} office={number} />,
-      lines: [...lines, country],
+      words: <Lines of={[...lines, country]} />,
       href: page,
     })),
-    { term: ways.phone, clock: null, lines: [phone.display], href: phone.href },
-    { term: ways.email, clock: null, lines: [email.display], href: email.href },
+    { term: ways.phone, clock: null, words: <Lines of={[phone.display]} />, href: phone.href },
+    {
+      term: ways.email,
+      clock: null,
+      words: <Breakable text={email.display} />,
+      longest: findLongest(email.display),
+      href: email.href,
+    },
   ];
   return (
     <section className={styles.details}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.ways} {...enhance('clock')}>
-          {contacts.map(({ term, clock, lines, href }) => (
+          {contacts.map(({ term, clock, words, href, ...rest }) => (
             <div key={href}>
               <dt>
                 {term} {clock}
               </dt>
-              <dd>
+              <dd
+                style={
+                  'longest' in rest ? ({ '--longest': rest.longest } as CSSProperties) : undefined
+                }
+              >
                 <address>
                   <Link href={href} className={styles.direct}>
-                    <Lines of={lines} />
+                    {words}
                   </Link>
                 </address>
               </dd>
