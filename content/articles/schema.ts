@@ -50,7 +50,7 @@ export const article = z
       .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
       .meta({
         title: 'Description',
-        description: `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
+        description: `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters, and dots unless a sentence ends there. Let a word and a thought end there`,
       }),
   })
   .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {

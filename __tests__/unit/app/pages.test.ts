@@ -12,10 +12,12 @@ import { careers } from '@/content/pages/careers';
 const getLinks = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** Text that is cut after some characters, with an ellipsis in an element of its own. */
+/** Finds a text of a length, with an ellipsis where no sentence ends. */
 const findCut = (element: Element | null | undefined, length: number) =>
   [...(element?.querySelectorAll('span') ?? [])].find(
-    (span) => [...span.textContent].length === length && span.nextSibling?.textContent === '…',
+    ({ textContent, nextSibling }) =>
+      [...textContent].length === length &&
+      (nextSibling?.textContent ?? '') === (/[.!?…]$/.test(textContent.trim()) ? '' : '…'),
   );
 
 test('a job card shows title, company, city, 20 characters with an ellipsis, and a link', async () => {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Day } from '@/components/ui/Day/Day';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Preview } from '@/components/ui/Preview/Preview';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { JobCardData } from '@/content/jobs/schema';
 import { formatPay } from '../../job-description/JobBanner/formatPay';
@@ -44,8 +45,7 @@ export function JobCards(props: Props) {
                     </li>
                   </ul>
                   <p className={styles.preview}>
-                    <span>{preview}</span>
-                    <span>…</span>
+                    <Preview text={preview} />
                   </p>
                   <ul className={styles.facts}>
                     {job.pay && (
