@@ -8,10 +8,14 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['M', 0.98],
   ['abdhnpqu', 0.69],
   ['W', 1.11],
-  ['O', 0.85],
+  ['OGAHNV', 0.85],
+  ['Q', 0.89],
+  // Spaces stand further from it than from letters.
+  ['&', 0.84],
   ['w', 0.88],
-  ['ACDGHKNQRUVXY', 0.82],
-  ['BEFPSTZ&', 0.71],
+  ['CDKRUXY', 0.82],
+  ['EFPSTZ4569', 0.71],
+  ['B0', 0.75],
 ];
 /** The width of all other letters. */
 const OTHER = 0.655;
