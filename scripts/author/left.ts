@@ -1,6 +1,6 @@
 /**
- * Lists what of the site is still as it was delivered: facts, sentences, pages and pictures. Lists the keys of
- * the environment that are missing, too. It prints nothing when all is yours:
+ * Lists what of the site is still as it was delivered: facts, sentences, pages and pictures. Lists texts that
+ * are still to write, and the keys of the environment that are missing, too. It prints nothing when all is yours:
  *
  *   npm run left [-- <commit>]
  *

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MASTERS } from '@/content/schema/masters';
 import type { Git } from '../../setup/git';
+import { listToWrite } from '../../site/check/to-write';
 import { CROPS, type Delivered, findPictureNames, isWords, LOGO } from './delivered';
 import { listTexts } from './texts';
 
@@ -16,7 +17,8 @@ const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd
  *
  * @param folder the folder of the project
  * @param files the files of content that visitors see
- * @returns a line for each file of which nothing was changed, or for each of its texts that was not
+ * @returns a line for each file of which nothing was changed, or for each of its texts that was not, and for
+ * each text that is still to be written
  */
 export function findLeft(
   git: Git,
@@ -37,6 +39,11 @@ export function findLeft(
       return [`${file}: all ${left.length} texts are as they were delivered`];
     return left.map(({ field, value }) => `${file}: ${field}: "${cut(value)}"`);
   });
+  const toWrite = files.flatMap((file) =>
+    listToWrite(file, file.endsWith('.yaml') ? open(file) : '').map(
+      ({ field, value }) => `${file}: ${field}: write this: "${cut(value)}"`,
+    ),
+  );
   const names = findPictureNames(files.filter((file) => isWords(file) || file === CROPS).map(open));
   const pictures = files.filter(
     (file) => file === LOGO || (isPicture(file) && names.has(basename(file).replace(/\.\w+$/, ''))),
@@ -44,5 +51,9 @@ export function findLeft(
   const hashes = git(['hash-object', '--stdin-paths'], { input: pictures.join('\n') }).split('\n');
   const known = new Set([...blobs].flatMap(([file, blob]) => (isPicture(file) ? [blob] : [])));
   const same = pictures.filter((_, index) => known.has(hashes[index] ?? ''));
-  return [...texts, ...same.map((file) => `${file}: this picture is as it was delivered`)];
+  return [
+    ...texts,
+    ...toWrite,
+    ...same.map((file) => `${file}: this picture is as it was delivered`),
+  ];
 }

@@ -5,9 +5,9 @@ import { isShared } from './delivered';
 /** A text of a file and its field: "banner.title". A paragraph under the fields has its number. */
 export type Text = { field: string; value: string };
 
-/** The facts in `agency.yaml`, which count even if they are one word. */
+/** The facts in `agency.yaml`, which count even if they are one word. The hours of an office are one fact. */
 const FACTS =
-  /^(name|legalName|email|phone|offices\.\d+\.(lines\.\d+|shortAddress|place\.(street|latitude|longitude))|social\.\d+\.href)$/;
+  /^(name|legalName|email|phone|replyTime|offices\.\d+\.(lines\.\d+|shortAddress|hours|place\.(street|latitude|longitude))|social\.\d+\.href)$/;
 
 /** The pages about law. Their day tells whether the owner has read them. */
 const LEGAL = /^content\/pages\/(privacy|terms|accessibility)\.yaml$/;
@@ -24,6 +24,8 @@ function isCounted(file: string, { field, value }: Text): boolean {
 
 function listValues(value: unknown, field = ''): Text[] {
   if (typeof value !== 'object' || value === null) return [{ field, value: String(value) }];
+  if (/^offices\.\d+\.hours$/.test(field))
+    return [{ field, value: Object.values(value).flat().join(' ') }];
   return Object.entries(value).flatMap(([name, each]) =>
     listValues(each, field ? `${field}.${name}` : name),
   );

@@ -9,6 +9,7 @@ import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
+import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
@@ -47,7 +48,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),
     () => warnings.push(...findCutWords(), ...findLongTitles()),
-    () => warnings.push(...describeWaiting()),
+    () => warnings.push(...describeWaiting(), ...describeToWrite()),
     async () => warnings.push(...(await findLackingCharacters())),
   ]);
   return { mistakes, warnings };

@@ -90,6 +90,36 @@ test('after "npm run own", the small set counts as delivered', () => {
   ]);
 });
 
+test('the hours and the time of a reply count, as nobody was asked for them', () => {
+  const agency = (opens: string) =>
+    `name: Theirs\nreplyTime: one working day\noffices:\n  - hours:\n      days: [Monday, Tuesday]\n      opens: "${opens}"\n      closes: "17:30"\n`;
+  write({ [FACTS]: agency('09:00') });
+  commit();
+  write({ [FACTS]: agency('09:00').replace('Theirs', 'Mine') });
+  expect(list([FACTS])).toEqual([
+    `${FACTS}: replyTime: "one working day"`,
+    `${FACTS}: offices.0.hours: "Monday Tuesday 09:00 17:30"`,
+  ]);
+  write({ [FACTS]: agency('10:00').replace('one working day', 'a day') });
+  expect(list([FACTS])).toEqual([`${FACTS}: name: "Theirs"`]);
+});
+
+test('what is still to write is listed, whatever the day of the page is', () => {
+  const terms = 'content/pages/terms.yaml';
+  const page = (date: string, law: string) =>
+    `text:\n  updated:\n    date: ${date}\n  sections:\n    - body:\n        - ${law}\n`;
+  write({ ...delivered, [terms]: page('2026-01-01', '"[Name the law that applies.]"') });
+  commit();
+  write({ [terms]: page('2026-11-20', '"The law of [Name your country, please.]"') });
+  expect(list([terms])).toEqual([
+    `${terms}: text.sections.0.body.0: write this: "The law of [Name your country, please.]"`,
+  ]);
+  write({
+    [terms]: page('2026-11-20', '"The [Law of Norway.](/law), as a link, and [Check: a label]"'),
+  });
+  expect(list([terms])).toEqual([]);
+});
+
 test('without the delivered files, the message has the remedy', () => {
   expect(() => list([])).toThrow('git init && git add --all && git commit -m Delivered');
   write({ 'package.json': '{}' });
