@@ -65,7 +65,7 @@ def cloud():
         pipe = brass() if x else clay('marigold', .4)
         tube([(x, .1, top), (x * .98, .1, top + .4), (x * .5, .1, 1.75), (x * .42, .1, 2.2)], .09, pipe, smooth=24)
         cylinder((x, .1, top + .05), .2, .16, clay('marigold', .4), .04)
-    ball((-3.9, -1.1, .31), .31, clay('marigold', .4))
+    ball((-3.68, -1.1, .28), .28, clay('marigold', .4))
     ball((3.75, -1.0, .28), .28, clay('rani', .4))
     # Low in its picture, because words stand over it on a card.
     camera((0, -17, 5.1), (0, 0, 2.85), 56)
@@ -406,7 +406,7 @@ def maker():
     box((1.5, .2, .42), (1.5, 1.1, .84), clay('brick', .5), .08)
     for x, colour in ((1.1, 'bone'), (1.52, 'sky'), (1.9, 'marigold')):
         cylinder((x, .2, .98), .14, .5, clay(colour, .45), .04)
-    ball((-3.5, -1.5, .34), .34, brass())
+    ball((1.75, -2.0, .3), .3, brass())
     box((.2, -1.75, .26), (.52, .52, .52), clay('rani', .42), .08, (0, 0, .5))
     torus((3.3, -1.6, .17), .45, .17, clay('marigold', .4))
     camera((0, -17, 5.0), (-.1, 0, 2.1), 58)
