@@ -67,7 +67,7 @@ const SETS: Readonly<Record<string, string>> = {
 };
 
 /** A picture that a schema has as an example. */
-const givenPicture = z.looseObject({ name: z.string().transform(pictureLike) });
+const givenPicture = z.looseObject({ name: z.string().transform((name) => pictureLike(name)) });
 
 /** The name of a picture that is typical of a field. */
 function getPicture(field: string, index: number, world: unknown): string {

@@ -20,7 +20,7 @@ export const articleDraft: Draft = {
     askField(article.in, 'tags'),
     askOne('author', 'Its author', slugs('content/team', 'md')),
     { ...askField(article.in, 'created_at'), fallback: getToday },
-    askPicture('src', 'Its cover', 'cover-trends'),
+    askPicture('src', 'Its cover', 'cover-trends', 'design'),
     askAlt,
     askField(article.in, 'desc'),
   ],

@@ -62,7 +62,7 @@ export const caseStudyDraft: Draft = {
     askField(project, 'name'),
     askSlug('name', projectFiles),
     ...['kind', 'title', 'desc', 'lead', 'world'].map((field) => askField(project, field)),
-    askPicture('image', 'Its scene', 'case-pos'),
+    askPicture('image', 'Its scene', 'case-pos', 'consult'),
     askAlt,
     { ...askField(project, 'people'), choices: slugs('content/team', 'md') },
     { ...askField(project, 'services'), choices: slugs('content/services', 'yaml') },

@@ -75,20 +75,24 @@ export const askSlug = (from: string, place: Place): Question => ({
   fallback: (answers) => toSlug(String(answers[from])),
 });
 
-/** The question about a picture by its name. */
-export const askPicture = (field: string, ask: string, fallback: string): Question => ({
+/** The question about a picture by its name. It offers the first of some that the site has. */
+export const askPicture = (field: string, ask: string, ...offered: string[]): Question => ({
   field,
   ask: `${ask}: the name of a picture of content/pictures`,
   schema: pictureName,
-  fallback: () => pictureLike(fallback),
+  fallback: () => pictureLike(...offered),
 });
 
-/** The question about one of several values. */
+/** The question about one of several values. It offers the only one. */
 export const askOne = (field: string, ask: string, options: () => readonly string[]): Question => ({
   field,
   ask,
   schema: text,
   choices: options,
+  fallback: () => {
+    const [only = '', ...others] = options();
+    return others.length === 0 ? only : '';
+  },
 });
 
 /** The question about the city of an office. */

@@ -57,11 +57,11 @@ function findStandIn(): PictureName {
 }
 
 /**
- * The picture of a name, or the largest cut-out if there is none. Examples and drafts name delivered pictures,
+ * The first picture of some names, or the largest cut-out if there is none. Examples and drafts name delivered pictures,
  * which an owner may delete.
  */
-export const pictureLike = (name: string): PictureName =>
-  pictureName.safeParse(name).data ?? findStandIn();
+export const pictureLike = (...names: string[]): PictureName =>
+  names.flatMap((name) => pictureName.safeParse(name).data ?? [])[0] ?? findStandIn();
 
 /** A picture's files and size. A new one that waits for the encoder has those of another. */
 const findPicture = (name: PictureName) => manifest[name] ?? Object.values(manifest)[0];

@@ -21,7 +21,7 @@ export const personDraft: Draft = {
     askField(person, 'designation'),
     askField(person, 'description'),
     askCity,
-    askPicture('image', 'The portrait', 'team-1'),
+    askPicture('image', 'The portrait', 'team-1', 'person-1'),
     askAlt,
     askField(person, 'world'),
     askText('monday', 'What does the person do on Monday?'),

@@ -52,7 +52,10 @@ export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       const value = question.list ? toList(answer) : answer;
       const problem = findProblem(question, value);
       if (!problem) return value;
-      output.write(`  ${problem}, found ${JSON.stringify(answer)}. Try again.\n`);
+      const found = `found ${JSON.stringify(answer)}`;
+      // A message about a picture has it already, and a remedy after it.
+      const said = problem.includes(found) ? problem : `${problem}, ${found}`;
+      output.write(`  ${said.replace(/(?<![.?])$/, '.')} Try again.\n`);
     }
   }
 

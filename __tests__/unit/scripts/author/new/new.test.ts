@@ -5,6 +5,7 @@ import { getAuthor } from '@/__tests__/support/entries';
 import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
 import { listSlugs } from '@/content/files/folder';
+import { askOne } from '@/content/references/questions';
 import { formatFile } from '@/scripts/author/new/format';
 import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
 
@@ -112,6 +113,18 @@ test('an address that is taken is asked for again', async () => {
   const { answers, shown } = await answer('person', [name, getAuthor(), 'free', ...rest]);
   expect(answers.slug).toBe('free');
   expect(shown.match(/expected an address that is free/g)).toHaveLength(1);
+});
+
+test('a picture that is none is named once, and asked for again', async () => {
+  const { answers: lines } = CASES.person;
+  const { shown } = await answer('person', [...lines.slice(0, 5), 'none', ...lines.slice(5)]);
+  expect(shown.match(/found "none"/g)).toHaveLength(1);
+  expect(shown).toMatch(/found "none"\. .*[.?] Try again\./);
+});
+
+test('the only one of several values is offered, and none of many', () => {
+  const offer = (...options: string[]) => askOne('city', 'The city', () => options).fallback?.({});
+  expect([offer('Bergen'), offer('Bergen', 'Oslo'), offer()]).toEqual(['Bergen', '', '']);
 });
 
 test('too few answers stop the questions', async () => {
