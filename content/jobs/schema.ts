@@ -36,7 +36,7 @@ const fields = z
     experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
     pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
     description: text.describe(
-      `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters, and dots unless a sentence ends there. Let a word and a thought end there`,
+      `One paragraph. The card shows exactly its first ${PREVIEW_LENGTH} characters and dots, so let a word and a thought end there`,
     ),
     aboutCompany: text.describe('Paragraphs, one on each line'),
     keyResponsibilities: list.describe(

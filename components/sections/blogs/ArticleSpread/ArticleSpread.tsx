@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Preview } from '@/components/ui/Preview/Preview';
 import type { ArticleCardData } from '@/content/articles/schema';
 import styles from './ArticleSpread.module.scss';
 import type { ArticleSpreadData } from './ArticleSpread.schema';
@@ -40,7 +39,8 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                   <Link href={href}>{title}</Link>
                 </h2>
                 <p className={styles.preview}>
-                  <Preview text={preview} />
+                  <span>{preview}</span>
+                  {!/[.!?…]\s*$/.test(preview) && <span>…</span>}
                 </p>
                 <div className={styles.end}>
                   <Byline author={author} />

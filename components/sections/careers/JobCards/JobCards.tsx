@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Day } from '@/components/ui/Day/Day';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Preview } from '@/components/ui/Preview/Preview';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { JobCardData } from '@/content/jobs/schema';
 import { formatPay } from '../../job-description/JobBanner/formatPay';
@@ -45,7 +44,8 @@ export function JobCards(props: Props) {
                     </li>
                   </ul>
                   <p className={styles.preview}>
-                    <Preview text={preview} />
+                    <span>{preview}</span>
+                    <span>…</span>
                   </p>
                   <ul className={styles.facts}>
                     {job.pay && (
