@@ -37,9 +37,9 @@ const ROWS: Readonly<Record<string, { width: number; height: number; places: rea
       width: 2200,
       height: 480,
       places: [
-        ['web', 420, 420, 580],
-        ['cloud', 1110, 420, 580],
-        ['consult', 1790, 420, 590],
+        ['web', 420, 404, 580],
+        ['cloud', 1110, 404, 580],
+        ['consult', 1790, 404, 550],
       ],
     },
     'row-gap': {
