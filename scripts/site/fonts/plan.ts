@@ -32,12 +32,13 @@ async function read(field: string, file: string): Promise<Font> {
  */
 export async function plan(face: Face, used: readonly string[]): Promise<Plan> {
   const field = face.name === 'sans' ? 'text' : face.name;
-  const latin = await read(field, face.files[0]);
-  const further = await read(field, face.files[1]);
+  const [first, last] = face.files;
+  const latin = await read(field, first);
+  const further = last === first ? latin : await read(field, last);
   if (face.name === 'sans' && !latin.axes.wght)
     throw invalid(
       BRAND,
-      `typefaces.text: ${face.files[0]} has one weight. Headings need a bolder one: name a variable typeface, such as a package of "@fontsource-variable".`,
+      `typefaces.text: ${first} has one weight. Headings need a bolder one: name a variable typeface, such as a package of "@fontsource-variable".`,
     );
   const characters = divide(face.common, used, latin.characters, further.characters);
   const axes = narrow(latin.axes, face.axes);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
+import { readTables } from './tables';
 
 /** From which value an axis goes to which. */
 export type Axes = Readonly<Record<string, { min: number; max: number }>>;
@@ -12,19 +13,6 @@ export type Font = {
   /** The height of a line, in em. */
   lineHeight: number;
 };
-
-/** The length of a table's record at the start of a font. */
-const RECORD = 16;
-
-/** Finds a table of a font in the format sfnt (OpenType, "Table Directory"). */
-function findTable(font: Buffer, tag: string): Buffer | undefined {
-  for (let at = 12; at < 12 + RECORD * font.readUInt16BE(4); at += RECORD)
-    if (font.toString('latin1', at, at + 4) === tag) {
-      const from = font.readUInt32BE(at + 8);
-      return font.subarray(from, from + font.readUInt32BE(at + 12));
-    }
-  return undefined;
-}
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -64,9 +52,9 @@ function listAxes(fvar: Buffer): Font['axes'] {
  */
 export async function readFont(file: string): Promise<Font> {
   const font = await convert(await readFile(file), 'sfnt');
-  const [cmap, head, hhea] = ['cmap', 'head', 'hhea'].map((tag) => findTable(font, tag));
+  const tables = new Map(readTables(font).map(({ tag, data }) => [tag, data]));
+  const [cmap, head, hhea, fvar] = ['cmap', 'head', 'hhea', 'fvar'].map((tag) => tables.get(tag));
   if (!cmap || !head || !hhea) throw new Error(`${file} is no font.`);
-  const fvar = findTable(font, 'fvar');
   const height = hhea.readInt16BE(4) - hhea.readInt16BE(6) + hhea.readInt16BE(8);
   return {
     characters: listCharacters(cmap),

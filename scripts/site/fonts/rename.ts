@@ -1,8 +1,8 @@
+import { readTables, type Table } from './tables';
+
 /** Name records that carry a family or full name (OpenType, `name` table). */
 const NAMES = { family: 1, style: 2, unique: 3, full: 4, postScript: 6 } as const;
 const WINDOWS = { platform: 3, encoding: 1, language: 0x409 } as const;
-
-type Table = { tag: string; data: Buffer };
 
 /**
  * Renames an OpenType font. Its licence requires that for a modified copy.
@@ -20,17 +20,6 @@ export function renameFont(font: Buffer, family: string): Buffer {
     t.tag === 'name' ? { tag: t.tag, data: nameTable(family) } : t,
   );
   return writeTables(font.readUInt32BE(0), renamed);
-}
-
-function readTables(font: Buffer): Table[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, i) => {
-    const at = 12 + i * 16;
-    const start = font.readUInt32BE(at + 8);
-    return {
-      tag: font.toString('latin1', at, at + 4),
-      data: font.subarray(start, start + font.readUInt32BE(at + 12)),
-    };
-  });
 }
 
 function nameTable(family: string): Buffer {
