@@ -45,3 +45,16 @@ for (const browser of ['a browser', 'a browser without Temporal']) {
     }
   });
 }
+
+test('Back to top leaves while a visitor types, so that it covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  const back = page.getByRole('link', { name: site().toTop });
+  const field = page.locator('main').getByRole('textbox').first();
+  await scrollTo(page, 600);
+  await expect(back).toBeVisible();
+  await field.focus();
+  await expect(back).toBeHidden();
+  await field.blur();
+  await expect(back).toBeVisible();
+});
