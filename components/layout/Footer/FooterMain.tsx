@@ -31,11 +31,7 @@ export function FooterMain({ site }: Props) {
           </Link>
         </address>
       </div>
-      <div
-        className={styles.columns}
-        data-offices={offices.length}
-        data-columns={columns.length}
-      >
+      <div className={styles.columns} data-offices={offices.length} data-columns={columns.length}>
         {offices.map(({ city, country, lines, timeZone, number, map }) => (
           <div key={city} {...enhance('clock', 'load')}>
             <p className={styles.time}>
