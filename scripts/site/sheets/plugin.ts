@@ -17,13 +17,18 @@ export type Look = {
   colours: Colours;
   recolour: (colour: string) => string;
   radius: number;
+  /** Whether the words have the brand's typeface. */
+  hasText?: boolean;
   /** Whether headlines have another typeface than the other words. */
   hasHeadline?: boolean;
 };
 
-/** The typeface of headlines: `app/fonts.ts` declares its files. */
-const HEADLINE =
-  'var(--face-headline-extended), var(--face-headline-rare), var(--face-headline), var(--font-sans)';
+/**
+ * The files of a brand's typeface, which `app/fonts.ts` declares. The common one comes last, because Next adds
+ * a fallback to it.
+ */
+const list = (face: string) =>
+  ['-extended', '-rare', ''].map((part) => `var(--face-${face}${part})`).join(', ');
 
 /** Reckons a look from a brand's colours and its radius. */
 export const toLook = (palette: Palette, radius: number): Look => ({
@@ -41,9 +46,13 @@ function readLook(): { look: Look | undefined } {
   if (known?.file === file) return known;
   const { colours, radius, typefaces } = parse(BRAND, brandSchema, fields);
   const palette = completePalette(colours);
+  const hasText = typefaces.text !== undefined;
   const hasHeadline = typefaces.headline !== undefined;
-  const differs = !isOurs(palette) || radius !== RADIUS || hasHeadline;
-  known = { file, look: differs ? { ...toLook(palette, radius), hasHeadline } : undefined };
+  const differs = !isOurs(palette) || radius !== RADIUS || hasText || hasHeadline;
+  known = {
+    file,
+    look: differs ? { ...toLook(palette, radius), hasText, hasHeadline } : undefined,
+  };
   return known;
 }
 
@@ -74,8 +83,9 @@ export function dress(root: Root, look: Look): void {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (look.hasHeadline && prop === 'font-weight' && /--weight-(heading|giant)/.test(value))
-      declaration.after({ prop: 'font-family', value: HEADLINE });
+      declaration.after({ prop: 'font-family', value: `${list('headline')}, var(--font-sans)` });
     declaration.value = recolourValue(prop, value, look.recolour);
+    if (look.hasText && prop === '--font-sans') declaration.value = `${list('sans')}, sans-serif`;
     if (/^--radius-[smlx]+$/.test(prop))
       declaration.value = value.replace(
         /^(\d+)px$/,

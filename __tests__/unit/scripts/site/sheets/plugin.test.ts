@@ -43,3 +43,10 @@ test('headlines have a typeface of their own if the brand names one', () => {
   expect(rule.toString()).toMatch(/^h1 \{ font-weight: .+; font-family: var\(--face-headline-/);
   expect(rule.toString()).toMatch(/p \{ font-weight: 400 \}$/);
 });
+
+test('the fallback of a brand’s typeface comes behind its further letters', () => {
+  const css = dressTokens({ ...toLook(OURS, 28), hasText: true });
+  expect(css).toMatch(
+    /--font-sans: var\(--face-sans-extended\), .*var\(--face-sans\), sans-serif;/,
+  );
+});
