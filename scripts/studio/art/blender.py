@@ -17,4 +17,4 @@ family.SCENES[name]()
 width, height = (round(side * float(scale)) for side in size)
 studio.render(path, width, height, int(samples), cut_out)
 if hasattr(family, 'lifted') and family.lifted(name):
-    studio.render_parts(path)
+    studio.render_parts(path, **getattr(family, 'SHADE', {}))

@@ -25,6 +25,10 @@ def lifted(name):
     return not transparent(name)
 
 
+SHADE = {'at': (0, 0, 9), 'spread': 40}
+"""The light of the clients' shadows: from right above, so that they lie at the foot on both sides, and narrow, so that the picture has room for them."""
+
+
 # ---------------------------------------------------------------- skin
 
 def skin_clay(colour, tints=()):
@@ -322,6 +326,38 @@ class Body:
     def seam(self, places, radius, material, lift=.01, widths=None):
         self.things.append(tube([self.point(x, z, lift) for x, z in places], radius, material, widths=widths))
 
+    def shawl(self, material, hem, pleats=11):
+        """Cloth over the left shoulder and round the arm to the back; its pleats run from the shoulder to the foot."""
+        columns, rows = 180, 110
+
+        def place(share, z, lift):
+            wide, thick = self.at_height(z)
+            front = .31 + .17 * (1 - z / 1.46)
+            start = -math.acos((front / wide) ** (1 / .87))
+            angle = start + (math.radians(120) - start) * share
+            c, s = math.cos(angle), math.sin(angle)
+            at = Vector((wide * math.copysign(abs(c) ** .87, c), thick * math.copysign(abs(s) ** .87, s), z))
+            slope = (self.at_height(z - .04)[0] - self.at_height(z + .04)[0]) / .08
+            return at + Vector((c / wide, s / thick, max(0, slope) / wide)).normalized() * lift
+
+        def fold(share, z):
+            deep = .02 + .055 * min(1, (1.5 - z) / .6)
+            return .05 + deep * (1 - abs(math.cos(math.pi * pleats * share)))
+        mesh = bmesh.new()
+        grid = [[[mesh.verts.new(place(i / columns, .01 + 1.45 * k / rows, fold(i / columns, .01 + 1.45 * k / rows) if outside else -.02))
+                  for i in range(columns + 1)] for k in range(rows + 1)] for outside in (True, False)]
+        for side in grid:
+            for lower, upper in zip(side, side[1:]):
+                for i in range(columns):
+                    mesh.faces.new((lower[i], lower[i + 1], upper[i + 1], upper[i]))
+        outer, inner = grid
+        for edge, back in ((outer[0], inner[0]), (outer[-1], inner[-1]), ([r[0] for r in outer], [r[0] for r in inner]), ([r[-1] for r in outer], [r[-1] for r in inner])):
+            for i in range(len(edge) - 1):
+                mesh.faces.new((edge[i], edge[i + 1], back[i + 1], back[i]))
+        bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+        self.things.append(kneaded([from_bmesh('shawl', mesh, None)], material, .0115, 4))
+        self.things.append(tube([place(0, .04 + 1.4 * k / 12, .04) for k in range(13)], .045, hem))
+
     def button(self, x, z, material, radius=.055, lift=.04):
         self.things.append(ball(self.point(x, z, lift), radius, material, (1, .6, 1)))
 
@@ -349,7 +385,7 @@ def jacket(body, cloth, shirt, lapel=None, depth=.42, buttons=None):
         outline = [(side * .3, 1.5), (side * .5, 1.44), (side * .68, 1.16), (side * .52, 1.08), (side * .6, .98), (side * .03, depth - .06), (side * .0, depth + .1)]
         body.patch(outline, lapel, .045, .045)
     # The edge runs to the hem: a dark line that ends above it looks like a tear.
-    body.seam([(.03, depth * k / 8) for k in range(8, -1, -1)], .014, lapel, .006)
+    body.seam([(.03, max(.02, depth * k / 8)) for k in range(8, -1, -1)], .014, lapel, .006)
     body.button(.0, depth - .16, buttons or brass())
 
 
@@ -400,10 +436,7 @@ def ananya():
     body.patch([(-.09, 1.46), (.09, 1.46), (.09, .5), (-.09, .5)], clay('#8E1A40', .55), .022, .012)
     for z in (1.28, 1.04, .8):
         body.button(0, z, brass(), .045)
-    shawl = clay('marigold', .62)
-    body.patch([(.3, 1.49), (.6, 1.42), (1.0, 1.1), (1.19, .6), (1.08, .08), (.46, .06), (.4, .6)], shawl, .075, .05, .018, 8)
-    for x0, x1 in ((.42, .62), (.6, .82), (.8, 1.02)):
-        body.seam([(x0, 1.4 - (x0 - .42) * .8), (x0 * .5 + x1 * .5, .8), (x1 - .04, .12)], .05, shawl, .09, (.5, 1, .9))
+    body.shawl(clay('marigold', .62), clay('marigold-deep', .55))
     pose(head, body, -13)
 
 
@@ -510,17 +543,30 @@ def harpreet():
 
 def oliver():
     """Oliver Hart, client partner: short grey hair, blazer and open collar."""
-    head = Head('#6B4028', width=.98, jaw=.1, length=1.02, neck=.36)
-    at = head.point
-    tints = [(at(a, e), r, '#8A7468', .3) for a, e, r in ((0, -56, .3), (-20, -50, .3), (20, -50, .3))]
-    face(head, brow='#8B8784', lips='#6E2F28', nose=1.2, smile=1.2, blush='#9E3A22', tints=tints, full_lips=True, flush=.13, brow_weight=1.05)
+    head = Head('#74462C', width=.98, jaw=.12, length=1.02, neck=.36)
+    at, rng = head.point, random.Random(7)
+    face(head, brow='#8B8784', lips='#A4503F', nose=1.06, smile=1.0, blush='#B5482A', full_lips=True, flush=.2, brow_weight=1.05, mouth=(2.5, 1.1))
+    brow, fold = clay('#8B8784', .6), clay(mix(head.skin, 'ink', .2), .55)
+    for side in (-1, 1):
+        head.things.append(ball(at(side * 11, 18.8, .012), .034, brow))
+        head.things.append(lock(head, [(side * a, e, .02) for a, e in ((16, -17), (20.5, -22), (23, -28), (22.5, -33.5))], .014, (.3, 1, 1, .3)))
+        head.things[-1].data.materials[0] = fold
     hair = clay('#A9A6A2', .8)
-    parts = [sheet(head, curve((0, 52), (30, 52), (46, 44), (56, 26), (66, 2), (74, -6), (82, 14), (98, 10), (112, -18), (180, -40)), crown, .06)]
-    head.things.append(kneaded(parts, hair, .022, 3))
+    edge = curve((0, 49), (30, 47), (46, 41), (56, 26), (66, 4), (74, -4), (82, 14), (98, 10), (112, -18), (180, -40))
+    parts = [sheet(head, edge, crown, .07)]
+    # Short curls, row by row up to the crown.
+    for row in range(24):
+        elevation = -36 + 5.4 * row
+        around = max(1, round(62 * math.cos(math.radians(elevation))))
+        for i in range(around):
+            azimuth = (360 * (i + .5 * (row % 2)) / around + rng.uniform(-2, 2)) % 360 - 180
+            if elevation >= edge(azimuth) + 2:
+                parts.append(ball(at(azimuth, elevation + rng.uniform(-1, 1), .07), .052 * rng.uniform(.85, 1.15), None))
+    head.things.append(kneaded(parts, hair, .014, 2))
     body = Body(clay('ink-soft', .62), across=1.04, deep=1.03)
     jacket(body, clay('ink-soft', .62), clay('bone', .6), clay(mix('ink-soft', 'sky', .1), .6), .5)
     shirt_collar(body, clay('bone', .6), .09, .25, .34)
-    body.patch([(.56, .96), (.66, 1.08), (.74, .98), (.82, 1.05), (.86, .92), (.84, .84), (.58, .86)], clay('rani', .55), .03, .02)
+    body.patch([(.58, .86), (.6, .95), (.69, 1.1), (.81, .95), (.83, .86)], clay('rani', .55), .03, .02)
     pose(head, body, -11)
 
 
@@ -576,7 +622,7 @@ def tom():
     body = Body(clay('#F3D9A4', .62), across=1.0)
     shirt_collar(body, clay('#F7E5C0', .6), .07, .27, .34)
     apron = clay('teal-deep', .62)
-    body.patch([(-.62, .01), (.62, .01), (.6, .7), (.44, 1.0), (-.44, 1.0), (-.6, .7)], apron, .045, .035)
+    body.patch([(-.62, .06), (.62, .06), (.6, .7), (.44, 1.0), (-.44, 1.0), (-.6, .7)], apron, .045, .035)
     for side in (-1, 1):
         body.patch([(side * .44, .96), (side * .32, .96), (side * .37, 1.46), (side * .5, 1.44)], apron, .03, .04)
         body.button(side * .38, .93, brass(), .055, .1)

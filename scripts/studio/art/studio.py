@@ -424,8 +424,8 @@ def render(path, width, height, samples, transparent=False):
         os.remove(exr)
 
 
-def render_parts(path):
-    """Writes what `lift.mjs` needs: where the things are (the alpha of `path`-things.png), and their shadow on the backdrop."""
+def render_parts(path, at=(-2, 1, 9), spread=70):
+    """Writes what `lift.mjs` needs: where the things are (the alpha of `path`-things.png), and their shadow on the backdrop in the light of a sun."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     cycles, paper = scene.cycles, scene.objects['backdrop']
     scene.use_nodes = cycles.use_adaptive_sampling = False
@@ -447,9 +447,9 @@ def render_parts(path):
         thing.visible_camera = thing is paper
     paper.is_shadow_catcher = True
     light = bpy.data.lights.new('above', 'SUN')
-    light.energy, light.angle = 2.4, math.radians(70)
+    light.energy, light.angle = 2.4, math.radians(spread)
     above = bpy.data.objects.new('above', light)
     bpy.context.collection.objects.link(above)
-    above.rotation_euler = (Vector() - Vector((-2, 1, 9))).to_track_quat('-Z', 'Y').to_euler()
+    above.rotation_euler = (Vector() - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     # A shadow is soft, so a small picture of it is enough.
     write('shadow', 64, 16)
