@@ -122,6 +122,52 @@ test('after a delivery the plank is level, the ball lies in the boat, and words 
   await expect(words).toBeHidden();
 });
 
+test('on a wide screen, the plank is on the screen from the first field to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  const form = getForm(page, consultation);
+  for (const control of [form.getField(labels.name), form.button]) {
+    await control.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
+    });
+    await expect(getParts(page).nth(1)).toBeInViewport({ ratio: 0.8 });
+  }
+});
+
+test('with motion the plank tips once a weight has landed, and at once when one leaves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/');
+  const field = getForm(page, consultation).getField(labels.email);
+  await field.focus();
+  await expect(getParts(page).nth(1)).toBeInViewport();
+  const beam = await getParts(page).nth(1).elementHandle();
+  /** How long the weight moves and how long the plank waits, in milliseconds. */
+  const type = (value: string) =>
+    field.evaluate(
+      (input: HTMLInputElement, [plank, next]) => {
+        input.value = next;
+        const moves = [...(plank?.children ?? [])].flatMap((weight) => weight.getAnimations());
+        const [tip] = plank?.getAnimations() ?? [];
+        const times = {
+          fall: Math.max(...moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+          wait: tip?.effect?.getComputedTiming().delay,
+        };
+        for (const motion of [...moves, ...(tip ? [tip] : [])]) motion.finish();
+        return times;
+      },
+      [beam, value] as const,
+    );
+  const { fall, wait } = await type('asha@example.com');
+  expect(fall).toBeGreaterThan(0);
+  expect(wait).toBe(fall);
+  expect((await type('')).wait).toBe(0);
+});
+
 test('with motion the boat takes the ball out of sight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/');

@@ -15,24 +15,33 @@ type Props = ConsultationData & {
 export function Consultation({ id, title, lead, world, picture, bust, scale, form }: Props) {
   // Each field that has rules is required.
   const weights = Object.keys(consultationRules(form)).length;
+  const set = (
+    <div className={styles.set} data-world={world} data-bust={scale ? undefined : bust}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {picture && !scale && (
+        <span className={styles.scene}>
+          <Picture picture={picture} sizes="(min-width: 44em) 52vw, 123vw" />
+        </span>
+      )}
+    </div>
+  );
   return (
     <section
       id={id}
       className={scale ? `${styles.consultation} ${scaleStyles.weighs}` : styles.consultation}
       style={scale ? ({ '--weights': weights } as CSSProperties) : undefined}
     >
-      <div className={styles.set} data-world={world} data-bust={scale ? undefined : bust}>
-        <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+      {scale ? (
+        <div className={scaleStyles.panel}>
+          {set}
+          <Scale weights={weights} world={world} />
         </div>
-        {picture && !scale && (
-          <span className={styles.scene}>
-            <Picture picture={picture} sizes="(min-width: 44em) 52vw, 123vw" />
-          </span>
-        )}
-      </div>
-      {scale && <Scale weights={weights} world={world} />}
+      ) : (
+        set
+      )}
       <div className={styles.card}>
         <ConsultationForm id={id} form={form} />
       </div>
