@@ -51,14 +51,13 @@ def proactive_monitoring():
     ball((x, y, 4.86), .12, brass())
     box((x - .04, y - .84, 1.15), (.34, .2, .62), clay('ink', .5), .08)
     beam((x - .3, y - .1, 3.98), (-3.3, -.5, 1.2), .28, 1.25)
-    beam((x + .3, y + .1, 3.98), (8.2, 1.4, 5.2), .28, 1.1, strength=.12)
     for i, colour in enumerate(('sky', 'sky', 'rani')):
         cylinder((-3.3 + .05 * i, -.5, .36 + i * .72), 1.0, .64, clay(colour, .45), .14)
         for k in range(3):
             full = k < (1, 2, 3)[i]
             ball((-3.62 + .05 * i + k * .3, -1.47 + abs(k - 1) * .02, .36 + i * .72), .1, clay('marigold' if full else 'ink', .3, glow=2 if full else 0))
     puff((-.6, 3, 1.0), 1.0, 'sky-deep')
-    look(FRONT, 11.4, (-.6, 0, 2.38), turn=-6)
+    look(FRONT, 12.2, (-.45, 0, 2.3), turn=-6)
 
 
 def performance_optimization():
@@ -90,9 +89,9 @@ def performance_optimization():
         for y in (-.5, .5):
             cylinder((x, y, .28), .28, .3, clay('bone', .42), .07, degrees(90, 0, 0))
             cylinder((x, y, .28), .1, .36, clay('rani', .42), .02, degrees(90, 0, 0))
-    for z, start, length in ((2.9, 2.2, 1.1), (2.2, 2.5, 1.6), (1.5, 2.6, .9)):
+    for z, start, length in ((2.9, 2.1, .8), (2.2, 2.3, 1.1), (1.5, 2.35, .65)):
         rod((start, 0, z), (start + length, 0, z), .07, clay('bone', .5))
-    look(FRONT, 8.2, (.4, 0, 1.75), turn=-20, lift=3, roll=-4)
+    look(FRONT, 8.8, (.15, 0, 1.8), turn=-20, lift=3, roll=-4)
 
 
 def shield(scale):
@@ -237,7 +236,7 @@ def night_shift():
     cutout((0, 0, 0), [(-3.9, 0), *top, (3.9, 0), *under], 1.7, clay('bone', .5), degrees(90, 0, 0), .07)
     for y in (-.78, .78):
         tube([(x, y, z + .1) for x, z in top[1:-1:2]], .1, clay('brick', .45))
-    slab((0, -.6, .04), 2.3, 9, .06, .3, clay('sky-deep', .25, coat=.6))
+    slab((0, -2.6, .04), 2.3, 13, .06, .3, clay('sky-deep', .25, coat=.6))
     peg((-.95, 0, 1.45), 'marigold', '#8A5638', .98, 'rani')
     peg((.95, 0, 1.45), 'teal', '#EBBE9B', .98, 'mint')
     foot = 1.6
@@ -255,7 +254,7 @@ def night_shift():
     for sx, sz, r in ((1.5, 4.0, .08), (.2, 4.3, .06), (-1.6, 4.1, .07), (4.7, 4.1, .05)):
         ball((sx, 2.6, sz), r, clay('bone', .4, glow=1.2))
     puff((-2.9, 2.4, 3.4), .7, 'sky-deep')
-    look(FRONT, 10.6, (0, 0, 2.15), lift=2, turn=4)
+    look(FRONT, 12.2, (.1, 0, 2.1), lift=2, turn=4)
 
 
 SCENES = {
