@@ -87,9 +87,8 @@ def plank():
     board()
     for x in (-3.42, 3.42):
         box((x, DEPTH, TOP + .03), (.12, 1.02, .1), brass(), .03)
-    for k, (colour, wide, turn) in enumerate((('brick', 1.36, .08), ('sky', 1.04, -.2), ('ink-soft', 1.22, .14))):
-        box((-2.5 + .12 * (-1) ** k, DEPTH, TOP + .27 + k * .53), (wide, .84, .5), clay(colour, .42), .08, (0, .03 * (-1) ** k, turn))
-    cutout((-2.55, -.1, TOP + 1.66), [(-.34, -.02), (.3, -.06), (.36, .5), (-.28, .56)], .05, clay('paper', .6), degrees(72, 8, 14), .01)
+    for k, (colour, wide, deep, high, turn) in enumerate((('brick', 1.36, .84, .5, .08), ('sky', 1.04, .84, .5, -.2), ('ink-soft', 1.22, .84, .5, .14), ('paper', .66, .6, .4, -.3))):
+        box((-2.5 + .12 * (-1) ** k, DEPTH, TOP + .5 * k + high / 2), (wide, deep, high), clay(colour, .42), .08, (0, 0, turn))
     light('scale-plank')
 
 
