@@ -61,11 +61,18 @@ const getSections = (): Record<HomeSection, ReactNode> => ({
   tools: show(Tools, tools()),
 });
 
-/** Where the browser finds the day of a banner's picture, and where its sun and its clock are, if it has a day. */
+/** Where the browser finds the day of a banner's picture, and where its parts are, if it has a day. */
 function findDaylight({ file }: PictureData) {
   const { daylight } = home();
   if (daylight?.noon.file !== file || !getDaylight()) return;
-  return { href: withBasePath('/daylight.json'), sun: daylight.sun, clock: daylight.clock };
+  const { sun, clock, parcel, words } = daylight;
+  return {
+    href: withBasePath('/daylight.json'),
+    sun,
+    clock,
+    parcel: parcel && { ...parcel, src: withBasePath(`/pictures/${parcel.picture.file}.webp`) },
+    hint: words.hint,
+  };
 }
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDaylight } from '@/app/daylight';
+import { home } from '@/content/pages/home';
 import { expect, test, visit } from './support/test';
 
 const day = getDaylight();
@@ -28,16 +29,22 @@ test.describe('the day of the home page’s picture', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${day?.words.allOpen}$`));
     await expect(slider).toHaveValue('600');
     await expect(getLit(page)).toHaveCount(2);
-    await expect(page.locator('output')).toHaveText(/^\d\d:\d\d /);
+    await expect(page.locator('output')).toHaveText(/^Now \d\d:\d\d /);
   });
 
-  test('in the evening, the light theme keeps the sun over the horizon', async ({ page }) => {
-    await openHome(page, '2026-11-27T19:00:00Z');
-    await expect(getStage(page)).toHaveAttribute('data-light', 'dusk');
-    const angle = await getStage(page).evaluate((stage) =>
-      Number.parseFloat(getComputedStyle(stage).getPropertyValue('--sun-angle')),
-    );
-    expect(Math.abs(angle)).toBeLessThan(1.3);
+  test('in the evening, the light theme keeps its noon, and the words and desks are of this moment', async ({
+    page,
+  }) => {
+    await openHome(page, '2026-11-27T22:52:00Z');
+    await expect(getStage(page)).toHaveAttribute('data-light', 'noon');
+    await expect(page.locator('output')).toContainText('22:52');
+    await expect(getLit(page)).toHaveCount(0);
+  });
+
+  test('tells before anybody reaches for it that the sun can be dragged', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('output')).toHaveText(home().daylight?.words.hint ?? '');
+    await expect(getStage(page).locator('[data-part="parcel"]')).toBeVisible();
   });
 
   test('turns with the keys, takes the theme along, and puts the windows out', async ({ page }) => {
@@ -131,6 +138,7 @@ test.describe('without script', () => {
       const { pathname } = new URL((await response).url());
       expect(day?.lights[colorScheme === 'dark' ? 'night' : 'noon']).toContain(pathname);
       await expect(page.getByRole('slider')).toHaveCount(0);
+      await expect(page.locator('output')).toBeHidden();
     });
   }
 });

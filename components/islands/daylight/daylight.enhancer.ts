@@ -5,6 +5,8 @@ import { chooseTheme, isDark, onTheme } from './theme';
 
 /** The minutes between two places of the slider. */
 const STEP = 15;
+/** Where the moon of the dark picture is: its way from the middle of the arch, in radii of the arch. */
+const MOON = 1.3;
 
 /**
  * Turns the picture inside through a day, once a visitor reaches for the first screen. Its sun is the
@@ -57,17 +59,16 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
     step: String(STEP),
     ariaLabel: words.label,
   });
-  const says = document.createElement('output');
   // A screen reader hears it as the slider's value.
-  says.ariaHidden = 'true';
+  const says = stage.querySelector('output');
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  if (day.parcel) stage.append(createParcel(day.parcel));
-  stage.append(slider, says);
+  stage.append(slider);
 
-  function show(minute: number) {
-    const light = getLight(minute, day);
+  /** Shows the light of one minute, and the clocks and desks of another, which is the same for a moved sun. */
+  function show(lit: number, minute = lit) {
+    const light = getLight(lit, day);
     layers?.show(light);
-    const way = (minute - middle) / half;
+    const way = (lit - middle) / half;
     // Over the horizon, the sun's place is the slider's. Below it, the sun goes on along its circle.
     const angle =
       Math.abs(way) < 1 ? Math.asin(way) : Math.sign(way) * (Math.PI / 2 + Math.abs(way) - 1);
@@ -92,27 +93,34 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
     const [only] = open;
     const state =
       open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
-    says.value = `${times.map((time) => time.words).join(', ')}: ${state}`;
-    slider.setAttribute('aria-valuetext', says.value);
+    const when = slider.dataset.moved ? '' : `${words.now} `;
+    const said = `${when}${times.map((time) => time.words).join(', ')}: ${state}`;
+    if (says) says.value = said;
+    slider.setAttribute('aria-valuetext', said);
     stage.dataset.light = light.light;
   }
 
-  /** Moves the sun by itself to the hour that is nearest to now and has the page's theme, without its twilight. */
+  /**
+   * Moves the sun by itself to this moment. In a theme that does not suit the hour, or where data is dear, it
+   * stays where the page's picture has it. Clocks, desks and words are of this moment.
+   */
   function settle() {
     const edge = isDark() ? -TWILIGHT : TWILIGHT;
-    const [dawn, dusk] = [sunrise + edge, sunset - edge];
-    const nearest = here < middle ? dawn : dusk;
-    const isDay = here > dawn && here < dusk;
-    const minute = isDay === isDark() ? nearest : here;
+    const isDay = here > sunrise + edge && here < sunset - edge;
+    const rest = isDark() ? middle + MOON * half : middle;
+    const stays = isDay === isDark() || navigator.connection?.saveData;
+    const minute = stays ? rest : here;
     slider.value = String(minute);
+    delete slider.dataset.moved;
     stage.dataset.gliding = '';
-    show(Number(slider.value));
+    show(minute, minuteNow);
   }
 
   slider.addEventListener(
     'input',
     () => {
       delete stage.dataset.gliding;
+      slider.dataset.moved = 'true';
       show(slider.valueAsNumber);
       chooseTheme(stage.dataset.light === 'night');
     },
@@ -124,17 +132,7 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   onTheme(() => {
     if ((stage.dataset.light === 'night') !== isDark()) settle();
   }, signal);
-  if (navigator.connection?.saveData) show(isDark() ? sunset + 240 : middle);
-  else settle();
-}
-
-/** Makes what goes from hand to hand, with its numbers as custom properties. */
-function createParcel({ src, ...numbers }: NonNullable<Daylight['parcel']>) {
-  const image = Object.assign(new Image(), { alt: '', src });
-  image.dataset.part = 'parcel';
-  for (const [name, value] of Object.entries(numbers))
-    image.style.setProperty(`--${name}`, String(value));
-  return image;
+  settle();
 }
 
 export default mount;

@@ -7,8 +7,6 @@ export type Light = (typeof lightNames)[number];
 export type Daylight = {
   /** The addresses of each light's picture, in every width. */
   lights: Record<Light, string[]>;
-  /** What is handed over: its picture's address, and its places in parts of the picture's width. */
-  parcel?: { src: string; from: number; to: number; y: number; width: number } | undefined;
   /** The city whose time the clock in the picture shows. */
   clock?: string | undefined;
   /** Minutes of the day, UTC. */
@@ -17,6 +15,8 @@ export type Daylight = {
   offices: DaylightOffice[];
   words: {
     label: string;
+    /** The word before the times of this moment. */
+    now: string;
     /** The word between a time and a city. */
     in: string;
     allOpen: string;

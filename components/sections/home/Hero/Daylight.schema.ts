@@ -42,6 +42,8 @@ export const daylight = z
       ),
     words: z.strictObject({
       label: text.describe('The name of the slider'),
+      hint: text.describe('Tells that the sun can be moved'),
+      now: text.describe('The word before the times of this moment: "Now 15:30 in Ghent"'),
       in: text.describe('The word between a time and a city: "15:30 in Ghent"'),
       allOpen: text.describe('Says that both desks are open'),
       noneOpen: text.describe('Says who is there when no desk is open'),

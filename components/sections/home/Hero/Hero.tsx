@@ -11,9 +11,21 @@ import type { HeroData } from './Hero.schema';
 /** A round thing in the picture, in parts of the picture's width. */
 type Round = { x: number; y: number; radius: number };
 
+/** What goes from hand to hand in the picture: its places and its width are parts of the picture's width. */
+type Parcel = { src: string; from: number; to: number; y: number; width: number };
+
 type Props = HeroData & {
-  /** The address of the picture's day, and where the sun and a clock's face are in it, if it has a day. */
-  daylight?: { href: string; sun: Round; clock?: Round | undefined } | undefined;
+  /** The address of the picture's day, and where its parts are in the picture, if it has a day. */
+  daylight?:
+    | {
+        href: string;
+        sun: Round;
+        clock?: Round | undefined;
+        parcel?: Parcel | undefined;
+        /** Tells that the sun can be moved. */
+        hint: string;
+      }
+    | undefined;
   /**
    * The place of the words: over the right riverbank, in the middle of the sky, or beside a picture
    * that is narrower than the screen.
@@ -32,7 +44,7 @@ const sizes = {
   beside: '(min-width: 68em) 56vw, 100vw',
 } satisfies Record<NonNullable<Props['layout']>, string>;
 
-/** The sun's way in the picture, for the sheet. */
+/** The middle and the radius of the sun's way, as the sheet reads them. */
 const toSun = ({ x, y, radius }: Round): CSSProperties =>
   ({ '--x': x, '--y': y, '--r': radius }) as CSSProperties;
 
@@ -45,6 +57,9 @@ const toClock = ({ x, y, radius }: Round): CSSProperties =>
     '--hour': '305deg',
     '--minute': '60deg',
   }) as CSSProperties;
+
+const toParcel = ({ from, to, y, width }: Parcel): CSSProperties =>
+  ({ '--from': from, '--to': to, '--y': y, '--width': width }) as CSSProperties;
 
 /**
  * The home page's first screen: the tagline, two calls to action, and the clay model of both
@@ -62,9 +77,10 @@ export function Hero({
   children,
   daylight,
 }: Props) {
+  const names = [styles.hero, styles[layout], daylight && day.sky];
   return (
     <section
-      className={daylight ? `${styles.hero} ${day.sky}` : styles.hero}
+      className={names.filter(Boolean).join(' ')}
       data-layout={layout}
       {...(daylight && enhance('daylight', 'intent'))}
     >
@@ -95,6 +111,16 @@ export function Hero({
       >
         <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
         {daylight?.clock && <i data-part="hands" style={toClock(daylight.clock)} />}
+        {daylight?.parcel && (
+          <img
+            data-part="parcel"
+            src={daylight.parcel.src}
+            style={toParcel(daylight.parcel)}
+            alt=""
+            loading="lazy"
+          />
+        )}
+        {daylight && <output aria-hidden="true">{daylight.hint}</output>}
       </div>
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
       <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>

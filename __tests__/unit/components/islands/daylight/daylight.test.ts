@@ -23,7 +23,7 @@ const day: Daylight = {
   sunrise: 100,
   sunset: 900,
   offices: [office],
-  words: { label: 'Time', in: 'in', allOpen: 'open', noneOpen: 'closed' },
+  words: { label: 'Time', now: 'Now', in: 'in', allOpen: 'open', noneOpen: 'closed' },
 };
 
 test.each([
