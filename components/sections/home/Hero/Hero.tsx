@@ -112,6 +112,7 @@ export function Hero({
         <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
         {daylight?.clock && <i data-part="hands" style={toClock(daylight.clock)} />}
         {daylight?.parcel && (
+          // biome-ignore lint/performance/noImgElement: it has one size
           <img
             data-part="parcel"
             src={daylight.parcel.src}
