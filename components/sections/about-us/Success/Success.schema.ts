@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { picture } from '@/content/schema/picture';
+import { iconName } from '@/content/schema/icon';
 import { text } from '@/content/schema/text';
 
 /** One column: a share in percent. */
 const metric = z.strictObject({
-  icon: picture.describe('The clay shape on top of the column, decorative'),
+  icon: iconName,
   title: text,
   percentage: z.number().int().min(0).max(100),
 });

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { reveal } from '@/components/islands/motion/reveal';
 import type { RevealSettings } from '@/components/islands/motion/settings';
-import { Sprite } from '@/components/ui/Sprite/Sprite';
+import { Icon } from '@/components/ui/Icon/Icon';
+
 import styles from './Success.module.scss';
 import type { SuccessData } from './Success.schema';
 
@@ -12,7 +13,7 @@ const getFilling = (bars: number): RevealSettings => ({
   repeat: false,
 });
 
-/** Progress bars as clay columns, each with a shape on top. On phones they are horizontal. */
+/** Progress bars as clay columns. On phones they are horizontal. */
 export function Success({ title, lead, full, metrics }: SuccessData) {
   return (
     <section className={styles.success} data-world="software">
@@ -37,11 +38,11 @@ export function Success({ title, lead, full, metrics }: SuccessData) {
                 aria-valuemax={100}
                 style={{ '--value': percentage } as CSSProperties}
               >
-                <Sprite picture={icon} width={124} className={styles.icon} />
                 <b className={styles.percentage}>
                   {percentage}
                   <span className={styles.sign}>%</span>
                 </b>{' '}
+                <Icon name={icon} size="var(--space-xl)" weight="light" className={styles.icon} />
                 <span className={styles.name}>{title}</span>
               </div>
             </li>
