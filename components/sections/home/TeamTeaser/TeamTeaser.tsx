@@ -30,7 +30,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
         {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
           <li key={name} className={styles.person}>
             <Link href={url}>
-              <Picture picture={image} sizes="(min-width: 44em) 21vw, 54vw" cutOut />
+              <Picture picture={image} sizes="(min-width: 44em) 24vw, 64vw" cutOut />
               <p>
                 <b>{name}</b> <span>{designation}</span>
               </p>
