@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from '@/content/pages/home';
 import { counters } from '@/content/site/shared';
 import { scrollThrough } from './support/motion';
 import { expect, test, visit } from './support/test';
@@ -40,6 +41,35 @@ test.describe('with motion', () => {
     await scrollThrough(page);
     await expect(list).not.toHaveAttribute('data-changed');
   });
+
+  for (const width of [390, 1440])
+    test(`the hand of the stopwatch runs while its picture is on the screen, ${width} px wide`, async ({
+      page,
+    }) => {
+      const { title = '', stopwatch } = home().setsApart ?? {};
+      test.skip(!stopwatch, 'there is no stopwatch.');
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      await scrollThrough(page);
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      const hand = page.locator('section').filter({ has: heading }).locator('i');
+      /** The hand's angle while its middle stands at a part of the window's height. */
+      const readAngle = async (part: number) => {
+        await hand.evaluate((node, place) => {
+          const { top, height } = node.getBoundingClientRect();
+          const by = top + height / 2 - window.innerHeight * place;
+          window.scrollBy({ top: by, behavior: 'instant' });
+        }, part);
+        await expect(hand).toBeInViewport();
+        return hand.evaluate(async (node) => {
+          await new Promise(requestAnimationFrame);
+          const { a, b } = new DOMMatrix(getComputedStyle(node).transform);
+          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+        });
+      };
+      const angles = [await readAngle(0.7), await readAngle(0.5), await readAngle(0.35)];
+      expect(new Set(angles).size).toBe(angles.length);
+    });
 });
 
 test.describe('in a browser without view timelines', () => {
@@ -66,4 +96,17 @@ test('with reduced motion, nothing follows the scroll, and the sun stands at the
   expect(await getMoved(page)).toEqual([]);
   const drawing = page.locator('figure[data-clock]');
   await expect(drawing).toHaveAttribute('style', /--time: ?\d/);
+});
+
+test('the sun of the day chart does not show before and after the day', async ({ page }) => {
+  await visit(page, '/');
+  const figure = page.locator('figure[data-clock]');
+  const readSun = (hour: number) =>
+    figure.evaluate((node, time) => {
+      node.style.setProperty('--time', `${time}`);
+      const [drawing = node] = node.children;
+      return getComputedStyle(drawing, '::after').opacity;
+    }, hour);
+  const start = Number(await figure.evaluate((node) => node.style.getPropertyValue('--start')));
+  expect([await readSun(start - 1), await readSun(start + 2)]).toEqual(['0', '1']);
 });

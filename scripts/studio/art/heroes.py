@@ -242,7 +242,8 @@ def pace():
     cylinder((-.2, 1.2, 1.12), .8, .24, clay('bone'), .08)
     watch = Frame((-.2, 1.0, 2.72), (-4, 0, 0))
     cylinder(watch.at(0, 0, -.14), 1.5, .5, clay('rani', .4), .16, watch.turn)
-    dial(watch, 1.2, 'bone', 'ink', 12, 10)
+    # The page turns its hand.
+    dial(watch, 1.2, 'bone', 'ink')
     rod(watch.at(0, 1.45, -.14), watch.at(0, 1.85, -.14), .2, brass())
     cylinder(watch.at(0, 1.98, -.14), .38, .3, brass(), .08, watch.pose)
     for side in (-1, 1):

@@ -9,12 +9,20 @@ const claim = z.strictObject({
   desc: text.describe('Where it was measured'),
 });
 
+const minutes = z.number().min(0).max(60);
+
 /** One or two figures as giant type, above a clay set. */
 export const setsApart = z.strictObject({
   title: text,
   world,
   claims: z.array(claim).min(1).max(2),
   picture: picture.describe('The scene, on a background of the same colours'),
+  stopwatch: z
+    .strictObject({ from: minutes, to: minutes })
+    .optional()
+    .describe(
+      'The minutes through which the hand of the stopwatch runs as the page scrolls. Only the picture "pace" has one',
+    ),
 });
 
 export type SetsApartData = z.infer<typeof setsApart>;

@@ -1,11 +1,15 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './SetsApart.module.scss';
 import type { SetsApartData } from './SetsApart.schema';
 
 const SIZES = '(min-width: 44em) 56vw, 123vw';
 
+/** The picture with a stopwatch that has no hand. */
+const STOPWATCH = /^pace-/;
+
 /** One giant figure or two above a clay set. */
-export function SetsApart({ title, world, claims, picture }: SetsApartData) {
+export function SetsApart({ title, world, claims, picture, stopwatch }: SetsApartData) {
   return (
     <section className={styles.apart} data-world={world}>
       <h2 className={styles.title}>{title}</h2>
@@ -22,6 +26,12 @@ export function SetsApart({ title, world, claims, picture }: SetsApartData) {
       </ul>
       <span className={styles.set}>
         <Picture picture={picture} sizes={SIZES} />
+        {stopwatch && STOPWATCH.test(picture.file) && (
+          <i
+            className={styles.hand}
+            style={{ '--from': stopwatch.from, '--to': stopwatch.to } as CSSProperties}
+          />
+        )}
       </span>
     </section>
   );

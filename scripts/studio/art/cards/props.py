@@ -77,17 +77,18 @@ def rod(a, b, radius, material):
     return cylinder((a + b) / 2, radius, along.length, material, min(.03, radius * .4), along.to_track_quat('Z', 'Y').to_euler(), 48)
 
 
-def dial(place, radius, face, marks, hour, minute):
-    """The face of a clock on the front of a frame: ring, marks and hands."""
+def dial(place, radius, face, marks, *time):
+    """The face of a clock on the front of a frame: ring, marks and the hands of an hour and a minute, if given."""
     cylinder(place.at(), radius + .16, .24, brass(), .07, place.turn)
     cylinder(place.at(0, 0, .08), radius, .16, clay(face, .5), .03, place.turn)
     for i in range(12):
         mark = place.rolled(30 * i, d=.16)
         long = .26 if i % 3 == 0 else .13
         mark.slab(0, radius - .1 - long / 2, .085, long, .06, .04, clay(marks, .5), bevel=.012)
-    for angle, reach, width, d in ((30 * (hour + minute / 60), radius * .52, .17, .2), (6 * minute, radius * .66, .12, .25)):
-        hand = place.rolled(angle, d=d)
-        hand.slab(0, reach / 2 - .09, width, reach + .18, .06, width / 2, clay(marks, .42), bevel=.015)
+    for hour, minute in [time] if time else []:
+        for angle, reach, width, d in ((30 * (hour + minute / 60), radius * .52, .17, .2), (6 * minute, radius * .66, .12, .25)):
+            hand = place.rolled(angle, d=d)
+            hand.slab(0, reach / 2 - .09, width, reach + .18, .06, width / 2, clay(marks, .42), bevel=.015)
     cylinder(place.at(0, 0, .25), .15, .16, clay('rani', .4), .04, place.turn)
 
 
