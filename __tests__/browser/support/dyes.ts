@@ -14,8 +14,8 @@ export type Found = {
   words: string;
 };
 
-/** A token of no words, and a mixture of two others. */
-const UNDYED = ['--focus', '--world-edge'];
+/** A token of no words, a mixture of two others, and a light that is faint where words are. */
+const UNDYED = ['--focus', '--world-edge', '--world-glow'];
 
 /** A colour for a token that no other token has. */
 const toDye = (index: number, theme: Theme) => `rgb(${index + 1}, ${theme === 'light' ? 1 : 2}, 7)`;
@@ -46,7 +46,7 @@ export async function dyeTokens(
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     },
-    `:root { ${declare(tokens.filter((name) => !name.includes('world')))} } [data-world] { ${declare(ofWorlds)} } * { transition: none !important; }`,
+    `:root { ${declare(tokens.filter((name) => !name.includes('world')))} } [data-world] { ${declare(ofWorlds)} --world-glow: transparent; } * { transition: none !important; }`,
   );
 }
 
