@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source } from './sources';
 
 /** Part of every hash. Raise it when you change the settings of the encoder. */
-const ENCODER = 'v1';
+const ENCODER = 'v2';
 
 /** The hash in the names of a picture's files: of its source, and of the brand that recolours it. */
 export const hashSource = ({ crop }: Source, bytes: Buffer, recolouring = ''): string =>
