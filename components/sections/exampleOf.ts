@@ -41,7 +41,7 @@ const WORDS = {
 
 /** The parts that fields play, by the ends of their names. All others are labels. */
 const PARTS: readonly (readonly [RegExp, keyof typeof WORDS])[] = [
-  [/title$|heading$|question$|quote$/i, 'title'],
+  [/title$|heading$|question$|quote$|sentence$/i, 'title'],
   [
     /lead$|text$|desc(ription)?$|notes?$|statement$|paragraphs$|answer$|detail$|what$|meaning$|comment$|caption$|body$|about$|empty$|closed$|foot$/i,
     'sentence',

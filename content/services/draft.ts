@@ -61,7 +61,7 @@ const toFields = (answers: Answers) => {
       link: 'Read the case study',
     },
     ask: {
-      sentence: [{ words: 'Bring us' }, { words: 'the question.' }],
+      sentence: 'Bring us the question.',
       action: { label: 'Start a project', href: '/contact' },
       lead: 'Say what the first call is like.',
     },
