@@ -14,7 +14,7 @@ export const missing = z.strictObject({
     description: 'The two banks without their bridge',
     examples: [{ name: 'gap', alt: 'Two riverbanks without a bridge' }],
   }),
-  ball: picture.describe('The ball in the gap, decorative'),
+  ball: picture.describe('The sun in the gap, the moon at night, decorative'),
   torus: picture.describe('The ring in the air, decorative'),
   job: message
     .extend({
