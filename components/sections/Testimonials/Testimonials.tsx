@@ -30,8 +30,7 @@ export function Testimonials({ title, items, words, letters }: Props) {
   const turns = items.length > 1;
   return (
     <section
-      className={styles.testimonials}
-      data-letters={letters}
+      className={letters ? `${styles.testimonials} ${styles.letters}` : styles.testimonials}
       {...carouselRole(wording().carousel, title)}
       {...(turns && carousel(SETTINGS))}
     >
