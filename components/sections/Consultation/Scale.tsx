@@ -24,7 +24,7 @@ export function Scale({ weights, world }: Props) {
         <i className={styles.boat} />
         <div className={styles.beam}>
           {Array.from({ length: weights }, (_, i) => (
-            <i key={i} className={styles.weight} />
+            <i key={i} />
           ))}
         </div>
         <i className={styles.bow} />

@@ -97,7 +97,7 @@ export function WorkingDay({ label, shared, caption, workingDay, className }: Pr
       style={size}
     >
       <div className={styles.drawing} data-inside={!outside || undefined}>
-        {overlap && <span className={styles.arch} aria-hidden="true" />}
+        {overlap && <span className={styles.arch} />}
         <ul>
           {shifts.map((shift, index) => (
             <Row

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './SetsApart.module.scss';
 import type { SetsApartData } from './SetsApart.schema';
 
-const SIZES = '(min-width: 44em) 56vw, 123vw';
+const SIZES = '(min-width: 44em) 56vw, 114vw';
 
 /** The picture with a stopwatch that has no hand. */
 const STOPWATCH = /^pace-/;
@@ -27,10 +27,7 @@ export function SetsApart({ title, world, claims, picture, stopwatch }: SetsApar
       <span className={styles.set}>
         <Picture picture={picture} sizes={SIZES} />
         {stopwatch && STOPWATCH.test(picture.file) && (
-          <i
-            className={styles.hand}
-            style={{ '--from': stopwatch.from, '--to': stopwatch.to } as CSSProperties}
-          />
+          <i style={{ '--from': stopwatch.from, '--to': stopwatch.to } as CSSProperties} />
         )}
       </span>
     </section>
