@@ -1,10 +1,12 @@
 /**
  * Cuts the evening picture of the two riverbanks out of the town at dusk, and lights its windows:
- * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge.
+ * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge. Then it lights the lamps that
+ * burn all night. Run it once after each render of the town.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MASTERS } from '@/content/schema/masters';
+import { checkLight, lightLamps } from './lamps';
 
 /** How high it is, and from where on it fades, in pixels of the town. */
 const SIZE = { width: 2400, height: 1180 } as const;
@@ -14,6 +16,7 @@ const WINDOWS = ['left', 'right'].map((side) => ({
   input: join(MASTERS, `hero-windows-${side}.webp`),
   blend: 'add' as const,
 }));
+await checkLight();
 const { data, info } = await sharp(
   await sharp(join(MASTERS, 'hero-dusk.webp')).composite(WINDOWS).png().toBuffer(),
 )
@@ -29,3 +32,4 @@ for (let y = FADE; y < SIZE.height; y++) {
 await sharp(data, { raw: info })
   .webp({ quality: 92, alphaQuality: 95, effort: 6 })
   .toFile(join(MASTERS, 'dusk.webp'));
+await lightLamps();
