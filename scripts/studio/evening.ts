@@ -1,24 +1,34 @@
 /**
  * Cuts the evening picture of the two riverbanks out of the town at dusk, and lights its windows:
  * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge. Then it lights the lamps that
- * burn all night. Run it once after each render of the town.
+ * burn all night, and draws the clock's hands. Run it once after each render of the town.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MASTERS } from '@/content/schema/masters';
+import { drawHands } from './hands';
 import { checkLight, lightLamps } from './lamps';
 
 /** How high it is, and from where on it fades, in pixels of the town. */
 const SIZE = { width: 2400, height: 1180 } as const;
 const FADE = 930;
 
+const toFile = (name: string) => join(MASTERS, `${name}.webp`);
+
 const WINDOWS = ['left', 'right'].map((side) => ({
-  input: join(MASTERS, `hero-windows-${side}.webp`),
+  input: toFile(`hero-windows-${side}`),
   blend: 'add' as const,
 }));
+
+/** Writes a master whose clock has hands. */
+async function write(name: string, picture: Buffer | string) {
+  const withHands = await drawHands(picture);
+  await sharp(withHands).webp({ quality: 92, alphaQuality: 95, effort: 6 }).toFile(toFile(name));
+}
+
 await checkLight();
 const { data, info } = await sharp(
-  await sharp(join(MASTERS, 'hero-dusk.webp')).composite(WINDOWS).png().toBuffer(),
+  await sharp(toFile('hero-dusk')).composite(WINDOWS).png().toBuffer(),
 )
   .extract({ left: 0, top: 0, ...SIZE })
   .raw()
@@ -29,7 +39,6 @@ for (let y = FADE; y < SIZE.height; y++) {
   for (let i = y * SIZE.width * 4 + 3; i < (y + 1) * SIZE.width * 4; i += 4)
     data[i] = Math.round((data[i] ?? 0) * left);
 }
-await sharp(data, { raw: info })
-  .webp({ quality: 92, alphaQuality: 95, effort: 6 })
-  .toFile(join(MASTERS, 'dusk.webp'));
+await write('dusk', await sharp(data, { raw: info }).png().toBuffer());
 await lightLamps();
+for (const name of ['gap', 'gap-night']) await write(name, toFile(name));
