@@ -19,7 +19,7 @@ const daylight = {
   ...{ noon: layer('noon'), night: layer('night'), dawn: layer('dawn'), dusk: layer('dusk') },
   ...{ sunrise: '01:15', sunset: '16:15', sun: { x: 0.5, y: 0.3, radius: 0.2 } },
   offices: [desk('Ghent'), desk('Pune')],
-  words: { label: 'Time', in: 'in', allOpen: 'open', noneOpen: 'closed' },
+  words: { label: 'Time', hint: 'Drag', now: 'Now', in: 'in', allOpen: 'open', noneOpen: 'closed' },
 };
 
 function show({ picture = 'noon', cities = ['Ghent', 'Pune'], day = true } = {}) {
