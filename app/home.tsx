@@ -7,6 +7,7 @@ import { AboutTeaser } from '@/components/sections/home/AboutTeaser/AboutTeaser'
 import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
 import type { ClientsCarouselData } from '@/components/sections/home/ClientsCarousel/ClientsCarousel.schema';
 import { Hero } from '@/components/sections/home/Hero/Hero';
+import { HeroClients } from '@/components/sections/home/HeroClients/HeroClients';
 import { HeroProof } from '@/components/sections/home/HeroProof/HeroProof';
 import { ServiceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid';
 import { SetsApart } from '@/components/sections/home/SetsApart/SetsApart';
@@ -96,8 +97,12 @@ export function Home({ path, banner, arrangement, structuredData }: Props) {
       footer={footer}
       structuredData={structuredData}
     >
-      <Hero {...hero} daylight={findDaylight(hero.picture)}>
-        <HeroProof results={homeResults()} label={clients().label} clients={clients().items} />
+      <Hero
+        {...hero}
+        daylight={findDaylight(hero.picture)}
+        foot={<HeroClients label={clients().label} clients={clients().items} />}
+      >
+        <HeroProof results={homeResults()} />
       </Hero>
       {order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
+import { HeroClients } from '@/components/sections/home/HeroClients/HeroClients';
 import { HeroProof } from '@/components/sections/home/HeroProof/HeroProof';
 import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
 import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
@@ -20,7 +21,8 @@ test('sections without entries leave nothing behind, no heading either', () => {
       <CasesOf title="Boats" cases={[]} />
       <Comments title="Boats" items={[]} />
       <Credits words={credits} people={[]} others={[]} services={[]} />
-      <HeroProof results={[]} label="Clients" clients={[]} />
+      <HeroProof results={[]} />
+      <HeroClients label="Clients" clients={[]} />
       <RelatedArticles title="Read next" articles={[]} />
       <SocialStrip title="We talk here" links={[]} />
       <Testimonials title="Words" words={carouselWords} items={[]} />

@@ -1,5 +1,14 @@
 import type { Mount } from 'next-islands/mount';
-import { DAY, type Daylight, getDesk, getLight, getOffset, TWILIGHT, toTime } from './daylight';
+import {
+  DAY,
+  type Daylight,
+  getDesk,
+  getLight,
+  getOffset,
+  getShare,
+  TWILIGHT,
+  toTime,
+} from './daylight';
 import { createLayers } from './layers';
 import { chooseTheme, isDark, onTheme } from './theme';
 
@@ -21,7 +30,7 @@ const mount: Mount = (element) => {
   fetch(stage.dataset.daylight ?? '', { signal: stop.signal })
     .then((response) => response.json())
     .then((day: Daylight) => {
-      const begin = () => start(stage, day, stop.signal);
+      const begin = () => start(element, stage, day, stop.signal);
       // After a change of the theme, the page's picture may still be on its way.
       if (picture.complete) begin();
       else picture.addEventListener('load', begin, { once: true, signal: stop.signal });
@@ -31,7 +40,7 @@ const mount: Mount = (element) => {
   return () => stop.abort();
 };
 
-function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
+function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   const { sunrise, sunset, offices, words } = day;
   const middle = (sunrise + sunset) / 2;
   const half = (sunset - sunrise) / 2;
@@ -73,7 +82,9 @@ function start(stage: HTMLElement, day: Daylight, signal: AbortSignal) {
     const angle =
       Math.abs(way) < 1 ? Math.asin(way) : Math.sign(way) * (Math.PI / 2 + Math.abs(way) - 1);
     const set = (name: string, value: number | string) =>
-      stage.style.setProperty(name, String(value));
+      sky.style.setProperty(name, String(value));
+    set('--dawn', getShare(light, 'dawn'));
+    set('--dusk', getShare(light, 'dusk'));
     set('--sun-angle', `${angle}rad`);
     set('--moon-x', way);
     set(

@@ -72,6 +72,12 @@ export function getLight(minute: number, { sunrise, sunset }: Daylight): Moment 
   return { under, over, share, light: share > 0.5 ? over : under };
 }
 
+/** How far the page's ground takes the colour of a light, from 0 to 1: all of it once half of the picture has. */
+export function getShare({ under, over, share }: Moment, light: Light): number {
+  const part = over === light ? share : under === light ? 1 - share : 0;
+  return Math.min(1, 2 * part);
+}
+
 /** How many minutes a time zone is ahead of UTC at a moment. */
 export function getOffset(timeZone: string, now: Date): number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });

@@ -33,6 +33,8 @@ type Props = HeroData & {
   layout?: 'banks' | 'centre' | 'beside';
   /** What stands below the calls to action. */
   children?: ReactNode;
+  /** What stands below the picture, or below all words beside it. */
+  foot?: ReactNode;
 };
 
 /** A phone gets a smaller picture than it shows: soft edges look right at 1.7 pixels per CSS pixel. */
@@ -75,6 +77,7 @@ export function Hero({
   world,
   sprites,
   children,
+  foot,
   daylight,
 }: Props) {
   const names = [styles.hero, styles[layout], daylight && day.sky];
@@ -100,6 +103,7 @@ export function Hero({
           </p>
         </div>
         {children}
+        {layout === 'beside' && foot}
       </div>
       <div
         className={daylight ? `${styles.stage} ${day.day}` : styles.stage}
@@ -123,6 +127,7 @@ export function Hero({
         )}
         {daylight && <output aria-hidden="true">{daylight.hint}</output>}
       </div>
+      {layout !== 'beside' && foot && <div className={styles.foot}>{foot}</div>}
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
       <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
         {sprites.map((sprite) => (

@@ -1,5 +1,5 @@
 import { defineExamples } from '@/components/sections/examples';
-import { clients, manyClients, projects } from '@/components/sections/samples';
+import { projects } from '@/components/sections/samples';
 import { HeroProof } from './HeroProof';
 
 const toResult = (words: string) => (project: (typeof projects)[number]) => ({
@@ -9,15 +9,8 @@ const toResult = (words: string) => (project: (typeof projects)[number]) => ({
 });
 
 export const examples = defineExamples(HeroProof, {
-  'two results and six clients': {
+  'two results': {
     results: projects.slice(0, 2).map(toResult('An hour at the lock, now ten minutes')),
-    label: clients.label,
-    clients: manyClients,
   },
-  'one result': {
-    results: projects.slice(0, 1).map(toResult('Two boats, now one')),
-    label: clients.label,
-    clients: [],
-  },
-  'one client': { results: [], label: clients.label, clients: clients.items.slice(0, 1) },
+  'one result': { results: projects.slice(0, 1).map(toResult('Two boats, now one')) },
 });

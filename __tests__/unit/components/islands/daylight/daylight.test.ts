@@ -5,6 +5,7 @@ import {
   getDesk,
   getLight,
   getOffset,
+  getShare,
   toTime,
 } from '@/components/islands/daylight/daylight';
 
@@ -61,4 +62,15 @@ test.each([
 
 test('minutes are written with two digits', () => {
   expect(toTime(545)).toBe('09:05');
+});
+
+test.each([
+  [500, 0, 0],
+  [130, 1, 0],
+  [70, 0.5, 0],
+  [740, 0, 0.75],
+  [930, 0, 0.5],
+])('at minute %i, the ground has %d of dawn and %d of dusk', (minute, dawn, dusk) => {
+  const light = getLight(minute, day);
+  expect([getShare(light, 'dawn'), getShare(light, 'dusk')]).toEqual([dawn, dusk]);
 });
