@@ -68,8 +68,11 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     step: String(STEP),
     ariaLabel: words.label,
   });
-  // A screen reader hears it as the slider's value.
-  const says = stage.querySelector('output');
+  // An element of its own, because a change of the hint would count as a shift of the layout. A screen reader
+  // hears it as the slider's value.
+  const says = document.createElement('output');
+  says.ariaHidden = 'true';
+  stage.querySelector('output')?.replaceWith(says);
   stage.style.setProperty('--range', String(DAY / 2 / half));
   stage.append(slider);
 
@@ -106,7 +109,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
       open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
     const when = slider.dataset.moved ? '' : `${words.now} `;
     const said = `${when}${times.map((time) => time.words).join(', ')}: ${state}`;
-    if (says) says.value = said;
+    says.value = said;
     slider.setAttribute('aria-valuetext', said);
     stage.dataset.light = light.light;
   }
