@@ -124,6 +124,32 @@ test.describe('the day of the home page’s picture', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first drag of the sun moves it, although it brings the slider', async ({ page }) => {
+    test.skip(!day, 'The picture has no day.');
+    await page.clock.setFixedTime('2026-11-27T10:00:00Z');
+    await visit(page, '/');
+    const box = await getStage(page).boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) * 0.25;
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 195);
+    for (const x of [205, 215]) await touch('touchMove', x);
+    const slider = page.getByRole('slider', { name: day?.words.label ?? '' });
+    await expect(slider).toHaveValue('600');
+    for (const x of [225, 235, 245]) await touch('touchMove', x);
+    await expect(page.locator('output')).toHaveText(/^\d\d:\d\d /);
+    expect(Number(await slider.inputValue())).toBeGreaterThan(600);
+    await touch('touchEnd');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,6 +16,8 @@ import { chooseTheme, isDark, onTheme } from './theme';
 const STEP = 15;
 /** Where the moon of the dark picture is: its way from the middle of the arch, in radii of the arch. */
 const MOON = 1.3;
+/** The width of the slider's thumb, in pixels. */
+const THUMB = 48;
 
 /**
  * Turns the picture inside through a day, once a visitor reaches for the first screen. Its sun is the
@@ -140,6 +142,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     },
     { signal },
   );
+  goOn(stage, slider, signal);
   // A visitor who reaches for the slider needs all lights.
   for (const event of ['pointerdown', 'focus', 'pointerenter'])
     slider.addEventListener(event, layers.fetchAll, { once: true, signal });
@@ -147,6 +150,25 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     if ((stage.dataset.light === 'night') !== isDark()) settle();
   }, signal);
   settle();
+}
+
+/** Goes on with a drag that began on the picture, before the slider was there. */
+function goOn(stage: HTMLElement, slider: HTMLInputElement, signal: AbortSignal) {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  signal.addEventListener('abort', stop);
+  for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
+    window.addEventListener(event, stop, { signal: end.signal });
+  const follow = ({ clientX, buttons }: PointerEvent) => {
+    if (buttons !== 1) return;
+    const { left, width } = slider.getBoundingClientRect();
+    // Half of the thumb stands at each end of the track.
+    const way = (clientX - left - THUMB / 2) / (width - THUMB);
+    const isForward = getComputedStyle(slider).direction === 'ltr';
+    slider.value = String(Number(slider.min) + DAY * (isForward ? way : 1 - way));
+    slider.dispatchEvent(new Event('input'));
+  };
+  stage.addEventListener('pointermove', follow, { signal: end.signal });
 }
 
 export default mount;
