@@ -20,7 +20,7 @@ const MANIFEST = 'content/pictures/manifest.json';
 const OUTPUT = 'public/pictures';
 // After a change of these settings, raise the version in `pictures/hash.ts`.
 const AVIF = { quality: 56, effort: 4 } as const;
-/** A picture as wide as the screen is the first that a page waits for, and has the largest pixels. */
+/** Pictures that fill a screen: home waits for one, and a lower quality does not show in them. */
 const WIDE = { from: 2400, quality: 46 } as const;
 /** A third of the work for 6 % more bytes: a new colour encodes all delivered pictures at once. */
 const RECOLOURED = { ...AVIF, effort: 3 } as const;
@@ -46,13 +46,10 @@ async function encode(
 ): Promise<Entry> {
   const { image, width, height, ...rest } = await measure(bytes, crop);
   const entry = { width, height, file, ...rest };
+  const quality = width < WIDE.from ? settings.quality : WIDE.quality;
+  const avifSettings = { ...settings, quality };
   const encodeAt = async (one: number) => {
-    const quality = width < WIDE.from ? settings.quality : WIDE.quality;
-    const avif = await image
-      .clone()
-      .resize(one)
-      .avif({ ...settings, quality })
-      .toBuffer();
+    const avif = await image.clone().resize(one).avif(avifSettings).toBuffer();
     await writeWhole(join(OUTPUT, `${file}-${one}.avif`), avif);
   };
   await Promise.all(entry.widths.map(encodeAt));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The clock's face, in pixels of the town: its middle and its radius. */
-const FACE = { x: 2016, y: 295, radius: 46 } as const;
+export const FACE = { x: 2016, y: 295, radius: 46 } as const;
 /** Ten past ten: how far the hands have turned, and how long they are in parts of the radius. */
 const HANDS = [
   { turn: 305, length: 0.5 },

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { MASTERS } from '@/content/schema/masters';
+import { FACE } from './hands';
 
 /** Where lamps stand that burn all night, how large they are, and how far they glow, in pixels of the town. */
 const LAMPS = [
   // The globe on the quay, the face of the clock, and the attic of the engineer on call.
   { x: 2213, y: 655, radius: 64, glow: 160 },
-  { x: 2016, y: 295, radius: 50, glow: 150 },
+  { ...FACE, radius: 50, glow: 150 },
   { x: 1669, y: 469, radius: 25, glow: 78 },
 ] as const;
 /** Turns the yellow of windows to amber, in red, green and blue. */
@@ -26,7 +27,7 @@ const write = (name: string, { data, info }: Pixels) =>
     .webp({ quality: 92, alphaQuality: 95, effort: 6 })
     .toFile(toFile(name));
 
-/** How much of the light at a place is that of a lamp, from 0 to 1. */
+/** Says how near a place is to a lamp: 1 in it, 0 where its glow ends. */
 function getShare(x: number, y: number): number {
   const shares = LAMPS.map((lamp) => {
     const away = Math.hypot(x - lamp.x, y - lamp.y) - lamp.radius;

@@ -78,8 +78,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   stage.style.setProperty('--range', String(DAY / 2 / half));
   stage.append(slider);
 
-  /** Shows the light of one minute, and the clocks and desks of another, which is the same for a moved sun. */
-  function show(lit: number, minute = lit) {
+  /** Shows the light of a minute. Clocks, desks and words are of the same minute, or of now if it is given. */
+  function show(lit: number, present?: number) {
+    const minute = present ?? lit;
     const light = getLight(lit, day);
     layers?.show(light);
     const way = (lit - middle) / half;
@@ -109,7 +110,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const [only] = open;
     const state =
       open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
-    const when = slider.dataset.moved ? '' : `${words.now} `;
+    const when = present === undefined ? '' : `${words.now} `;
     const said = `${when}${times.map((time) => time.words).join(', ')}: ${state}`;
     says.value = said;
     slider.setAttribute('aria-valuetext', said);
@@ -127,7 +128,6 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const stays = isDay === isDark() || navigator.connection?.saveData;
     const minute = stays ? rest : here;
     slider.value = String(minute);
-    delete slider.dataset.moved;
     stage.dataset.gliding = '';
     show(minute, minuteNow);
   }
@@ -136,7 +136,6 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     'input',
     () => {
       delete stage.dataset.gliding;
-      slider.dataset.moved = 'true';
       show(slider.valueAsNumber);
       chooseTheme(stage.dataset.light === 'night');
     },

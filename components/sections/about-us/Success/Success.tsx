@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { reveal } from '@/components/islands/motion/reveal';
 import type { RevealSettings } from '@/components/islands/motion/settings';
 import { Icon } from '@/components/ui/Icon/Icon';
-
 import styles from './Success.module.scss';
 import type { SuccessData } from './Success.schema';
 
