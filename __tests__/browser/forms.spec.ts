@@ -69,6 +69,8 @@ for (const facts of forms) {
         await expect(skillsField.entry).toBeFocused();
         await page.keyboard.type(skill);
         await page.keyboard.press('Enter');
+        // If the form's script is still on its way, it adds the skill when it comes.
+        await expect(skillsField.getRemover(skill)).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(skillsField.getRemover(skill)).toBeFocused();
         await page.keyboard.press('Tab');
