@@ -16,9 +16,7 @@ export const counters = z.strictObject({
       counter.extend({
         whole: text
           .optional()
-          .describe(
-            'What the figure is a part of: "the large ones of the past year, of 5K+ in all"',
-          ),
+          .describe('What the figure is a part of: "large ones in the past year"'),
       }),
     )
     .min(1)
