@@ -25,7 +25,7 @@ export function getDaylight(): Daylight | undefined {
   const { offices } = agency();
   if (daylight?.noon.file !== banner.picture.file || offices.length !== daylight.offices.length)
     return;
-  const { noon, night, dawn, dusk, sunrise, sunset, clock, words } = daylight;
+  const { noon, night, dawn, dusk, sunrise, sunset, words } = daylight;
   const desks = daylight.offices.flatMap(({ city, windows, onlyOpen }) => {
     const office = offices.find((each) => each.city === city);
     if (!office) return [];
@@ -49,7 +49,6 @@ export function getDaylight(): Daylight | undefined {
       dusk: getAddresses(dusk),
       night: getAddresses(night),
     },
-    clock: clock?.city,
     sunrise: toMinutes(sunrise),
     sunset: toMinutes(sunset),
     offices: desks,

@@ -65,12 +65,16 @@ const getSections = (): Record<HomeSection, ReactNode> => ({
 /** Where the browser finds the day of a banner's picture, and where its parts are, if it has a day. */
 function findDaylight({ file }: PictureData) {
   const { daylight } = home();
-  if (daylight?.noon.file !== file || !getDaylight()) return;
+  const day = getDaylight();
+  if (daylight?.noon.file !== file || !day) return;
   const { sun, clock, parcel, words } = daylight;
   return {
     href: withBasePath('/daylight.json'),
     sun,
-    clock,
+    clock: clock && {
+      ...clock,
+      timeZone: day.offices.find(({ city }) => city === clock.city)?.timeZone,
+    },
     parcel: parcel && { ...parcel, src: withBasePath(`/pictures/${parcel.picture.file}.webp`) },
     hint: words.hint,
   };

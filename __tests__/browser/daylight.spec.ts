@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getDaylight } from '@/app/daylight';
+import { toTime } from '@/components/islands/daylight/daylight';
 import { home } from '@/content/pages/home';
 import { expect, test, visit } from './support/test';
 
 const day = getDaylight();
+const clock = home().daylight?.clock;
 
 /** Opens the home page when the browser's clock shows `now`, and points at its first screen, which brings the slider. */
 async function openHome(page: Page, now: string) {
@@ -15,6 +17,20 @@ async function openHome(page: Page, now: string) {
 
 const getStage = (page: Page) => page.locator('[data-daylight]');
 const getLit = (page: Page) => page.locator('[data-part="windows"][data-lit="true"]');
+/** How far the hands of the clock in the picture have turned: the hour's and the minute's. */
+const readHands = (page: Page) =>
+  page
+    .locator('[data-part="hands"]')
+    .evaluate((hands) =>
+      [getComputedStyle(hands, '::before'), getComputedStyle(hands.children[0] ?? hands)].map(
+        ({ rotate }) => Math.round(Number.parseFloat(rotate)) % 360,
+      ),
+    );
+/** How far they turn for a time such as "09:05". */
+const toAngles = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return [(hours * 30 + minutes / 2) % 360, minutes * 6].map(Math.round);
+};
 const getRoot = (page: Page) => page.locator('html');
 
 test.describe('the day of the home page’s picture', () => {
@@ -34,13 +50,47 @@ test.describe('the day of the home page’s picture', () => {
     );
   });
 
-  test('in the evening, the light theme keeps its noon, and the words and desks are of this moment', async ({
+  test('says now only while it shows this moment, and keeps up with it', async ({ page }) => {
+    const slider = await openHome(page, '2026-11-27T10:07:00Z');
+    const says = page.locator('output');
+    await expect(says).toContainText('10:07');
+    await page.clock.setFixedTime('2026-11-27T10:23:00Z');
+    await expect(says).toContainText('10:23', { timeout: 15_000 });
+    await expect(says).toHaveText(new RegExp(`^${day?.words.now} `));
+    await slider.press('ArrowRight');
+    await expect(says).toHaveText(/^\d\d:\d\d /);
+  });
+
+  for (const [theme, colorScheme, now, light] of [
+    ['light', 'light', '2026-11-27T22:52:00Z', 'noon'],
+    ['dark', 'dark', '2026-11-27T10:07:00Z', 'night'],
+  ] as const)
+    test(`at an hour that does not suit the ${theme} theme, says the hour of the picture`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const slider = await openHome(page, now);
+      await expect(getStage(page)).toHaveAttribute('data-light', light);
+      const minute = Number(await slider.inputValue());
+      expect(toTime(minute)).not.toBe(now.slice(11, 16));
+      const says = page.locator('output');
+      await expect(says).toHaveText(/^\d\d:\d\d /);
+      if (!clock) return;
+      const words = (await says.textContent()) ?? '';
+      const [, time = ''] = words.match(new RegExp(`(\\d\\d:\\d\\d) \\S+ ${clock.city}`)) ?? [];
+      expect(await readHands(page)).toEqual(toAngles(time));
+    });
+
+  test('the tower’s clock shows the time of its office before anybody reaches for the sun', async ({
     page,
   }) => {
-    await openHome(page, '2026-11-27T22:52:00Z');
-    await expect(getStage(page)).toHaveAttribute('data-light', 'noon');
-    await expect(page.locator('output')).toContainText('22:52');
-    await expect(getLit(page)).toHaveCount(0);
+    test.skip(!clock, 'The picture has no clock.');
+    await page.clock.setFixedTime('2026-11-27T15:40:00Z');
+    await visit(page, '/');
+    const zone = (await page.locator('[data-part="hands"]').getAttribute('data-clock')) ?? '';
+    const header = page.locator(`header [data-clock="${zone}"]`);
+    await expect(header).toHaveText(/\d/);
+    expect(await readHands(page)).toEqual(toAngles((await header.textContent()) ?? ''));
   });
 
   test('tells before anybody reaches for it that the sun can be dragged', async ({ page }) => {
@@ -165,6 +215,7 @@ test.describe('without script', () => {
       const { pathname } = new URL((await response).url());
       expect(day?.lights[colorScheme === 'dark' ? 'night' : 'noon']).toContain(pathname);
       await expect(page.getByRole('slider')).toHaveCount(0);
+      if (clock) expect(await readHands(page)).toEqual(toAngles('10:10'));
       await expect(page.locator('output')).toBeHidden();
     });
   }

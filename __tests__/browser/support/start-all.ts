@@ -33,7 +33,9 @@ const scrollToWaiting = (page: Page) =>
       }
       const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')]
         .filter((clock) => clock.checkVisibility())
-        .filter((clock) => !/\d/.test(clock.textContent ?? ''));
+        .filter(
+          ({ textContent, style }) => !/\d/.test(textContent + style.getPropertyValue('--time')),
+        );
       const left = [...waiting, ...clocks];
       if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       return left.map(({ dataset }) => dataset.enhance ?? dataset.island ?? 'clock');

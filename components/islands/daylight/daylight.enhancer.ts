@@ -16,6 +16,8 @@ import { chooseTheme, isDark, onTheme } from './theme';
 const STEP = 15;
 /** Where the moon of the dark picture is: its way from the middle of the arch, in radii of the arch. */
 const MOON = 1.3;
+/** The interval between two updates while this moment shows. */
+const UPDATE_MS = 10_000;
 /** The width of the slider's thumb, in pixels. */
 const THUMB = 48;
 
@@ -47,12 +49,10 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   const middle = (sunrise + sunset) / 2;
   const half = (sunset - sunrise) / 2;
   const first = middle - DAY / 2;
-  const now = new Date();
-  const minuteNow = now.getUTCHours() * 60 + now.getUTCMinutes();
-  // The slider's range ends in the night. Late hours belong to its other end.
-  const here = minuteNow > first + DAY ? minuteNow - DAY : minuteNow;
-  const midnight = Math.floor(now.getTime() / 60_000) - minuteNow;
-  const desks = offices.map((office) => ({ office, offset: getOffset(office.timeZone, now) }));
+  const desks = offices.map((office) => ({
+    office,
+    offset: getOffset(office.timeZone, new Date()),
+  }));
   const handover = {
     from: Math.max(...desks.map(({ office, offset }) => office.opens - offset)),
     to: Math.min(...desks.map(({ office, offset }) => office.closes - offset)),
@@ -78,12 +78,25 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   stage.style.setProperty('--range', String(DAY / 2 / half));
   stage.append(slider);
 
-  /** Shows the light of a minute. Clocks, desks and words are of the same minute, or of now if it is given. */
-  function show(lit: number, present?: number) {
-    const minute = present ?? lit;
-    const light = getLight(lit, day);
+  /** Whether this moment shows. */
+  let isNow = false;
+
+  /** This moment as the slider's minute, and when the slider's day begins, in minutes since 1970. */
+  function getNow() {
+    const present = Math.floor(Date.now() / 60_000);
+    const minute = present % DAY;
+    // The slider's range ends in the night. Late hours belong to its other end.
+    const here = minute > first + DAY ? minute - DAY : minute;
+    return { here, midnight: present - here };
+  }
+
+  /** Shows a minute: its light, clocks, desks and words. */
+  function show(minute: number) {
+    const { here, midnight } = getNow();
+    isNow = minute === here;
+    const light = getLight(minute, day);
     layers?.show(light);
-    const way = (lit - middle) / half;
+    const way = (minute - middle) / half;
     // Over the horizon, the sun's place is the slider's. Below it, the sun goes on along its circle.
     const angle =
       Math.abs(way) < 1 ? Math.asin(way) : Math.sign(way) * (Math.PI / 2 + Math.abs(way) - 1);
@@ -100,17 +113,15 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const times = desks.map(({ office, offset }) => {
       const desk = getDesk(midnight + minute, offset, office);
       layers?.light(office, desk.isOpen);
-      if (office.city === day.clock) {
-        hands?.style.setProperty('--hour', `${desk.time / 2}deg`);
-        hands?.style.setProperty('--minute', `${desk.time * 6}deg`);
-      }
+      if (office.timeZone === hands?.dataset.clock)
+        hands.style.setProperty('--shown', String(desk.time / 60));
       return { ...desk, office, words: `${toTime(desk.time)} ${words.in} ${office.city}` };
     });
     const open = times.filter(({ isOpen }) => isOpen);
     const [only] = open;
     const state =
       open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
-    const when = present === undefined ? '' : `${words.now} `;
+    const when = isNow ? `${words.now} ` : '';
     const said = `${when}${times.map((time) => time.words).join(', ')}: ${state}`;
     says.value = said;
     slider.setAttribute('aria-valuetext', said);
@@ -119,9 +130,10 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
 
   /**
    * Moves the sun by itself to this moment. In a theme that does not suit the hour, or where data is dear, it
-   * stays where the page's picture has it. Clocks, desks and words are of this moment.
+   * stays at the hour of the page's picture.
    */
   function settle() {
+    const { here } = getNow();
     const edge = isDark() ? -TWILIGHT : TWILIGHT;
     const isDay = here > sunrise + edge && here < sunset - edge;
     const rest = isDark() ? middle + MOON * half : middle;
@@ -129,7 +141,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const minute = stays ? rest : here;
     slider.value = String(minute);
     stage.dataset.gliding = '';
-    show(minute, minuteNow);
+    show(minute);
   }
 
   slider.addEventListener(
@@ -149,6 +161,8 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     if ((stage.dataset.light === 'night') !== isDark()) settle();
   }, signal);
   settle();
+  const timer = setInterval(() => isNow && settle(), UPDATE_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 /** Goes on with a drag that began on the picture, before the slider was there. */

@@ -7,8 +7,6 @@ export type Light = (typeof lightNames)[number];
 export type Daylight = {
   /** The addresses of each light's picture, in every width. */
   lights: Record<Light, string[]>;
-  /** The city whose time the clock in the picture shows. */
-  clock?: string | undefined;
   /** Minutes of the day, UTC. */
   sunrise: number;
   sunset: number;

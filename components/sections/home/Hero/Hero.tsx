@@ -20,7 +20,8 @@ type Props = HeroData & {
     | {
         href: string;
         sun: Round;
-        clock?: Round | undefined;
+        /** The face of a clock, and the time zone that it shows. */
+        clock?: (Round & { timeZone: string | undefined }) | undefined;
         parcel?: Parcel | undefined;
         /** Tells that the sun can be moved. */
         hint: string;
@@ -48,17 +49,10 @@ const sizes = {
 
 /** The middle and the radius of the sun's way, as the sheet reads them. */
 const toSun = ({ x, y, radius }: Round): CSSProperties =>
-  ({ '--x': x, '--y': y, '--r': radius }) as CSSProperties;
+  ({ '--sun-x': x, '--sun-y': y, '--sun-radius': radius }) as CSSProperties;
 
-/** Ten past ten on the clock, until the script knows the time. */
 const toClock = ({ x, y, radius }: Round): CSSProperties =>
-  ({
-    '--x': x,
-    '--y': y,
-    '--radius': radius,
-    '--hour': '305deg',
-    '--minute': '60deg',
-  }) as CSSProperties;
+  ({ '--x': x, '--y': y, '--radius': radius }) as CSSProperties;
 
 const toParcel = ({ from, to, y, width }: Parcel): CSSProperties =>
   ({ '--from': from, '--to': to, '--y': y, '--width': width }) as CSSProperties;
@@ -112,9 +106,14 @@ export function Hero({
           'data-daylight': daylight.href,
           style: toSun(daylight.sun),
         })}
+        {...(daylight?.clock && enhance('clock', 'load'))}
       >
         <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
-        {daylight?.clock && <i data-part="hands" style={toClock(daylight.clock)} />}
+        {daylight?.clock && (
+          <i data-part="hands" data-clock={daylight.clock.timeZone} style={toClock(daylight.clock)}>
+            <i />
+          </i>
+        )}
         {daylight?.parcel && (
           // biome-ignore lint/performance/noImgElement: it has one size
           <img
