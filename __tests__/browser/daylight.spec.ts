@@ -31,6 +31,36 @@ const toAngles = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return [(hours * 30 + minutes / 2) % 360, minutes * 6].map(Math.round);
 };
+/** How much of the sun and of the moon shows: opaque, on the screen, and where the picture before it is clear. */
+async function readDiscs(stage: HTMLElement): Promise<number[]> {
+  const picture = stage.querySelector('picture img') as HTMLImageElement;
+  const { width, height, left, top } = picture.getBoundingClientRect();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(picture, 0, 0, width, height);
+  return ['::before', '::after'].map((disc) => {
+    const style = getComputedStyle(stage, disc);
+    const [size = 0, x = 0, y = 0, turn = 0, scale = 1] = [
+      ...[style.width, style.left, style.top, style.rotate, style.scale].map(Number.parseFloat),
+    ];
+    const place = new DOMMatrix()
+      .translate(x + size / 2, y + size / 2)
+      .rotate(Number.isNaN(turn) ? 0 : turn)
+      .scale(Number.isNaN(scale) ? 1 : scale)
+      .multiply(new DOMMatrix(style.transform));
+    const points = [-0.4, -0.2, 0, 0.2, 0.4].flatMap((u) =>
+      [-0.4, -0.2, 0, 0.2, 0.4]
+        .filter((v) => Math.hypot(u, v) < 0.5)
+        .map((v) => place.transformPoint(new DOMPoint(u * size, v * size))),
+    );
+    const shown = points.filter((point) => {
+      const isInside = point.x + left > 0 && point.x + left < innerWidth && point.y + top > 0;
+      const [, , , alpha = 0] = context?.getImageData(point.x, point.y, 1, 1).data ?? [];
+      return isInside && alpha < 128;
+    });
+    return (Math.min(1, Number(style.opacity)) * shown.length) / points.length;
+  });
+}
 const getRoot = (page: Page) => page.locator('html');
 
 test.describe('the day of the home page’s picture', () => {
@@ -175,6 +205,25 @@ test.describe('the day of the home page’s picture', () => {
     await expect.poll(() => fetched.filter(isDusk).length).toBe(1);
   });
 });
+
+for (const width of [390, 1440])
+  test.describe(`${width} px wide`, () => {
+    test.use({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
+
+    test('at every hour, at least half of the sun or of the moon shows', async ({ page }) => {
+      test.skip(!day, 'The picture has no day.');
+      const slider = await openHome(page, '2026-11-27T10:00:00Z');
+      await expect(slider).toBeVisible();
+      const [min, max] = [await slider.getAttribute('min'), await slider.getAttribute('max')];
+      const hours = [];
+      for (let minute = Number(min); minute <= Number(max); minute += 15) {
+        await slider.fill(String(minute));
+        const shares = await getStage(page).evaluate(readDiscs);
+        if (Math.max(...shares) < 0.5) hours.push(`${toTime(minute)}: ${shares.join(', ')}`);
+      }
+      expect(hours).toEqual([]);
+    });
+  });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -4,9 +4,9 @@ import {
   type Daylight,
   getDesk,
   getLight,
+  getMoon,
   getOffset,
   getShare,
-  TWILIGHT,
   toTime,
 } from './daylight';
 import { createLayers } from './layers';
@@ -14,7 +14,7 @@ import { chooseTheme, isDark, onTheme } from './theme';
 
 /** The minutes between two places of the slider. */
 const STEP = 15;
-/** Where the moon of the dark picture is: its way from the middle of the arch, in radii of the arch. */
+/** The hour of the dark picture: the slider's way from the middle of the arch, in radii of the arch. */
 const MOON = 1.3;
 /** The interval between two updates while this moment shows. */
 const UPDATE_MS = 10_000;
@@ -105,7 +105,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     set('--dawn', getShare(light, 'dawn'));
     set('--dusk', getShare(light, 'dusk'));
     set('--sun-angle', `${angle}rad`);
-    set('--moon-x', way);
+    const moon = getMoon(way);
+    set('--moon-x', moon.x);
+    set('--moon-y', moon.y);
     set(
       '--handover',
       Math.min(1, Math.max(0, (minute - handover.from) / (handover.to - handover.from || 1))),
@@ -134,10 +136,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
    */
   function settle() {
     const { here } = getNow();
-    const edge = isDark() ? -TWILIGHT : TWILIGHT;
-    const isDay = here > sunrise + edge && here < sunset - edge;
+    const isNight = getLight(here, day).light === 'night';
     const rest = isDark() ? middle + MOON * half : middle;
-    const stays = isDay === isDark() || navigator.connection?.saveData;
+    const stays = isNight !== isDark() || navigator.connection?.saveData;
     const minute = stays ? rest : here;
     slider.value = String(minute);
     stage.dataset.gliding = '';

@@ -39,13 +39,19 @@ export type DaylightOffice = {
 
 /** Minutes of a day. */
 export const DAY = 1440;
-/** How long the last light of the day takes to become night, and the first to become day. */
-export const TWILIGHT = 60;
+/** How long the last light of the day takes to become half of the night, and the first to leave it. */
+const TWILIGHT = 30;
 /** How long dawn takes to become noon, and noon to become dusk. */
-const GOLDEN = 160;
+const GOLDEN = 190;
 
-/** The light of a minute. Between two lights, `over` covers `under` as far as `share` says. */
-export type Moment = { under: Light; over: Light; share: number; light: Light };
+/** From which part of the night's picture on the hour counts as night, in which the page is dark. */
+const NIGHTFALL = 0.2;
+
+/** Two lights of which `over` covers `under` as far as `share` says. */
+type Blend = { under: Light; over: Light; share: number };
+
+/** The lights of a minute, and the one that it counts as. */
+export type Moment = Blend & { light: Light };
 
 /**
  * Says which light a minute has.
@@ -67,13 +73,30 @@ export function getLight(minute: number, { sunrise, sunset }: Daylight): Moment 
   const [from, under] = stops[next - 1] ?? [0, 'night' as const];
   const [to, over] = stops[next] ?? [0, 'night' as const];
   const share = under === over ? 0 : (minute - from) / (to - from);
-  return { under, over, share, light: share > 0.5 ? over : under };
+  const blend = { under, over, share };
+  const isNight = getPart(blend, 'night') > NIGHTFALL;
+  return { ...blend, light: isNight ? 'night' : share > 0.5 ? over : under };
 }
 
+/** How much of the picture has a light. */
+const getPart = ({ under, over, share }: Blend, light: Light) =>
+  under === light ? 1 - share : over === light ? share : 0;
+
 /** How far the page's ground takes the colour of a light, from 0 to 1: all of it once half of the picture has. */
-export function getShare({ under, over, share }: Moment, light: Light): number {
-  const part = over === light ? share : under === light ? 1 - share : 0;
-  return Math.min(1, 2 * part);
+export const getShare = (blend: Blend, light: Light) => Math.min(1, 2 * getPart(blend, light));
+
+/**
+ * Where the moon is, in radii of the arch from its middle. It rises beside the sun while the sun sinks, and
+ * sets while the sun rises, so that one of them always shows. It stays clear of the words above and of the
+ * tower at the end.
+ *
+ * @param way where the sun is, from -1 at its rise to 1 when it sets, and further at night
+ */
+export function getMoon(way: number) {
+  const far = Math.abs(way);
+  const up = Math.min(1, Math.max(0, (far - 0.5) / 0.4));
+  const x = far + (1 - up) / 2 - Math.max(0, far - 1) / 5;
+  return { x: Math.sign(way) * x, y: 1.06 * Math.sin((up * Math.PI) / 2) };
 }
 
 /** How many minutes a time zone is ahead of UTC at a moment. */

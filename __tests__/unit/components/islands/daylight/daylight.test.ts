@@ -4,6 +4,7 @@ import {
   type DaylightOffice,
   getDesk,
   getLight,
+  getMoon,
   getOffset,
   getShare,
   toTime,
@@ -29,11 +30,12 @@ const day: Daylight = {
 
 test.each([
   [-500, 'night', 'night', 0, 'night'],
-  [70, 'night', 'dawn', 0.25, 'night'],
-  [130, 'night', 'dawn', 0.75, 'dawn'],
+  [115, 'night', 'dawn', 0.75, 'night'],
+  [121, 'night', 'dawn', 0.85, 'dawn'],
   [500, 'noon', 'noon', 0, 'noon'],
-  [800, 'noon', 'dusk', 0.75, 'dusk'],
-  [930, 'dusk', 'night', 0.75, 'night'],
+  [832, 'noon', 'dusk', 0.8, 'dusk'],
+  [879, 'dusk', 'night', 0.15, 'dusk'],
+  [885, 'dusk', 'night', 0.25, 'night'],
   [1500, 'night', 'night', 0, 'night'],
 ])('at minute %i, %s becomes %s', (minute, under, over, share, light) => {
   expect(getLight(minute, day)).toEqual({ under, over, share, light });
@@ -67,10 +69,20 @@ test('minutes are written with two digits', () => {
 test.each([
   [500, 0, 0],
   [130, 1, 0],
-  [70, 0.5, 0],
-  [740, 0, 0.75],
-  [930, 0, 0.5],
+  [85, 0.5, 0],
+  [756, 0, 0.8],
+  [915, 0, 0.5],
 ])('at minute %i, the ground has %d of dawn and %d of dusk', (minute, dawn, dusk) => {
   const light = getLight(minute, day);
   expect([getShare(light, 'dawn'), getShare(light, 'dusk')]).toEqual([dawn, dusk]);
+});
+
+test('the moon is below the horizon at noon, and up before the sun has set', () => {
+  expect(getMoon(0).y).toBe(0);
+  expect(getMoon(0.9).y).toBeGreaterThan(1);
+});
+
+test('the moon goes from side to side, as the sun', () => {
+  expect(getMoon(-0.7).x).toBe(-getMoon(0.7).x);
+  expect(getMoon(1.6).x).toBeGreaterThan(getMoon(1).x);
 });
