@@ -3,10 +3,11 @@ import math
 
 import bmesh
 import bpy
-from cards.props import dial, heart, peg, rod
+from cards.props import dial, peg, rod
 from devices import disc, handset, tile, window
+from people import make_james, make_kabir, make_priya
 from studio import (Frame, Vector, backdrop, ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, from_bmesh, glazed,
-                    group, lamp, lathe, sky, slab, stage, torus, tube)
+                    group, lamp, lathe, mix, sky, slab, stage, torus, tube)
 
 SIZE = (1920, 1440)
 SIZES = {'services': (2200, 480)}
@@ -276,23 +277,34 @@ def pace():
 
 # ---------------------------------------------------------------- the company
 
-def stool(x, y, seat, colour):
-    """A round seat on a leg and a foot."""
-    cylinder((x, y, seat - .1), .62, .2, clay(colour, .45), .07)
-    cylinder((x, y, seat / 2), .12, seat - .2, brass(), .02)
-    cylinder((x, y, .06), .46, .12, clay(colour, .45), .04)
+def stool(x, y, seat, colour, turn=0):
+    """A round seat on three legs."""
+    place = Frame((x, y, 0), (0, 0, turn))
+    cylinder(place.at(0, seat - .13), .66, .26, clay(colour, .45), .1)
+    for angle in degrees(90, 210, 330):
+        rod(place.at(.36 * math.cos(angle), seat - .2, .36 * math.sin(angle)), place.at(.56 * math.cos(angle), .02, .56 * math.sin(angle)), .09, clay('brick', .45))
 
 
-def chair(at, yaw, colour, legs):
-    """A chair with a wide, leaning back, facing the viewer when not turned."""
-    place, flat = Frame(at, (0, 0, yaw)), (0, 0, math.radians(yaw))
-    for u in (-1, 1):
-        for d in (-1, 1):
-            rod(place.at(u * .5, 1.2, d * .46), place.at(u * .68, .02, d * .62), .085, legs)
-        rod(place.at(u * .42, 1.2, -.52), place.at(u * .42, 2.15, -.72), .075, legs)
-    slab(place.at(0, 1.3, 0), 1.5, 1.4, .24, .42, clay(colour, .42), flat, .09)
-    back = Frame(place.at(0, 2.2, -.68), (-11, 0, yaw))
-    back.slab(0, .12, 1.5, .95, .22, .4, clay(colour, .42), bevel=.08)
+def sit(person, at, yaw, look, hands):
+    """Seats a person, who looks `look` degrees to the side of the chest, on a stool. `hands` are the places of the wrists, viewer's left first."""
+    (head, body), size = person, .68
+    place = Frame(at, (0, 0, yaw))
+    for side, hand in zip((-1, 1), hands):
+        wrist = place.matrix.inverted() @ (Vector(hand) - place.origin) / size
+        elbow = (Vector((side * 1.1, 0, .75)) + wrist) / 2 + Vector((side * .22, .1, -.1))
+        body.arm(head.skin, side, elbow, wrist)
+    group([*body.things, group(head.things, yaw=look)], at, yaw, size)
+
+
+def notebook(at, yaw, lid):
+    """An open laptop, whose keys face the viewer when not turned."""
+    place = Frame(at, (0, 0, yaw))
+    slab(place.at(0, .04), 1.05, .74, .08, .1, clay('bone', .42), place.pose, .02)
+    slab(place.at(0, .085, -.06), .86, .36, .02, .05, clay('ink', .4), place.pose, .005)
+    cover = Frame(place.at(0, .08, -.37), (-24, 0, yaw))
+    cover.slab(0, .36, 1.05, .72, .07, .1, clay(lid, .42), bevel=.02)
+    cover.slab(0, .36, .92, .58, .02, .05, clay('#DFF3FF', .3, glow=.6), d=.04, bevel=.004)
+    cylinder(cover.at(0, .38, -.04), .1, .03, clay('bone', .42), .01, cover.turn)
 
 
 def mug(at, colour, yaw=0):
@@ -302,37 +314,37 @@ def mug(at, colour, yaw=0):
     torus(place.at(.27, .24), .13, .045, clay(colour, .4), place.turn)
 
 
-def bench(left, right, y, top):
-    """A long table on two trestles."""
-    box(((left + right) / 2, y, top - .11), (right - left, 1.9, .22), clay('sand', .5), .09)
-    for x in (left + .8, right - .8):
-        for side in (-1, 1):
-            rod((x, y + side * .2, top - .2), (x, y + side * .75, .03), .1, clay('ink', .35))
-        rod((x, y - .5, .85), (x, y + .5, .85), .06, brass())
-
-
 def careers():
-    """A table where three sit and the fourth chair, pulled out under the lamp, is free."""
-    stage('sky', 1220)
-    for x, coat, head, cup in ((-3.1, 'rani', '#C68B62', -2.8), (-1.45, 'teal', '#EBBE9B', -1.1), (.2, 'ink', '#8D5A3C', .55)):
-        stool(x, 2.0, 1.05, 'sky-deep')
-        peg((x, 2.0, 1.05), coat, head, 1.22)
-        mug((cup, .35, 2.0), coat)
-    bench(-4.0, 2.95, .75, 2.0)
-    mug((1.5, .2, 2.0), 'marigold')
-    chair((2.15, -1.9, 0), -28, 'marigold', clay('brick', .45))
-    card = Frame((2.1, -1.8, 1.42), (-14, 0, -28))
-    card.slab(0, .24, .62, .5, .04, .06, clay('paper', .6), bevel=.01)
-    heart(card.at(0, .25, .04), .3, clay('rani', .4), card.turn, .06, .02)
-    foot, shade = Vector((3.75, 1.1, 0)), Vector((2.2, -1.6, 3.72))
-    cylinder(foot + Vector((0, 0, .1)), .58, .2, glazed('ink'), .07)
-    tube([foot + Vector((0, 0, .1)), (3.8, 1.0, 2.6), (3.35, .2, 4.3), (2.6, -1.1, 4.85), (2.2, -1.6, 4.3)], .075, brass(), smooth=24)
-    lathe(shade, [(.78, 0), (.74, .22), (.5, .5), (.2, .66), (0, .68)], clay('rani', .42))
-    ball(shade + Vector((0, 0, .1)), .26, clay('#FFC65E', .4, glow=1.6))
-    lamp(shade, (2.15, -1.9, 0), .5, 60, '#FFC873', spread=110)
-    ball((-3.2, -1.7, .34), .34, brass())
-    torus((-1.5, -1.95, .17), .45, .17, clay('teal', .4))
-    camera((0, -17, 5.2), (0, 0, 2.0), 58)
+    """Two hand a note over a table, the third waves at the viewer, and the stool in front, under the lamp, is free."""
+    stage('#86C8DE', 1180)
+    top = 1.8
+    for person, x, y, seat, yaw, look, hands in (
+            (make_james, -2.72, .6, 1.4, 46, 4, ((-.66, -.2, top + .46), (-1.85, 1.15, top + .16))),
+            (make_priya, 2.72, .6, 1.4, -46, -4, ((1.85, 1.15, top + .16), (.88, -.25, top + .42))),
+            (make_kabir, -.15, 2.45, 1.62, 4, 0, ((-.62, 1.6, top + .16), (.98, 2.1, 2.98)))):
+        stool(x, y, seat, 'bone')
+        sit(person(), (x, y, seat), yaw, look, hands)
+    slab((0, .35, top - .12), 4.5, 2.9, .24, 1.4, clay(mix('sand', 'sand-deep', .35), .5), bevel=.09)
+    for x in (-1.15, 1.15):
+        cylinder((x, .4, top / 2 - .1), .24, top - .2, clay('brick', .45), .05)
+        cylinder((x, .4, .08), .62, .16, clay('brick', .45), .06)
+    for side in (-1, 1):
+        half = Frame((.1, -.3, top + .58), (-10, -8, 4 + 26 * side))
+        half.slab(side * .2, 0, .4, .5, .03, .03, clay('paper', .6), bevel=.008)
+    notebook((-1.5, .98, top), 46 + 180, 'rani')
+    notebook((1.5, .98, top), -46 + 180, 'teal')
+    notebook((-.12, 1.2, top), 180, 'ink')
+    mug((-1.2, -.7, top), 'rani', 180)
+    mug((1.3, -.72, top), 'teal')
+    mug((.42, -.86, top), 'marigold', 20)
+    stool(.3, -2.3, 1.3, 'marigold', 25)
+    foot, shade = Vector((3.85, 1.9, 0)), Vector((1.3, -.9, 3.85))
+    cylinder(foot + Vector((0, 0, .1)), .5, .2, glazed('ink'), .07)
+    tube([foot + Vector((0, 0, .1)), (3.95, 1.8, 2.7), (3.45, 1.1, 4.35), (2.2, -.3, 4.95), (1.3, -.9, 4.4)], .075, clay('marigold-deep', .35), smooth=24)
+    lathe(shade, [(.6, 0), (.57, .18), (.4, .4), (.17, .54), (0, .56)], clay('rani', .42))
+    ball(shade + Vector((0, 0, .08)), .2, clay('#FFC65E', .4, glow=1.6))
+    lamp(shade, (.4, -2.2, 0), .5, 36, '#FFC873', spread=120)
+    camera((.15, -17, 5.8), (.15, 0, 2.1), 61)
 
 
 def mallet(at, yaw):

@@ -361,6 +361,20 @@ class Body:
     def button(self, x, z, material, radius=.055, lift=.04):
         self.things.append(ball(self.point(x, z, lift), radius, material, (1, .6, 1)))
 
+    def arm(self, skin, side, elbow, wrist):
+        """A sleeve from a shoulder over an elbow to a wrist, with a hand; side -1 is the viewer's left."""
+        shoulder, elbow, wrist = Vector((side * .9 * self.across, .02, 1.12)), Vector(elbow), Vector(wrist)
+        cloth = self.things[0].data.materials[0]
+        self.things.append(tube([shoulder, elbow, wrist], .27, cloth, widths=(1.1, 1, .78)))
+        along = (wrist - elbow).normalized()
+        turn = along.to_track_quat('Z', 'Y').to_euler()
+        self.things.append(torus(wrist, .2, .06, cloth, turn))
+        across = Vector((1, 0, 0)) if along.z > .7 else along.cross(Vector((0, 0, 1))).normalized()
+        palm = wrist + along * .2
+        parts = [ball(palm, .2, None, (1, .8, 1), turn), ball(palm - across * side * .19 + along * .04, .085, None, (1, 1, 1.5), turn)]
+        parts += [ball(palm + across * .1 * k + along * (.24 - .02 * k * k), .075, None, (1, 1, 1.9), turn) for k in (-1.5, -.5, .5, 1.5)]
+        self.things.append(kneaded(parts, clay(skin, .5), .016, 4))
+
 
 def crew_neck(body, material, radius=.43, z=1.49, thickness=.1):
     body.things.append(torus((0, .0, z), radius, thickness, material, (math.radians(6), 0, 0), (1, .98, .9)))
@@ -440,7 +454,7 @@ def ananya():
     pose(head, body, -13)
 
 
-def kabir():
+def make_kabir():
     """Kabir Singh, head of engineering: turban, full beard, jumper over a shirt."""
     head = Head('#B57A50', width=1.0, jaw=.12)
     face(head, brow='#17110F', lips='#B4604A', brow_weight=1.25, nose=1.1, smile=.6, mouth_lift=.115, mouth=(6, .85))
@@ -451,10 +465,15 @@ def kabir():
     shirt_collar(body, clay('bone', .6), .07, .26, .34)
     for side in (-1, 1):
         body.seam([(side * .4, 1.44), (side * .2, 1.22), (0, 1.0)], .055, clay('teal-deep', .6), .02)
-    pose(head, body, 12)
+    return head, body
 
 
-def james():
+def kabir():
+    """The bust."""
+    pose(*make_kabir(), 12)
+
+
+def make_james():
     """James Whitlow, front-end lead: round glasses, quiff."""
     head = Head('#EDC3A3', width=.93, jaw=.1, length=1.03)
     face(head, brow='#6B3A22', lips='#B4543F', nose=1.0, blush='#E0604A', flush=.3, smile=.9)
@@ -469,10 +488,15 @@ def james():
     body = Body(clay('sky-deep', .62), across=.94)
     crew_neck(body, clay(mix('sky-deep', 'ink', .2), .6), .43, 1.48, .085)
     shirt_collar(body, clay('paper', .6), .1, .24, .26)
-    pose(head, body, -14)
+    return head, body
 
 
-def priya():
+def james():
+    """The bust."""
+    pose(*make_james(), -14)
+
+
+def make_priya():
     """Priya Menon, product designer: long waves over one shoulder, earrings."""
     head = Head('#C48A5E', width=.92, jaw=.15)
     face(head, brow='#2A1815', lips='#B8364C', lid=True, full_lips=True, brow_weight=.85, blush='#D2503F', brow_arch=.6)
@@ -495,7 +519,12 @@ def priya():
     body.seam([(-.5, 1.36), (-.3, 1.05), (0, .92), (.3, 1.05), (.5, 1.36)], .03, clay('paper', .6), .02)
     body.seam([(-.56, 1.27), (-.33, .95), (0, .81), (.33, .95), (.56, 1.27)], .03, clay('marigold', .5), .02)
     body.things.append(ball(body.point(0, .74, .04), .06, brass()))
-    pose(head, body, -8)
+    return head, body
+
+
+def priya():
+    """The bust."""
+    pose(*make_priya(), -8)
 
 
 def harpreet():

@@ -452,4 +452,4 @@ def render_parts(path, at=(-2, 1, 9), spread=70):
     bpy.context.collection.objects.link(above)
     above.rotation_euler = (Vector() - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     # A shadow is soft, so a small picture of it is enough.
-    write('shadow', 64, 16)
+    write('shadow', 512, 16)
