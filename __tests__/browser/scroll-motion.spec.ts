@@ -43,32 +43,38 @@ test.describe('with motion', () => {
   });
 
   for (const width of [390, 1440])
-    test(`the hand of the stopwatch runs while its picture is on the screen, ${width} px wide`, async ({
+    test(`the hand of the stopwatch runs clockwise until it stands in the middle, ${width} px wide`, async ({
       page,
     }) => {
       const { title = '', stopwatch } = home().setsApart ?? {};
       test.skip(!stopwatch, 'there is no stopwatch.');
+      const { from = 0, to = 0 } = stopwatch ?? {};
+      const turn = (((to - from) * 6 + 360 - 1) % 360) + 1;
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/');
       await scrollThrough(page);
       const heading = page.getByRole('heading', { name: title, exact: true });
       const hand = page.locator('section').filter({ has: heading }).locator('i');
-      /** The hand's angle while its middle stands at a part of the window's height. */
-      const readAngle = async (part: number) => {
-        await hand.evaluate((node, place) => {
-          const { top, height } = node.getBoundingClientRect();
-          const by = top + height / 2 - window.innerHeight * place;
-          window.scrollBy({ top: by, behavior: 'instant' });
+      /** How far the hand has turned while its hub stands at a part of the window's height. */
+      const readTurn = async (part: number) => {
+        await hand.evaluate((node: HTMLElement, place) => {
+          const { top = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+          const hub = top + node.offsetTop + node.offsetHeight * 1.18;
+          window.scrollBy({ top: hub - window.innerHeight * place, behavior: 'instant' });
         }, part);
-        await expect(hand).toBeInViewport();
-        return hand.evaluate(async (node) => {
+        const angle = await hand.evaluate(async (node) => {
           await new Promise(requestAnimationFrame);
           const { a, b } = new DOMMatrix(getComputedStyle(node).transform);
-          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+          return (Math.atan2(b, a) * 180) / Math.PI;
         });
+        return Math.round(angle - from * 6 + 1080) % 360;
       };
-      const angles = [await readAngle(0.7), await readAngle(0.5), await readAngle(0.35)];
-      expect(new Set(angles).size).toBe(angles.length);
+      expect(await readTurn(0.9)).toBe(0);
+      const [early, late] = [await readTurn(0.75), await readTurn(0.6)];
+      expect(early).toBeGreaterThan(0);
+      expect(late).toBeGreaterThan(early);
+      expect(late).toBeLessThan(turn);
+      expect(await readTurn(0.45)).toBe(turn % 360);
     });
 });
 

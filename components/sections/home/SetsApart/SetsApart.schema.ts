@@ -21,7 +21,7 @@ export const setsApart = z.strictObject({
     .strictObject({ from: minutes, to: minutes })
     .optional()
     .describe(
-      'The minutes through which the hand of the stopwatch runs as the page scrolls. Only the picture "pace" has one',
+      'The minutes between which the hand of the stopwatch runs, clockwise, as the page scrolls. Only the picture "pace" has one',
     ),
 });
 

@@ -5,6 +5,12 @@ import type { SetsApartData } from './SetsApart.schema';
 
 const SIZES = '(min-width: 44em) 56vw, 114vw';
 
+/** The way of the hand, clockwise, in minutes: from 36 over 60 to 3 it ends at 63. */
+function toWay({ from, to }: NonNullable<SetsApartData['stopwatch']>): CSSProperties {
+  const start = from % 60;
+  return { '--from': start, '--to': to > start ? to : to + 60 } as CSSProperties;
+}
+
 /** The picture with a stopwatch that has no hand. */
 const STOPWATCH = /^pace-/;
 
@@ -26,9 +32,7 @@ export function SetsApart({ title, world, claims, picture, stopwatch }: SetsApar
       </ul>
       <span className={styles.set}>
         <Picture picture={picture} sizes={SIZES} />
-        {stopwatch && STOPWATCH.test(picture.file) && (
-          <i style={{ '--from': stopwatch.from, '--to': stopwatch.to } as CSSProperties} />
-        )}
+        {stopwatch && STOPWATCH.test(picture.file) && <i style={toWay(stopwatch)} />}
       </span>
     </section>
   );
