@@ -14,10 +14,10 @@ type Props = {
 };
 
 /** The part of the drawing that a letter of a time needs on a phone. */
-const LETTER = 0.028;
+const LETTER = 0.021;
 
-/** The part of the drawing that a time may reach over its edge on a phone. */
-const EDGE = 0.07;
+/** The part of the drawing between a pier and a time on a phone. */
+const GAP = 0.01;
 
 /** The part of the drawing that the shared hours span at least, if words stand between the piers. Beside times, twice as much. */
 const ROOMY = 0.3;
@@ -45,21 +45,31 @@ const place = (span: Span, scale: Span) =>
 /** Whether all times have room outside the arch. Otherwise they stand inside. */
 function areOutside({ shifts, overlap }: Day, scale: Span): boolean {
   if (!overlap) return true;
-  const before = getPlace(overlap.start, scale) + EDGE;
-  const after = 1 - getPlace(overlap.end, scale) + EDGE;
+  const before = getPlace(overlap.start, scale) - GAP;
+  const after = 1 - getPlace(overlap.end, scale) - GAP;
   return shifts.every(
     ({ shared }) =>
       (shared?.start.length ?? 0) * LETTER < before && (shared?.end.length ?? 0) * LETTER < after,
   );
 }
 
-type RowProps = { shift: Shift; scale: Span; shared?: string | undefined };
+type RowProps = {
+  shift: Shift;
+  scale: Span;
+  overlap?: Span | undefined;
+  shared?: string | undefined;
+};
 
-/** An office's bar, and its own times at the piers of the arch. */
-function Row({ shift, scale, shared }: RowProps) {
+/** An office's bar, and its own times at the piers of the arch. A bar that ends at a pier is square there. */
+function Row({ shift, scale, overlap, shared }: RowProps) {
   return (
     <li className={styles.row} data-office={shift.office}>
-      <p className={styles.bar} style={place(shift.span, scale)}>
+      <p
+        className={styles.bar}
+        style={place(shift.span, scale)}
+        data-from={shift.span.start === overlap?.start || undefined}
+        data-to={shift.span.end === overlap?.end || undefined}
+      >
         <span>
           <b>{shift.city}</b> {shift.hours}
         </span>
@@ -104,6 +114,7 @@ export function WorkingDay({ label, shared, caption, workingDay, className }: Pr
               key={shift.office}
               shift={shift}
               scale={scale}
+              overlap={overlap}
               shared={between && index === 0 ? shared : undefined}
             />
           ))}
