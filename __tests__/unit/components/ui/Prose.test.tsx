@@ -29,6 +29,16 @@ test('code in a known language is highlighted, and keeps its text', () => {
   expect(inline?.children).toHaveLength(0);
 });
 
+test('a letter keeps its text, and each line knows its column', () => {
+  const { container } = show('```text\nDear all,\n\nDone   One. Two.\n       Three.\n```');
+  const letter = container.querySelector('code');
+  expect(letter?.textContent).toBe('Dear all,\n\nDone   One. Two.\n       Three.\n');
+  const columns = [...(letter?.querySelectorAll('span') ?? [])].map((line) =>
+    line.style.getPropertyValue('--column'),
+  );
+  expect(columns).toEqual(['0', '0', '7', '7']);
+});
+
 test('a footnote leads to its references and back, with a name for each way', () => {
   const { container } = show('A.[^a] B.[^a]\n\n[^a]: C.');
   const heading = screen.getByRole('heading', { name: footnotes().title });
