@@ -1,3 +1,4 @@
+import { homeServices } from '@/content/pages/home';
 import {
   approach,
   endMotion,
@@ -44,6 +45,22 @@ test.describe('with motion', () => {
       await scrollTo(page, 0);
       await expect.poll(() => getState(part), path).toBe(again);
     }
+  });
+
+  test('the plank of a balance tips to rest once its card has come', async ({ page }) => {
+    const service = homeServices().find((each) => 'balance' in each && each.balance);
+    test.skip(!service, 'No service has a balance.');
+    await keepScrolling(page);
+    await page.goto('/');
+    const grid = getReveals(page).first();
+    await approach(page, grid);
+    const card = getParts(grid).filter({
+      has: page.getByRole('link', { name: service?.label, exact: true }),
+    });
+    const plank = card.locator('span:has(> picture)').last();
+    await expect(plank).not.toHaveCSS('rotate', 'none');
+    await scrollToPart(card);
+    await expect(plank).toHaveCSS('rotate', 'none');
   });
 
   test('everything shows while a visitor rests, at a card that has the focus, and on paper', async ({

@@ -65,10 +65,10 @@ export const home = definePage('home', sections, completeTeasers);
 /** The cards of the services: those that the page has a line for, by the address that it names, then the others. */
 export const homeServices = () => {
   const cards = serviceCards();
-  const listed = home().serviceGrid.lines.flatMap(({ service, desc }) => {
+  const listed = home().serviceGrid.lines.flatMap(({ service, ...line }) => {
     const slug = serviceAliases[service] ?? service;
     const card = cards.find((each) => each.slug === slug);
-    return card ? [{ ...card, href: servicePath(service), desc }] : [];
+    return card ? [{ ...card, ...line, href: servicePath(service) }] : [];
   });
   const others = cards.filter((card) => !listed.some(({ slug }) => slug === card.slug));
   return [...listed, ...others];

@@ -11,6 +11,7 @@ const OPACITY = 'var(--reveal-opacity, 0)';
 
 /**
  * Creates the entrance of an element. It rises and fades in, or starts from where its styles say.
+ * Until it plays, it has `data-waits`, for the styles of what is in it.
  *
  * @param duration in milliseconds
  * @param delay in seconds
@@ -33,9 +34,14 @@ export function createEntrance(element: HTMLElement, duration: number, delay: nu
         { duration: duration / 1_000, delay, ease: EASE_OUT, autoplay: false },
       );
       motion.finished.then(clearStyles);
+      element.dataset.waits = '';
     },
-    play: () => motion?.play(),
+    play() {
+      delete element.dataset.waits;
+      motion?.play();
+    },
     finish() {
+      delete element.dataset.waits;
       motion?.cancel();
       clearStyles();
     },

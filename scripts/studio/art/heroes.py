@@ -10,12 +10,17 @@ from studio import (Frame, Vector, backdrop, ball, box, brass, camera, clay, con
                     group, lamp, lathe, mix, sky, slab, stage, torus, tube)
 
 SIZE = (1920, 1440)
-SIZES = {'services': (2200, 480)}
+SIZES = {'services': (2200, 480), 'consult-foot': (1440, 1080), 'consult-plank': (1440, 1080)}
 
 
-def lifted(_name):
-    """All stand on the ground of a world, which the site paints: only things and shadows remain."""
-    return True
+def transparent(name):
+    """The plank lies on the picture of its foot."""
+    return name == 'consult-plank'
+
+
+def lifted(name):
+    """The others stand on the ground of a world, which the site paints: only things and shadows remain."""
+    return not transparent(name)
 
 
 # ---------------------------------------------------------------- the services
@@ -138,25 +143,43 @@ def transformation():
 
 
 def consulting():
-    """A balance: what there is on one side, what it would weigh on the other."""
+    """A balance: what there is on one side, what it would weigh on the other. Returns the plank and what lies on it."""
     stage('brick', 1300)
     cone((0, .2, 1.25), 1.5, .28, 2.5, clay('brick-deep'), .06)
     ball((0, .2, 2.75), .36, brass())
     tip = degrees(0, -5, 0)
-    box((0, .2, 3.12), (7.0, .9, .26), clay('bone'), .1, tip)
 
     def top(x):
         return 3.25 + x * math.sin(math.radians(5))
 
-    for k, colour in enumerate(('ink', 'teal', 'sky')):
-        box((-2.7 + .05 * k, .2, top(-2.7) + .3 + k * .58), (1.15 - .12 * k, .8, .54), clay(colour, .42), .08, (0, tip[1], .1 * k))
-    ball((2.75, .2, top(2.75) + .72), .72, clay('marigold', .38, coat=.3))
-    box((1.35, .2, top(1.35) + .3), (.58, .7, .58), clay('rani', .42), .08, tip)
+    tipping = [
+        box((0, .2, 3.12), (7.0, .9, .26), clay('bone'), .1, tip),
+        *(box((-2.7 + .05 * k, .2, top(-2.7) + .3 + k * .58), (1.15 - .12 * k, .8, .54), clay(colour, .42), .08, (0, tip[1], .1 * k))
+          for k, colour in enumerate(('ink', 'teal', 'sky'))),
+        ball((2.75, .2, top(2.75) + .72), .72, clay('marigold', .38, coat=.3)),
+        box((1.35, .2, top(1.35) + .3), (.58, .7, .58), clay('rani', .42), .08, tip),
+    ]
     ball((-3.2, -1.6, .36), .36, clay('bone'))
     cylinder((3.1, -1.2, .5), .7, 1.0, clay('brick-deep'), .1)
     cone((3.1, -1.2, 1.45), .5, 0, .9, clay('sky'))
     ball((1.5, -1.9, .26), .26, brass())
     camera((0, -17, 4.4), (0, 0, 2.35), 58)
+    return tipping
+
+
+def show_plank(shown):
+    """Shows the plank of the balance, or all but it. What is not seen still colours and shades the rest."""
+    plank = consulting()
+    for thing in bpy.context.scene.objects:
+        thing.visible_camera = (thing in plank) == shown
+
+
+def consulting_plank():
+    show_plank(True)
+
+
+def consulting_foot():
+    show_plank(False)
 
 
 def ideation():
@@ -491,5 +514,6 @@ def crew():
 
 SCENES = {
     'devops': devops, 'cloud': cloud, 'web': software, 'mobile': mobile, 'transform': transformation, 'consult': consulting,
+    'consult-foot': consulting_foot, 'consult-plank': consulting_plank,
     'design': ideation, 'services': services, 'pace': pace, 'maker': maker, 'careers': careers, 'crew': crew,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { picture } from '@/content/schema/picture';
+import { layer, picture, pictureLike } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { ServiceGrid } from './ServiceGrid';
@@ -10,7 +10,7 @@ import { serviceGrid } from './ServiceGrid.schema';
 const card = z.object({ label: text, desc: text, world, picture });
 
 const makeGrid = (size: 'short' | 'long', count = 7) => {
-  const { title, lead } = exampleOf(serviceGrid, size);
+  const { title, lead } = exampleOf(serviceGrid, size, { lines: [] });
   const { services } = exampleOf(z.object({ services: z.array(card).length(count) }), size);
   return {
     title,
@@ -18,6 +18,12 @@ const makeGrid = (size: 'short' | 'long', count = 7) => {
     services: services.map((each, i) => ({ ...each, href: `/services/${i}` as const })),
   };
 };
+
+/** The part of a balance, by its picture's name. */
+const makePiece = (name: string) => layer.parse(pictureLike(name));
+
+const balance = { foot: makePiece('consult-foot'), plank: makePiece('consult-plank') };
+const plain = makeGrid('short', 1);
 
 export const examples = defineExamples(ServiceGrid, {
   'short words': makeGrid('short'),
@@ -27,5 +33,6 @@ export const examples = defineExamples(ServiceGrid, {
   'three services': makeGrid('long', 3),
   'five services': makeGrid('short', 5),
   'six services': makeGrid('short', 6),
+  'a balance': { ...plain, services: plain.services.map((each) => ({ ...each, balance })) },
   'eleven services': makeGrid('long', 11),
 });

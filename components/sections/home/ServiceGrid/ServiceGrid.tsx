@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceGrid.module.scss';
-import type { ServiceGridData } from './ServiceGrid.schema';
+import type { BalanceData, ServiceGridData } from './ServiceGrid.schema';
 
 type Props = Pick<ServiceGridData, 'title' | 'lead'> & {
   services: readonly {
@@ -14,6 +14,7 @@ type Props = Pick<ServiceGridData, 'title' | 'lead'> & {
     href: `/services/${string}`;
     world: World;
     picture: PictureData;
+    balance?: BalanceData | undefined;
   }[];
 };
 
@@ -29,6 +30,21 @@ const getDelays = (cards: number) =>
 /** On a phone a card is half as wide as the screen, and an odd last one as wide. */
 const getSizes = (isAlone: boolean) =>
   `(min-width: 68em) 42vw, (min-width: 44em) 50vw, (min-width: 22.5em) ${isAlone ? 60 : 44}vw, 92vw`;
+
+type CardPictureProps = Pick<Props['services'][number], 'picture' | 'balance'> & { sizes: string };
+
+/** A card's picture. The plank of a balance lies over its foot, and tips once the card has come. */
+function CardPicture({ picture, balance, sizes }: CardPictureProps) {
+  if (!balance) return <Picture picture={picture} sizes={sizes} cutOut />;
+  return (
+    <>
+      <Picture picture={{ ...picture, ...balance.foot }} sizes={sizes} cutOut />
+      <span className={styles.plank}>
+        <Picture picture={{ ...picture, ...balance.plank, alt: '' }} sizes={sizes} cutOut />
+      </span>
+    </>
+  );
+}
 
 /** The services as clay sets, each in its own colour world, in rows of two and three. */
 export function ServiceGrid({ title, lead, services }: Props) {
@@ -47,7 +63,7 @@ export function ServiceGrid({ title, lead, services }: Props) {
           repeat: false,
         })}
       >
-        {services.map(({ label, desc, href, world, picture }, index) => (
+        {services.map(({ label, desc, href, world, ...pictures }, index) => (
           <li key={href} className={styles.card} data-world={world} data-card>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
@@ -56,10 +72,9 @@ export function ServiceGrid({ title, lead, services }: Props) {
             </h3>
             <p className={styles.desc}>{desc}</p>
             <span className={styles.set} data-shared="from">
-              <Picture
-                picture={picture}
+              <CardPicture
+                {...pictures}
                 sizes={getSizes(index % 2 === 0 && index === services.length - 1)}
-                cutOut
               />
             </span>
             <span className={styles.disc} aria-hidden="true">
