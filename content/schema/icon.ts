@@ -79,7 +79,6 @@ const meanings = [
   'moon',
   'package',
   'palette',
-  'panel',
   'pause',
   'pen-nib',
   'phone',

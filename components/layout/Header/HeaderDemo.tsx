@@ -1,6 +1,7 @@
 import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
 import { Header } from './Header';
@@ -57,7 +58,7 @@ export function HeaderDemo({ site, path, above }: Props) {
           className={styles.contact}
         >
           <span>{contact}</span>
-          <Icon name="panel" size="20px" weight="bold" />
+          <IslandIcon name="panel" size="24px" />
         </button>
       }
     />

@@ -3,6 +3,7 @@ import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Link } from '@/components/ui/Link/Link';
 import type { Site } from '@/content/site/site-schema';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
@@ -76,7 +77,7 @@ export function HeaderMain({ site, path, above }: Props) {
             aria-haspopup="dialog"
             className={styles.panel}
           >
-            <Icon name="panel" size="22px" weight="bold" />
+            <IslandIcon name="panel" size="26px" />
           </button>
         </>
       }

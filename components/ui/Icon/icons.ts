@@ -25,7 +25,6 @@ import { DatabaseIcon } from '@phosphor-icons/react/dist/ssr/Database';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 import { DevToLogoIcon } from '@phosphor-icons/react/dist/ssr/DevToLogo';
 import { DiscordLogoIcon } from '@phosphor-icons/react/dist/ssr/DiscordLogo';
-import { DotsNineIcon } from '@phosphor-icons/react/dist/ssr/DotsNine';
 import { DribbbleLogoIcon } from '@phosphor-icons/react/dist/ssr/DribbbleLogo';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { FacebookLogoIcon } from '@phosphor-icons/react/dist/ssr/FacebookLogo';
@@ -124,7 +123,6 @@ export const icons = {
   moon: MoonIcon,
   package: PackageIcon,
   palette: PaletteIcon,
-  panel: DotsNineIcon,
   pause: PauseIcon,
   'pen-nib': PenNibIcon,
   phone: PhoneIcon,
