@@ -2,16 +2,19 @@
 
 A part's picture is its rectangle of the frame, so `Scale.module.scss` puts all of them together again. Both have the rectangles in hundredths of the frame's width: left, top, width and height.
 """
+import math
+
 import bmesh
 import bpy
+import town
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from studio import ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, lamp, lathe, sky
+from studio import ball, box, brass, camera, clay, cone, cutout, cylinder, from_bmesh, kneaded, lamp, lathe, sky, tube
 
 FRAME = (100, 46)
 RECTANGLES = {
-    'scale-shadow': (20, 34, 52, 12),
+    'scale-river': (45, 32, 140, 19),
     'scale-foot': (25, 23, 29, 22),
     'scale-plank': (4, 0, 70, 27),
     'scale-box': (0, 0, 9, 9),
@@ -22,6 +25,8 @@ RECTANGLES = {
 }
 PIXELS = 16
 SIZES = {name: (width * PIXELS, height * PIXELS) for name, (_, _, width, height) in RECTANGLES.items()}
+# The river is wide and soft.
+SIZES['scale-river'] = (1400, 190)
 SIZE = (FRAME[0] * PIXELS, FRAME[1] * PIXELS)
 LENS = 62
 PIVOT = 1.75
@@ -34,9 +39,9 @@ def transparent(_name):
     return True
 
 
-def light(name, day=.46):
+def light(name, heaven='#ffffff'):
     """Three lamps, a sky, a ground that only colours the things, and the camera on a part's rectangle."""
-    sky(day)
+    sky(.46, heaven)
     lamp((-6, -8, 12), (0, 0, 1.5), 2.6, 1280, '#FFF3E0')
     lamp((9, -6, 6), (0, 0, 2), 6, 240, '#DDF1FF')
     lamp((2, 6, 10), (0, 0, 1), 5, 420, spread=90).data.use_shadow = False
@@ -45,7 +50,6 @@ def light(name, day=.46):
     ground.data.materials.append(clay('#F3D9CF', .95, spec=.05))
     ground.visible_camera = False
     look_at(*RECTANGLES[name])
-    return ground
 
 
 def look_at(left, top, width, height):
@@ -68,14 +72,50 @@ def foot():
     light('scale-foot')
 
 
-def shadow():
-    stand()
-    things = [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
-    # Under a dark sky the shadow is strong enough for a coloured ground.
-    ground = light('scale-shadow', day=.1)
-    ground.is_shadow_catcher = ground.visible_camera = True
-    for thing in things:
-        thing.visible_camera = False
+def on_ground(left, top):
+    """The point of the ground at a place in the frame."""
+    look_at(0, 0, *FRAME)
+    bpy.context.view_layer.update()
+    eye = bpy.context.scene.camera
+    lens = eye.data
+    ray = eye.matrix_world.to_3x3() @ Vector(((left - FRAME[0] / 2) * lens.sensor_width / FRAME[0], (FRAME[1] / 2 - top) * lens.sensor_width / FRAME[0], -lens.lens))
+    at = eye.location - ray * (eye.location.z / ray.z)
+    return at.x, at.y
+
+
+# The river's shore in the frame, from beyond its right edge around a bend at the left and back.
+SHORE = ((260, 33.6), (190, 33.7), (150, 34.1), (118, 34.9), (94, 36.1), (74, 38), (59, 40.4), (50, 43.0), (47, 45.2), (49.5, 47), (58, 47.9), (72, 48), (90, 47.4), (118, 46.9), (150, 46.8), (190, 47), (260, 47.4))
+RIPPLES = ((63, 43.4, 8), (71, 40.2, 8), (97, 38, 10), (103, 44.6, 8), (110, 41, 9), (129, 37.3, 11), (136, 44, 10), (150, 40, 11), (172, 37.6, 12))
+
+
+def water():
+    """Glazed clay with long swells, which only its gloss shows."""
+    material = clay('#5DB2CF', .2, coat=1).copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes['Principled BSDF'].inputs['Clearcoat Roughness'].default_value = .22
+    noise, bump, place, at = (nodes.new(f'ShaderNode{kind}') for kind in ('TexNoise', 'Bump', 'Mapping', 'NewGeometry'))
+    place.inputs['Scale'].default_value = (.35, .8, 1)
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 1, 1
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 1, .3
+    links.new(at.outputs['Position'], place.inputs['Vector'])
+    links.new(place.outputs['Vector'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], bump.inputs['Height'])
+    for name in ('Normal', 'Clearcoat Normal'):
+        links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs[name])
+    return material
+
+
+def river():
+    """A bend of the river, with a round edge that lies on the ground."""
+    cutout((0, 0, .06), town.curve([on_ground(*point) for point in SHORE]), .12, water(), bevel=.06)
+    for left, top, wide in RIPPLES:
+        for x, y, part in ((0, 0, 1), (.45, .55, .55)):
+            x, y = on_ground(left + x * wide, top + y)
+            long = .1 * wide * part
+            points = [(x + long * (t - .5), y + .14 * part * math.sin(t * math.pi * 4), .125) for t in (i / 16 for i in range(17))]
+            tube(points, .04, clay('#BDE3EE', .4), smooth=3, widths=[.2 + .8 * math.sin(math.pi * i / 16) for i in range(17)], flat=.5)
+    # The water mirrors a blue sky.
+    light('scale-river', '#B5DDF2')
 
 
 def board():
@@ -135,11 +175,30 @@ def hull(front):
     thing.location = Vector(BERTH) + Vector((0, 0, -.12))
 
 
+def sail(at, wide, high):
+    """A sail of thick clay, full of wind."""
+    mesh, steps = bmesh.new(), 24
+    rows = []
+    for up in (i / steps for i in range(steps + 1)):
+        # Its edge behind is round.
+        foot = wide * (1 - up) * (1 + .5 * up) + .05
+        deep = .3 * math.sin(math.pi * (.12 + up * .88))
+        rows.append([mesh.verts.new(Vector(at) + Vector((foot * t, -deep * math.sin(math.pi * t), up * high + .08 * (1 - up) * t))) for t in (k / steps for k in range(steps + 1))])
+    for lower, upper in zip(rows, rows[1:]):
+        for k in range(steps):
+            mesh.faces.new((lower[k], lower[k + 1], upper[k + 1], upper[k]))
+    material = clay('brick', .5)
+    thing = from_bmesh('sail', mesh, material)
+    thick = thing.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness, thick.offset = .11, 0
+    return kneaded([thing], material, .012, 12)
+
+
 def boat():
     hull(front=False)
     x, y, _ = BERTH
-    cylinder((x - .42, y + .3, 1.3), .045, 2.3, clay('sand', .5), 0)
-    cutout((x - .36, y + .3, .66), [(0, 0), (1.15, .08), (0, 1.72)], .05, clay('brick', .5), degrees(90, 0, 0), .01)
+    cylinder((x - .42, y + .3, 1.3), .055, 2.3, clay('sand', .5), 0)
+    sail((x - .36, y + .3, .62), 1.18, 1.8)
     light('scale-boat')
 
 
@@ -159,6 +218,6 @@ def seen(point):
 
 
 SCENES = {
-    'scale-shadow': shadow, 'scale-foot': foot, 'scale-plank': plank, 'scale-box': cube, 'scale-jar': jar,
+    'scale-river': river, 'scale-foot': foot, 'scale-plank': plank, 'scale-box': cube, 'scale-jar': jar,
     'scale-ball': sun, 'scale-boat': boat, 'scale-bow': bow,
 }
