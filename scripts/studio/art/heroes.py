@@ -342,9 +342,9 @@ def careers():
     stage('#86C8DE', 1180)
     top = 1.8
     for person, x, y, seat, yaw, look, hands in (
-            (make_james, -2.72, .6, 1.4, 46, 4, ((-.66, -.2, top + .46), (-1.85, 1.15, top + .16))),
-            (make_priya, 2.72, .6, 1.4, -46, -4, ((1.85, 1.15, top + .16), (.88, -.25, top + .42))),
-            (make_kabir, -.15, 2.45, 1.62, 4, 0, ((-.62, 1.6, top + .16), (.98, 2.1, 2.98)))):
+            (make_james, -2.72, .6, 1.4, 46, 4, ((-.7, -.2, top + .46), (-1.85, 1.15, top + .16))),
+            (make_priya, 2.72, .6, 1.4, -46, -10, ((1.85, 1.15, top + .16), (.93, -.25, top + .42))),
+            (make_kabir, -.15, 2.45, 1.62, 4, 0, ((-.62, 1.6, top + .16), (.98, 2.1, 2.92)))):
         stool(x, y, seat, 'bone')
         sit(person(), (x, y, seat), yaw, look, hands)
     slab((0, .35, top - .12), 4.5, 2.9, .24, 1.4, clay(mix('sand', 'sand-deep', .35), .5), bevel=.09)

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 const SOLID = 0.985;
 const CLEAR = 0.004;
 /** How dark shadows are. What is fainter than `from` on the render is left out. `power` keeps the backdrop's hue in them. */
-const SHADOW = { opacity: 0.62, from: 0.1, power: 2.2, light: 0.3 };
+const SHADOW = { opacity: 0.62, from: 0.1, power: 3, light: 0.42 };
 /** Shadows fade out on this share of the width at the picture's edges. */
 const EDGE = 0.06;
 

@@ -365,14 +365,14 @@ class Body:
         """A sleeve from a shoulder over an elbow to a wrist, with a hand; side -1 is the viewer's left."""
         shoulder, elbow, wrist = Vector((side * .9 * self.across, .02, 1.12)), Vector(elbow), Vector(wrist)
         cloth = self.things[0].data.materials[0]
-        self.things.append(tube([shoulder, elbow, wrist], .27, cloth, widths=(1.1, 1, .78)))
+        self.things += [tube([shoulder, elbow, wrist], .27, cloth, widths=(1.1, 1, .78)), ball(shoulder, .297, cloth)]
         along = (wrist - elbow).normalized()
         turn = along.to_track_quat('Z', 'Y').to_euler()
-        self.things.append(torus(wrist, .2, .06, cloth, turn))
+        self.things.append(torus(wrist, .2, .065, cloth, turn))
         across = Vector((1, 0, 0)) if along.z > .7 else along.cross(Vector((0, 0, 1))).normalized()
         palm = wrist + along * .2
-        parts = [ball(palm, .2, None, (1, .8, 1), turn), ball(palm - across * side * .19 + along * .04, .085, None, (1, 1, 1.5), turn)]
-        parts += [ball(palm + across * .1 * k + along * (.24 - .02 * k * k), .075, None, (1, 1, 1.9), turn) for k in (-1.5, -.5, .5, 1.5)]
+        parts = [ball(palm, .22, None, (1, .8, 1.1), turn), ball(palm - across * side * .22 + along * .08, .09, None, (1, 1, 1.7), turn)]
+        parts += [ball(palm + across * .12 * k + along * (.32 - .03 * k * k), .075, None, (1, 1, 2.3), turn) for k in (-1.5, -.5, .5, 1.5)]
         self.things.append(kneaded(parts, clay(skin, .5), .016, 4))
 
 

@@ -8,7 +8,7 @@ from studio import (Frame, Vector, ball, box, brass, clay, cone, cylinder, degre
                     tube)
 
 SIZE = CARD
-SIZES = {'mobile-1': WIDE, 'mobile-2': TALL, 'mobile-3': WIDE, 'mobile-6': WIDE}
+SIZES = {'mobile-1': WIDE, 'mobile-2': TALL, 'mobile-3': WIDE, 'mobile-4': TALL, 'mobile-6': WIDE}
 
 
 # ---------------------------------------------------------------- props
@@ -93,7 +93,7 @@ def ios():
 def android():
     """The cheapest phone on the highest step."""
     set_of('mobile')
-    look(QUARTER, 7.9, (.1, 0, 2.0), 12, -14)
+    look(QUARTER, 9.6, (.1, 0, 1.8), 12, -14)
     step, stripe = clay('bone', .5), clay('marigold', .45)
     for x, high in ((-1.9, 1.05), (0, 1.6), (1.9, .7)):
         box((x, 0, high / 2), (1.86, 1.7, high), step, .09)
@@ -122,7 +122,7 @@ def android():
     disc(glass, 0, .6, .44, 'bone', 0, .06)
     for v in (-.3, -.64):
         tile(glass, 0, v, 1.04, .2, 'paper', 0, .05, .08)
-    for x, y, colour in ((-2.6, -1.6, 'marigold'), (2.4, -1.7, 'teal'), (1.0, -2.0, 'bone')):
+    for x, y, colour in ((-1.9, -1.6, 'marigold'), (2.0, -1.6, 'teal'), (.8, -2.0, 'bone')):
         ball((x, y, .16), .16, clay(colour, .4))
 
 
@@ -206,7 +206,7 @@ def app_design():
 def upkeep():
     """A phone that grows in a pot and is watered."""
     set_of('mobile')
-    look(FRONT, 7.9, (.45, 0, 2.3), -10, 5)
+    look(FRONT, 8.3, (.3, 0, 2.35), -10, 5)
     lathe((-.7, 0, 0), [(0, 0), (.86, 0), (.92, .08), (1.22, 1.25), (1.32, 1.28), (1.34, 1.62), (1.22, 1.64), (1.16, 1.5), (0, 1.46)], clay('bone', .5))
     torus((-.7, 0, .5), 1.02, .06, clay('teal', .45))
     kneaded([cylinder((-.7, 0, 1.42), 1.14, .2, None, .05)] + [ball((-.7 + .7 * math.cos(a), .7 * math.sin(a), 1.5), .22, None) for a in (0, 1.1, 2.3, 3.4, 4.4, 5.3)],
@@ -224,13 +224,13 @@ def upkeep():
         tube([start, middle, start.lerp(tip, .6) + Vector((0, 0, .25))], .055, clay('leaf', .5))
         leaf(start.lerp(tip, .56) + Vector((0, 0, .25)), tip, colour, .42)
     # One leaf has turned: autumn, and a new operating system.
-    leaf((-1.75, -.85, .02), (-2.25, -1.2, .1), 'marigold', .5)
+    leaf((-1.5, -1.05, .02), (-2.0, -1.4, .1), 'marigold', .5)
     leaf((-1.62, -.55, 2.0), (-2.6, -.8, 2.1), 'marigold-deep', .4)
-    rose = watering_can((2.55, -.1, 3.2), 8, 34)
+    rose = watering_can((2.5, -.3, 3.85), 8, 34)
     for i, (u, fall) in enumerate(((-.16, .35), (.1, .5), (-.02, .8), (.14, 1.0), (-.12, 1.2))):
         place = rose.at(u, .3)
         ball((place.x - .18 - .2 * fall, place.y - .25 + .12 * (i % 3 - 1), place.z - fall), .095, clay('paper', .2, coat=.6), (.8, .8, 1.35))
-    ball((2.3, -1.2, .3), .3, brass())
+    ball((1.7, -1.2, .3), .3, brass())
 
 
 def deployment():
