@@ -125,7 +125,7 @@ def mobile():
 
 def transformation():
     """Five steps up, from a pile of paper to a sun."""
-    stage('sky', 1220)
+    stage('#86C8DE', 1220)
     for i, colour in enumerate(('bone', 'brick', 'bone', 'teal', 'marigold')):
         x, high = -3.3 + i * 1.65, .5 + i * .55
         box((x, .2, high / 2), (1.45, 1.9, high), clay('sky-deep' if i % 2 else '#9BD0DF', .55), .1)
