@@ -132,8 +132,10 @@ def transformation():
         if i == 0:
             for k in range(5):
                 box((x + .03 * math.sin(k * 9), .2, high + .1 + k * .19), (1.0, 1.1, .14), clay('bone' if k % 2 else 'sand'), .02, (0, 0, .12 * math.sin(k * 5)))
-        elif i < 4:
-            box((x, .2, high + .55), (1.06, 1.06, 1.06), clay(colour, .42), (.16, .34, .5)[i - 1])
+        elif i < 3:
+            box((x, .2, high + .55), (1.06, 1.06, 1.06), clay(colour, .42), (.16, .34)[i - 1])
+        elif i == 3:
+            ball((x, .2, high + .53), .53, clay(colour, .42))
         else:
             ball((x, .2, high + .63), .63, clay(colour, .35, coat=.3))
     tube([(-3.3, -1.5, .12), (-1.2, -1.75, .12), (1.2, -1.4, .12), (3.2, -1.75, .12)], .12, clay('ink', .3), smooth=24)
