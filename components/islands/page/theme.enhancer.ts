@@ -27,9 +27,16 @@ function storeTheme(theme: string) {
 const mount: Mount = (element) => {
   const root = document.documentElement;
 
-  function apply(theme: string) {
+  /** Changes the colours of the page in one frame. In it, no control fades from its old colours. */
+  function turn(theme: string) {
+    root.dataset.turns = '';
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
+    afterPaint(() => delete root.dataset.turns);
+  }
+
+  function apply(theme: string) {
+    if (theme !== (root.dataset.theme ?? 'system')) turn(theme);
     for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]'))
       radio.checked = radio.value === theme;
   }
