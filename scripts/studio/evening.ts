@@ -1,13 +1,15 @@
 /**
  * Cuts the evening picture of the two riverbanks out of the town at dusk, and lights its windows:
- * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge. Then it lights the lamps that
- * burn all night, and draws the clock's hands. Run it once after each render of the town.
+ * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge, and the two on the bridge hold a
+ * parcel. Then it lights the lamps that burn all night, and draws the clock's hands. Run it once after each
+ * render of the town.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MASTERS } from '@/content/schema/masters';
 import { drawHands } from './hands';
 import { checkLight, lightLamps } from './lamps';
+import { handOver } from './parcel';
 
 /** How high it is, and from where on it fades, in pixels of the town. */
 const SIZE = { width: 2400, height: 1180 } as const;
@@ -39,6 +41,6 @@ for (let y = FADE; y < SIZE.height; y++) {
   for (let i = y * SIZE.width * 4 + 3; i < (y + 1) * SIZE.width * 4; i += 4)
     data[i] = Math.round((data[i] ?? 0) * left);
 }
-await write('dusk', await sharp(data, { raw: info }).png().toBuffer());
+await write('dusk', await handOver(await sharp(data, { raw: info }).png().toBuffer()));
 await lightLamps();
 for (const name of ['gap', 'gap-night']) await write(name, toFile(name));
