@@ -261,7 +261,7 @@ def mug(at, colour='sky', yaw=0, scale=1):
 def case_pos():
     """A food shop's till: brick."""
     stage('brick', 1250)
-    tablet((.15, 0, 2.85), 'pos', yaw=-12, lean=-14, width=5.9)
+    tablet((.15, 0, 2.85), 'pos', yaw=-12, lean=-14, width=5.9, face=clay('ink', .65, spec=.2))
     slab((.3, .75, 1.2), 1.5, 2.3, .16, .2, clay('brick-deep', .5), degrees(108, 0, -12), .04)
     cylinder((.35, .6, .14), 1.75, .28, clay('brick-deep', .5), .1)
     card_reader((-3.05, -1.7, .68))
@@ -291,7 +291,7 @@ def case_pay():
 def case_docs():
     """An accountant's papers, filed: mint."""
     stage('#BBD8BF', 880, fill=200)
-    laptop((.15, .1, 0), 'documents', yaw=-9, lean=-15, width=6.1, body=clay('teal-deep', .42), keys=clay('bone', .5))
+    laptop((.15, .1, 0), 'documents', yaw=-9, lean=-15, width=6.1, body=clay('teal-deep', .65, spec=.2), keys=clay('bone', .5))
     binder((-4.15, 1.3, 0), 'teal', 2.7, .7, 8)
     binder((-3.3, 1.2, 0), 'marigold', 2.35, .7, 8)
     binder((-5.0, 1.4, 0), 'brick', 2.45, .7, 8)

@@ -58,7 +58,7 @@ def laptop(at, name, yaw=0, lean=-16, width=5.6, body=None, keys=None):
     lid = Frame(hinge, (lean, 0, yaw))
     panel = Frame(lid.at(0, height / 2 + .2), (lean, 0, yaw))
     panel.slab(0, 0, width + .3, height + .34, .16, .28, body, bevel=.06)
-    panel.slab(0, 0, width + .16, height + .2, .02, .2, glazed('ink'), d=.08, bevel=.005)
+    panel.slab(0, 0, width + .16, height + .2, .02, .2, clay('ink', .65, spec=.2), d=.08, bevel=.005)
     lit_screen(panel.at(0, 0, .1), width, height, .1, shot(name), panel.turn)
     return panel
 

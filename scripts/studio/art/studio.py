@@ -294,7 +294,7 @@ def lit_screen(at, width, height, radius, picture, turn, glow=.88):
     tree.links.new(dim.outputs[0], shader.inputs['Base Color'])
     tree.links.new(image.outputs['Color'], shader.inputs['Emission'])
     shader.inputs['Emission Strength'].default_value = glow
-    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .4, .12
+    shader.inputs['Roughness'].default_value, shader.inputs['Specular'].default_value = .6, .03
     thing = from_bmesh('screen', mesh, material)
     thing.location, thing.rotation_euler = at, turn
     return thing
