@@ -75,10 +75,28 @@ test.describe('the day of the home page’s picture', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${day?.words.allOpen}$`));
     await expect(slider).toHaveValue('600');
     await expect(getLit(page)).toHaveCount(2);
-    await expect(page.locator('output')).toHaveText(
-      new RegExp(`^${day?.words.now} \\d\\d:\\d\\d `),
-    );
+    const said = (await slider.getAttribute('aria-valuetext')) ?? '';
+    await expect(page.locator('output')).toHaveText(said);
+    expect(said).toMatch(new RegExp(`^${day?.words.now} \\d\\d:\\d\\d `));
   });
+
+  for (const width of [390, 768, 1440])
+    test(`breaks no line inside a place, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const slider = await openHome(page, '2026-11-27T10:00:00Z');
+      const said = (await slider.getAttribute('aria-valuetext')) ?? '';
+      const lines = await page.locator('output').evaluate((output) => {
+        const text = output.firstChild as Text;
+        const range = document.createRange();
+        return text.data.split(/, |:\n/).map((part) => {
+          const start = text.data.indexOf(part);
+          range.setStart(text, start);
+          range.setEnd(text, start + part.length);
+          return [part.replaceAll('\u00a0', ' '), range.getClientRects().length] as const;
+        });
+      });
+      expect(lines).toEqual(said.split(/, |: /).map((part) => [part, 1]));
+    });
 
   test('says now only while it shows this moment, and keeps up with it', async ({ page }) => {
     const slider = await openHome(page, '2026-11-27T10:07:00Z');
@@ -86,9 +104,9 @@ test.describe('the day of the home page’s picture', () => {
     await expect(says).toContainText('10:07');
     await page.clock.setFixedTime('2026-11-27T10:23:00Z');
     await expect(says).toContainText('10:23', { timeout: 15_000 });
-    await expect(says).toHaveText(new RegExp(`^${day?.words.now} `));
+    await expect(says).toHaveText(new RegExp(`^${day?.words.now}\\s`));
     await slider.press('ArrowRight');
-    await expect(says).toHaveText(/^\d\d:\d\d /);
+    await expect(says).toHaveText(/^\d\d:\d\d\s/);
   });
 
   for (const [theme, colorScheme, now, light] of [
@@ -104,9 +122,9 @@ test.describe('the day of the home page’s picture', () => {
       const minute = Number(await slider.inputValue());
       expect(toTime(minute)).not.toBe(now.slice(11, 16));
       const says = page.locator('output');
-      await expect(says).toHaveText(/^\d\d:\d\d /);
+      await expect(says).toHaveText(/^\d\d:\d\d\s/);
       if (!clock) return;
-      const words = (await says.textContent()) ?? '';
+      const words = (await slider.getAttribute('aria-valuetext')) ?? '';
       const [, time = ''] = words.match(new RegExp(`(\\d\\d:\\d\\d) \\S+ ${clock.city}`)) ?? [];
       expect(await readHands(page)).toEqual(toAngles(time));
     });
@@ -244,7 +262,7 @@ test.describe('on a phone', () => {
     const slider = page.getByRole('slider', { name: day?.words.label ?? '' });
     await expect(slider).toHaveValue('600');
     for (const x of [205, 215, 225, 235, 245]) await touch('touchMove', x);
-    await expect(page.locator('output')).toHaveText(/^\d\d:\d\d /);
+    await expect(page.locator('output')).toHaveText(/^\d\d:\d\d\s/);
     expect(Number(await slider.inputValue())).toBeGreaterThan(600);
     await touch('touchEnd');
   });

@@ -124,9 +124,10 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const state =
       open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
     const when = isNow ? `${words.now} ` : '';
-    const said = `${when}${times.map((time) => time.words).join(', ')}: ${state}`;
-    says.value = said;
-    slider.setAttribute('aria-valuetext', said);
+    const said = `${when}${times.map((time) => time.words).join(', ')}`;
+    // No line breaks inside a place or inside what follows the colon.
+    says.value = `${said.split(', ').map(keepWhole).join(', ')}:\n${keepWhole(state)}`;
+    slider.setAttribute('aria-valuetext', `${said}: ${state}`);
     stage.dataset.light = light.light;
   }
 
@@ -165,6 +166,8 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   const timer = setInterval(() => isNow && settle(), UPDATE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }
+
+const keepWhole = (words: string) => words.replaceAll(' ', '\u00a0');
 
 /** Goes on with a drag that began on the picture, before the slider was there. */
 function goOn(stage: HTMLElement, slider: HTMLInputElement, signal: AbortSignal) {
