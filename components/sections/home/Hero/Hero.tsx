@@ -78,7 +78,7 @@ export function Hero({
   return (
     <section
       className={names.filter(Boolean).join(' ')}
-      data-layout={layout}
+      data-layout={layout === 'banks' ? undefined : layout}
       {...(daylight && enhance('daylight', 'intent'))}
     >
       <div className={styles.words}>
