@@ -10,6 +10,10 @@ const FADE = 0.76;
 /** What is darker adds no light. The noise of dark pixels would triple the size of the file. */
 const DARK = 5;
 
+/** The alpha of a pixel that hardly shows, and of one that belongs to a thing. */
+const FAINT = 24;
+const SOLID = 100;
+
 type Pixels = { data: Buffer; width: number; height: number };
 
 async function readPixels(file: string | Buffer): Promise<Pixels> {
@@ -40,6 +44,27 @@ export async function makeLight(file: string): Promise<Sharp> {
   return fromPixels(pixels);
 }
 
+/**
+ * Carries the colour of things out to the pixels around them that hardly show. Their own is often black, and a
+ * smaller copy would mix it into the outline as dark specks.
+ */
+export function carryColourOut({ data, width, height }: Pixels): void {
+  const before = Buffer.from(data);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      if ((before[at + 3] ?? 0) >= FAINT) continue;
+      let nearest = at;
+      for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++)
+        for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++) {
+          const beside = (v * width + u) * 4;
+          const alpha = before[beside + 3] ?? 0;
+          if (alpha > SOLID && alpha > (before[nearest + 3] ?? 0)) nearest = beside;
+        }
+      before.copy(data, at, nearest, nearest + 3);
+    }
+}
+
 /** Stands things on their shadow, and lets what runs out of the picture's lower edge fade out there. */
 export async function standOnShadow(file: string, shadow: string): Promise<Sharp> {
   if (!existsSync(shadow)) throw new Error(`${shadow} is missing. Render the shadow first.`);
@@ -60,5 +85,6 @@ export async function standOnShadow(file: string, shadow: string): Promise<Sharp
     for (let i = y * width * 4 + 3; i < (y + 1) * width * 4; i += 4)
       data[i] = Math.round((data[i] ?? 0) * left);
   }
+  carryColourOut(whole);
   return fromPixels(whole);
 }
