@@ -48,7 +48,7 @@ export async function makeLight(file: string): Promise<Sharp> {
  * Carries the colour of things out to the pixels around them that hardly show. Their own is often black, and a
  * smaller copy would mix it into the outline as dark specks.
  */
-export function carryColourOut({ data, width, height }: Pixels): void {
+function carryColourOut({ data, width, height }: Pixels): void {
   const before = Buffer.from(data);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
