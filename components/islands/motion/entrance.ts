@@ -11,7 +11,7 @@ const OPACITY = 'var(--reveal-opacity, 0)';
 
 /**
  * Creates the entrance of an element. It rises and fades in, or starts from where its styles say.
- * Until it plays, it has `data-waits`, for the styles of what is in it.
+ * It marks the element with `data-waits` until it plays. Styles of things inside may read the mark.
  *
  * @param duration in milliseconds
  * @param delay in seconds
