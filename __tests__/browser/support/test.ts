@@ -79,6 +79,9 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
+/** Fails the test at its end, so that one fault does not hide the next. */
+export const softly = expect.configure({ soft: true });
+
 /** Scrolls without an animation. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -2,16 +2,13 @@ import { expectAccessible } from '../../support/accessibility';
 import { findCovered } from '../../support/covered';
 import { openExample, sections } from '../../support/gallery';
 import { findClipped, findCutOff, getOverflow } from '../../support/layout';
-import { expect, test } from '../../support/test';
+import { expect, softly, test } from '../../support/test';
 
 /** The last is the one that axe reads. */
 const WIDTHS = [1440, 320];
 
 /** Once it runs, its buttons reach the slides beside the screen. */
 const CAROUSEL = 'section[aria-roledescription]';
-
-/** One page that does not fit does not hide the next one. */
-const softly = expect.configure({ soft: true });
 
 /** What a page shows that fits. */
 const FITS = { overflow: 0, cutOff: [], clipped: [], covered: [] };
@@ -41,7 +38,7 @@ for (const { name, paths } of shown) {
           covered: await findCovered(page),
         });
         // A carousel lays its slides out anew a moment after the window has another width.
-        await softly.poll(look, { message: `${path}, ${width} px` }).toEqual(FITS);
+        await softly.poll(look, `${path}, ${width} px`).toEqual(FITS);
       }
       await expectAccessible(page, path);
     }
