@@ -78,6 +78,24 @@ export const layer = pictureName.transform((name) => {
   return { name, file, widths, width, height };
 });
 
+type Layer = z.infer<typeof layer>;
+
+/** Refuses layers that have not the size of the one below them. They are named by their fields: "offices.0.windows". */
+export function refuseOtherSizes(
+  below: Layer,
+  layers: Readonly<Record<string, Layer>>,
+  context: z.RefinementCtx,
+): void {
+  for (const [field, { name, width, height }] of Object.entries(layers)) {
+    if (width === below.width && height === below.height) continue;
+    context.addIssue({
+      code: 'custom',
+      path: field.split('.'),
+      message: `expected a picture of ${below.width} by ${below.height} pixels, as "${below.name}" is, because both lie over one another, found "${name}" of ${width} by ${height}`,
+    });
+  }
+}
+
 /** What pictures show, by their names. */
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries(parse('content/pictures/alts.json', z.record(z.string(), text), alts)),

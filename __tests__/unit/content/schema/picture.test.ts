@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
 import alts from '@/content/pictures/alts.json';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
-import { cutOut, picture } from '@/content/schema/picture';
+import { cutOut, layer, picture, refuseOtherSizes } from '@/content/schema/picture';
 
 const message = (value: unknown) =>
   getErrorMessage(() => parse('content/pages/x.yaml', picture, value));
@@ -71,4 +72,15 @@ test('every picture of the manifest has all of its files', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test('a layer has the size of the picture below it', () => {
+  const below = layer.parse(name);
+  const other = { ...below, width: below.width + 1 };
+  const schema = z.custom<object>().superRefine((_, context) => {
+    refuseOtherSizes(below, { same: below, 'parts.0': other }, context);
+  });
+  const said = getErrorMessage(() => parse('content/pages/x.yaml', schema, {}));
+  expect(said).toContain(`parts.0: expected a picture of ${below.width} by ${below.height} pixels`);
+  expect(said).not.toContain('same');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { time } from '@/content/schema/opening-hours';
-import { layer } from '@/content/schema/picture';
+import { layer, refuseOtherSizes } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 const part = z.number().min(0).max(1);
@@ -56,12 +56,5 @@ export const daylight = z
       dusk,
       ...Object.fromEntries(offices.map(({ windows }, i) => [`offices.${i}.windows`, windows])),
     };
-    for (const [field, { name, width, height }] of Object.entries(others)) {
-      if (width === noon.width && height === noon.height) continue;
-      context.addIssue({
-        code: 'custom',
-        path: field.split('.'),
-        message: `expected a picture of ${noon.width} by ${noon.height} pixels, as "${noon.name}" is, because both lie over one another, found "${name}" of ${width} by ${height}`,
-      });
-    }
+    refuseOtherSizes(noon, others, context);
   });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { layer } from '@/content/schema/picture';
+import { layer, refuseOtherSizes } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 /** A picture in two cut-outs of the same size. One of them tips to rest as a visitor scrolls to it. */
-const balance = z.strictObject({
-  foot: layer.describe('The piece that stands'),
-  plank: layer.describe('The piece that tips around the middle of the picture'),
-});
+const balance = z
+  .strictObject({
+    foot: layer.describe('The piece that stands'),
+    plank: layer.describe('The piece that tips around the middle of the picture'),
+  })
+  .superRefine(({ foot, plank }, context) => refuseOtherSizes(foot, { plank }, context));
 
 /** What a card says of a service. */
 export const serviceLine = z.strictObject({
