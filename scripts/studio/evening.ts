@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MASTERS } from '@/content/schema/masters';
 import { drawHands } from './hands';
-import { checkLight, lightLamps } from './lamps';
+import { checkLight, letLampsShine, lightLamps } from './lamps';
 import { handOver } from './parcel';
 
 /** How high it is, and from where on it fades, in pixels of the town. */
@@ -44,3 +44,5 @@ for (let y = FADE; y < SIZE.height; y++) {
 await write('dusk', await handOver(await sharp(data, { raw: info }).png().toBuffer()));
 await lightLamps();
 for (const name of ['gap', 'gap-night']) await write(name, toFile(name));
+await letLampsShine('hero-night', 'hero');
+await letLampsShine('gap-night', 'gap');
