@@ -94,7 +94,7 @@ export const getShare = (blend: Blend, light: Light) => Math.min(1, 2 * getPart(
  */
 export function getMoon(way: number) {
   const far = Math.abs(way);
-  const up = Math.min(1, Math.max(0, (far - 0.5) / 0.4));
+  const up = Math.min(1, Math.max(0, (far - 0.6) / 0.36));
   const x = far + (1 - up) / 2 - Math.max(0, far - 1) / 5;
   return { x: Math.sign(way) * x, y: 1.06 * Math.sin((up * Math.PI) / 2) };
 }
