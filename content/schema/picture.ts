@@ -12,6 +12,9 @@ import { text } from './text';
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
 
+/** The end of the name of a mask, which leaves the things of a picture in the dark theme: "cloud-1-things". */
+const MASK = '-things';
+
 /** The file of a picture in the folder of the masters. A crop has none. */
 const findMaster = (name: string) =>
   readdirSync(MASTERS, { recursive: true })
@@ -45,7 +48,7 @@ export const pictureName = z
     id: 'picture-name',
     type: 'string',
     format: 'picture-name',
-    enum: Object.keys(manifest),
+    enum: Object.keys(manifest).filter((name) => !name.endsWith(MASK)),
   });
 
 /** The largest cut-out, which can stand anywhere. */
@@ -65,6 +68,12 @@ export const pictureLike = (...names: string[]): PictureName =>
 
 /** A picture's files and size. A new one that waits for the encoder has those of another. */
 const findPicture = (name: PictureName) => manifest[name] ?? Object.values(manifest)[0];
+
+/** The file of a picture's mask, which pictures with a ground of their own have. */
+function findThings(name: PictureName): string | undefined {
+  const mask = pictureName.safeParse(name + MASK).data;
+  return mask && findPicture(mask).file;
+}
 
 /** Whether two pictures can take each other's place, in every width. */
 function isSameSize(name: PictureName, other: PictureName): boolean {
@@ -145,11 +154,13 @@ export const picture = z
     const alt = decorative || own === undefined ? '' : own;
     const { file, widths, width, height, color } = findPicture(name);
     const safe = safeAreas.get(name);
+    const things = findThings(name);
     return {
       ...{ file, widths, width, height, color, alt },
       ...(safe && { safe }),
       ...(point && { focus: point }),
       ...(dark && { dark: findPicture(dark).file }),
+      ...(things && { things }),
     };
   })
   .meta({
@@ -188,4 +199,6 @@ export const pictureData = z.object({
   focus: focus.optional(),
   /** The files of the picture in the dark theme. */
   dark: z.string().optional(),
+  /** The file of the mask that leaves its things in the dark theme. */
+  things: z.string().optional(),
 }) satisfies z.ZodType<PictureData>;

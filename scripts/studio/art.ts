@@ -22,6 +22,7 @@ import sharp, { type Sharp } from 'sharp';
 import { findBrowser } from '../serve/browser';
 import { writeWhole } from '../site/write-whole';
 import { makeLight, standOnShadow } from './art/join';
+import { makeNightMask } from './art/night';
 
 const ART = 'scripts/studio/art';
 const MASTERS = 'content/pictures/masters';
@@ -53,6 +54,8 @@ const SHADED = /^(hero|gap)(?!-parcel)/;
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
+/** The families whose pictures have a ground, which is dark at night. */
+const GROUNDED = ['moments', ...CARDS];
 /** Screens that the detail pages show without a device: the master's name, and the screen's. */
 const FLAT: Record<string, string> = {
   'case-pos-screen': 'pos',
@@ -182,6 +185,16 @@ const runNicely = (command: string, args: string[]) =>
     maxBuffer: 1 << 28,
   });
 
+const runBlender = (args: string[]) =>
+  runNicely('blender', ['-b', '--python-exit-code', '1', '-P', `${ART}/blender.py`, '--', ...args]);
+
+/** Writes the mask that a picture has at night, which the site finds by its name. */
+async function writeNightMask(name: string, family: string): Promise<void> {
+  const base = join(OUT, `${name}-night`);
+  runBlender([family, name, base, '0.75', 'things']);
+  await writeMaster(`${name}-things`, await makeNightMask(`${base}-things.png`));
+}
+
 /** Writes the master of a clean render. A shadow has none: it becomes part of others. */
 async function writeClean(
   name: string,
@@ -212,19 +225,7 @@ async function renderPicture(name: string, family: string, call: string): Promis
   )
     return;
   const start = Date.now();
-  runNicely('blender', [
-    '-b',
-    '--python-exit-code',
-    '1',
-    '-P',
-    `${ART}/blender.py`,
-    '--',
-    family,
-    name,
-    base,
-    draft ? '0.32' : '1',
-    samples,
-  ]);
+  runBlender([family, name, base, draft ? '0.32' : '1', samples]);
   const rendered = Date.now();
   runNicely('node', [`${ART}/denoise.mjs`, base, `${base}-clean.png`]);
   const isLifted = existsSync(`${base}-things.png`);
@@ -233,6 +234,7 @@ async function renderPicture(name: string, family: string, call: string): Promis
   if (!draft) {
     if (family === SCALE) await writePart(name, clean);
     else await writeClean(name, family, clean, isLifted);
+    if (GROUNDED.includes(family)) await writeNightMask(name, family);
     await writeFile(made, now);
   }
   const seconds = (from: number, to: number) => Math.round((to - from) / 1000);

@@ -9,9 +9,9 @@ import { MASTERS } from '@/content/schema/masters';
 import { filesIn } from '../site/files';
 import { hashClay } from '../site/pictures/clay';
 
-/** Interfaces of clients' products, which keep their colours. */
-const SCREENS =
-  /^case-(docs|pay|pos|restaurant|shop|travel)-(screen|search|unsure|run|why|again|queue|guest|split|product|scanner|basket)$/;
+/** Interfaces of clients' products, which keep their colours, and masks, which have none. */
+const OTHERS =
+  /-things$|^case-(docs|pay|pos|restaurant|shop|travel)-(screen|search|unsure|run|why|again|queue|guest|split|product|scanner|basket)$/;
 
 /** Pictures with people, bread or wood, which keep the brown of these. */
 const SKIN =
@@ -23,7 +23,7 @@ const clay: Record<string, string> = {};
 const skin: Record<string, string> = {};
 for (const file of folders.flatMap(filesIn)) {
   const name = basename(file).replace(/\.\w+$/, '');
-  if (SCREENS.test(name)) continue;
+  if (OTHERS.test(name)) continue;
   (SKIN.test(name) ? skin : clay)[name] = hashClay(readFileSync(file));
 }
 writeFileSync('scripts/site/pictures/clay.json', `${JSON.stringify({ clay, skin }, null, 2)}\n`);

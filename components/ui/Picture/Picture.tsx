@@ -86,10 +86,11 @@ const toProperties = ({ subject, top }: SafeArea) => ({
  */
 export function Picture(props: Props) {
   const { picture, sizes, eager = false, framed = false, cutOut = false, className } = props;
-  const { file, width, height, color, alt, safe, focus, dark } = picture;
+  const { file, width, height, color, alt, safe, focus, dark, things } = picture;
   const properties = {
     ...(focus && { '--focal-point': `${focus.x * 100}% ${focus.y * 100}%` }),
     ...(framed && safe && toProperties(safe)),
+    ...(things && { '--things': `url(${withBasePath(`/pictures/${things}.webp`)})` }),
   };
   const useful = getUsefulWidths(picture.widths, sizes);
   const widths = eager ? useful : dropClose(useful);

@@ -424,23 +424,39 @@ def render(path, width, height, samples, transparent=False):
         os.remove(exr)
 
 
-def render_parts(path, at=(-2, 1, 9), spread=70):
-    """Writes what `lift.mjs` needs: where the things are (the alpha of `path`-things.png), and their shadow on the backdrop in the light of a sun."""
+def _hide_light():
+    """Leaves nothing but shapes in one colour, without light and denoising, on a ground that is not there."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
-    cycles, paper = scene.cycles, scene.objects['backdrop']
-    scene.use_nodes = cycles.use_adaptive_sampling = False
-    cycles.max_bounces = 0
+    scene.use_nodes = scene.cycles.use_adaptive_sampling = False
+    scene.cycles.max_bounces = 0
     scene.render.film_transparent, scene.render.image_settings.color_mode = True, 'RGBA'
     layer.material_override = clay('ink')
+    for thing in scene.objects:
+        thing.hide_render = thing.type == 'LIGHT'
+    scene.objects['backdrop'].visible_camera = False
+
+
+def render_things(path, width, height):
+    """Writes where the things of a set are, as the alpha of `path`-things.png."""
+    scene = bpy.context.scene
+    scene.render.engine, scene.cycles.samples = 'CYCLES', 24
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.filepath = f'{path}-things.png'
+    _hide_light()
+    bpy.ops.render.render(write_still=True)
+
+
+def render_parts(path, at=(-2, 1, 9), spread=70):
+    """Writes what `lift.mjs` needs: where the things are (the alpha of `path`-things.png), and their shadow on the backdrop in the light of a sun."""
+    scene = bpy.context.scene
+    cycles, paper = scene.cycles, scene.objects['backdrop']
+    _hide_light()
 
     def write(name, samples, percentage):
         cycles.samples, scene.render.resolution_percentage = samples, percentage
         scene.render.filepath = f'{path}-{name}.png'
         bpy.ops.render.render(write_still=True)
 
-    for thing in scene.objects:
-        thing.hide_render = thing.type == 'LIGHT'
-    paper.visible_camera = False
     write('things', 32, 100)
     # The lamps of the set cast long shadows, which lie beside the things like soot. One wide light from above keeps them at their feet.
     for thing in scene.objects:

@@ -74,6 +74,12 @@ test('gives the sheet the focal point', () => {
   expect(screen.getByRole('img').style.getPropertyValue('--focal-point')).toBe('20% 100%');
 });
 
+test('gives the sheet the mask of its things', () => {
+  render(<Picture picture={{ ...picture, things: 'cloud-things-abc' }} sizes="50vw" />);
+  const image = screen.getByRole('img');
+  expect(image.style.getPropertyValue('--things')).toBe('url(/pictures/cloud-things-abc.webp)');
+});
+
 test('in the dark theme another picture takes its place, also where the visitor chose the theme', () => {
   // React runs no script that it renders in a browser.
   const container = document.createElement('div');

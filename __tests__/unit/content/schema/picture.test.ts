@@ -84,3 +84,16 @@ test('a layer has the size of the picture below it', () => {
   expect(said).toContain(`parts.0: expected a picture of ${below.width} by ${below.height} pixels`);
   expect(said).not.toContain('same');
 });
+
+test('a picture has the mask of its name, of the same shape', () => {
+  const masks = Object.entries(manifest).filter(([mask]) => mask.endsWith('-things'));
+  for (const [mask, { file, width, height }] of masks) {
+    const masked = picture.parse({ name: mask.replace('-things', ''), decorative: true });
+    expect(masked.things).toBe(file);
+    expect(Math.abs((masked.height * width) / masked.width - height)).toBeLessThan(1);
+  }
+  const plain = Object.keys(manifest).find(
+    (each) => !masks.some(([mask]) => mask.startsWith(each)),
+  );
+  expect(picture.parse({ name: plain, decorative: true }).things).toBeUndefined();
+});
