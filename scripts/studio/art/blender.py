@@ -17,7 +17,7 @@ family.SCENES[name]()
 width, height = (round(side * float(scale)) for side in size)
 if samples == 'things':
     studio.render_things(path, width, height)
-    sys.exit()
-studio.render(path, width, height, int(samples), cut_out)
-if hasattr(family, 'lifted') and family.lifted(name):
-    studio.render_parts(path, **getattr(family, 'SHADE', {}))
+else:
+    studio.render(path, width, height, int(samples), cut_out)
+    if hasattr(family, 'lifted') and family.lifted(name):
+        studio.render_parts(path, **getattr(family, 'SHADE', {}))

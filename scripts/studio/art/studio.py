@@ -427,7 +427,7 @@ def render(path, width, height, samples, transparent=False):
 def _hide_light():
     """Leaves nothing but shapes in one colour, without light and denoising, on a ground that is not there."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
-    scene.use_nodes = scene.cycles.use_adaptive_sampling = False
+    scene.use_nodes = scene.cycles.use_adaptive_sampling = scene.cycles.use_denoising = False
     scene.cycles.max_bounces = 0
     scene.render.film_transparent, scene.render.image_settings.color_mode = True, 'RGBA'
     layer.material_override = clay('ink')
