@@ -40,7 +40,7 @@ export function ContactBanner({
             <Picture
               key={person.file}
               picture={person}
-              sizes="(min-width: 44em) 22vw, 41vw"
+              sizes="(min-width: 44em) 22vw, 34vw"
               eager={i === 0}
               cutOut
             />
