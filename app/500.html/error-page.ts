@@ -62,7 +62,7 @@ body {
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  padding: 24px clamp(20px, 4.2vw, 64px) 0;
+  padding: 24px max(clamp(20px, 4.2vw, 64px), 50vw - 776px) 0;
   overflow-x: clip;
   color: var(--ink);
   background: var(--bg);

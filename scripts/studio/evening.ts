@@ -41,8 +41,11 @@ for (let y = FADE; y < SIZE.height; y++) {
   for (let i = y * SIZE.width * 4 + 3; i < (y + 1) * SIZE.width * 4; i += 4)
     data[i] = Math.round((data[i] ?? 0) * left);
 }
-await write('dusk', await handOver(await sharp(data, { raw: info }).png().toBuffer()));
+await write('dusk', await handOver(await sharp(data, { raw: info }).png().toBuffer(), 'dusk'));
 await lightLamps();
 for (const name of ['gap', 'gap-night']) await write(name, toFile(name));
 await letLampsShine('hero-night', 'hero');
 await letLampsShine('gap-night', 'gap');
+// Home moves parcel and hands over its own picture. Other pages show the bridge with both.
+await write('bridge', await handOver(toFile('hero'), 'noon'));
+await write('bridge-night', await handOver(toFile('hero-night'), 'night'));
