@@ -18,7 +18,7 @@ export function CasesOf({ title, cases }: Props) {
         {cases.map(({ name, kind, url, image, world }) => (
           <li key={url} data-card data-world={world}>
             <div className={styles.set} data-shared="from" data-work>
-              <Picture picture={image} sizes="(min-width: 68em) 46vw, 92vw" framed />
+              <Picture picture={image} sizes="(min-width: 68em) 46vw, 92vw" framed cutOut />
             </div>
             <h3>
               <Link href={url}>{name}</Link>
