@@ -23,7 +23,7 @@ type Props = {
   office?: Pick<Office, 'city' | 'timeZone' | 'number'> | undefined;
 };
 
-/** A person's bust in front of the name, in the person's world, with the time at the office. */
+/** A person's name and words above the bust, or beside it, in the person's world, with the time at the office. */
 export function PersonBanner(props: Props) {
   const { breadcrumb, name, role, statement, world, portrait, office } = props;
   const lines = name.split(' ');
@@ -38,12 +38,6 @@ export function PersonBanner(props: Props) {
       <h1 className={styles.title}>
         <Lines of={lines} />
       </h1>
-      <TopPicture
-        className={styles.portrait}
-        picture={portrait}
-        sizes="(min-width: 68em) 42vw, 88vw"
-        cutOut
-      />
       <div className={styles.words}>
         <p className={styles.role}>{role}</p>
         {office && (
@@ -53,6 +47,12 @@ export function PersonBanner(props: Props) {
         )}
         <p className={styles.statement}>{statement}</p>
       </div>
+      <TopPicture
+        className={styles.portrait}
+        picture={portrait}
+        sizes="(min-width: 68em) 42vw, 88vw"
+        cutOut
+      />
     </section>
   );
 }
