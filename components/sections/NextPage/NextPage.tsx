@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureData } from '@/content/schema/picture';
@@ -40,6 +41,9 @@ export function NextPage({ label, name, line, href, world, picture, shape }: Pro
           <Link href={href}>{name}</Link>
         </h2>
         <p className={styles.line}>{line}</p>
+        <span className={styles.go}>
+          <Icon name="arrow-up-right" size="22px" weight="bold" />
+        </span>
       </div>
     </nav>
   );
