@@ -5,6 +5,7 @@ import { href } from '../references/href';
 import { Mistake } from '../schema/mistake';
 import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
+import { getWorld } from '../schema/scene';
 import { toHtmlTree } from './html-tree';
 import { markComponents } from './prose-components';
 
@@ -116,7 +117,9 @@ function parseProse(markdown: string): CheckedProse {
       contents: getContents(tree),
       links: links.map(({ to }) => to),
       pictures: Object.fromEntries(
-        pictures.flatMap(({ name, data }) => (data ? [[name, data]] : [])),
+        pictures.flatMap(({ name, data }) =>
+          data ? [[name, { ...data, world: getWorld(name) }]] : [],
+        ),
       ),
     },
   };

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { PictureData } from './picture';
+import type { World } from './world';
 
 /** A checked text in Markdown, parsed once for the page, the feeds and the checks. */
 export type ProseData = {
@@ -10,8 +11,8 @@ export type ProseData = {
   contents: readonly { id: string; label: string }[];
   /** The targets of its links, those of its buttons too. */
   links: readonly string[];
-  /** The pictures it names. */
-  pictures: Readonly<Record<string, PictureData>>;
+  /** The pictures it names, and the world whose ground each stands on, if it has one. */
+  pictures: Readonly<Record<string, PictureData & { world?: World | undefined }>>;
 };
 
 /** The attributes of the components that a text may contain, as its tree holds them. */

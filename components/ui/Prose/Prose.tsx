@@ -60,6 +60,7 @@ function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
       <figure
         className={styles.figure}
         data-wide={wide}
+        data-world={picture.world}
         data-whole={fitsFrame(picture) ? undefined : ''}
       >
         <Picture picture={{ ...picture, alt }} sizes={sizes} />
