@@ -11,11 +11,12 @@ test('the brand is our own', () => {
   expect(isOurs(completePalette(brand().colours))).toBe(true);
 });
 
-test('a brand recolours all masters but interfaces (npx tsx scripts/studio/clay.ts)', () => {
+test('a brand recolours all masters but interfaces and masks (npx tsx scripts/studio/clay.ts)', () => {
   const known = [...Object.values(clay.clay), ...Object.values(clay.skin)];
   const others = filesIn('content/pictures/masters').filter(
     (file) => !known.includes(hashClay(readFileSync(file))),
   );
-  const isScreen = (file: string) => /^case-\w+-(?!scene|upright)\w+\.webp$/.test(basename(file));
-  expect(others.filter((file) => !isScreen(file))).toEqual([]);
+  const keepsColours = (file: string) =>
+    /^case-\w+-(?!scene|upright)\w+\.webp$|-things\.webp$/.test(basename(file));
+  expect(others.filter((file) => !keepsColours(file))).toEqual([]);
 });
