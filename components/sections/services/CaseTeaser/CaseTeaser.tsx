@@ -11,7 +11,7 @@ export function CaseTeaser({ label, title, facts, link, project }: Props) {
   return (
     <section className={styles.teaser} data-world={project.world} data-card>
       <div className={styles.frame} data-shared="from">
-        <Picture picture={project.image} sizes="(min-width: 68em) 66vw, 96vw" />
+        <Picture picture={project.image} sizes="(min-width: 68em) 66vw, 96vw" framed />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
