@@ -28,10 +28,9 @@ export function ArticleMeta({ tags, reading_time, created_at, updated }: Props) 
         ' ',
       ])}
       <span className={styles.when}>
-        <span>{reading_time}</span> <Day date={created_at} />
+        <span>{reading_time}</span> <Day date={created_at} />{' '}
         {updated && (
           <span>
-            {' '}
             {updated.label} <Day date={updated.date} />
           </span>
         )}
