@@ -146,21 +146,6 @@ def plant(at, leaf='teal', pot='bone', scale=1):
              clay(mix(leaf, 'mint', .12 * (i % 3)), .45), (.42, .2, length * 1.15), degrees(0, lean, turn))
 
 
-def plane(at, yaw=0, pitch=-14, scale=1, body='rani'):
-    """A small airliner flying to the right."""
-    skin, pale = clay(body, .38, coat=.2), clay('bone', .45)
-    hull = kneaded([ball((0, 0, 0), .42, None, (2.5, 1, 1)), ball((.55, 0, .03), .4, None, (1.3, 1, 1)), ball((-.8, 0, .1), .22, None, (1.8, .8, .8))], skin, .03, 8)
-    wings = [cutout((0, 0, -.06), [(-.3, .15), (.35, .15), (-.15, 1.75), (-.5, 1.75)], .1, pale, bevel=.04),
-             cutout((0, 0, -.06), [(-.3, -.15), (-.5, -1.75), (-.15, -1.75), (.35, -.15)], .1, pale, bevel=.04)]
-    tail = cutout((-.95, 0, .2), [(-.28, 0), (.3, 0), (-.12, .72), (-.34, .72)], .1, clay('marigold', .42), degrees(90, 0, 0), .03)
-    fins = cutout((-1.0, 0, .12), [(-.2, -.6), (-.02, -.6), (.2, 0), (-.02, .6), (-.2, .6)], .08, pale, bevel=.03)
-    windows = [ball((.62 - i * .26, -.38, .12), .07, glazed('ink'), (1, .5, 1)) for i in range(5)]
-    cockpit = ball((.98, -.12, .17), .17, glazed('ink'), (.8, 1, .6))
-    engines = [cylinder((.05, y, -.26), .15, .5, clay('marigold', .42), .06, degrees(0, 90, 0)) for y in (-.78, .78)]
-    empty = group([hull, tail, fins, cockpit, *wings, *windows, *engines], at, yaw, scale)
-    empty.rotation_euler[0], empty.rotation_euler[1] = math.radians(16), math.radians(pitch)
-
-
 def suitcase(at, yaw=16, colour='marigold'):
     case = Frame(at, (0, 0, yaw))
     case.slab(0, 1.02, 1.9, 1.75, .8, .28, clay(colour, .42), bevel=.12)
@@ -314,14 +299,12 @@ def case_travel():
     palm((3.7, 1.5, .1), 1.45)
     pin((-1.25, -1.6, .24), .66, 'teal')
     ball((.15, -1.9, .5), .26, clay('brick', .42))
-    plane((2.7, .2, 5.3), yaw=12, pitch=-16, scale=.74)
-    for i in range(6):
-        ball((1.3 - i * .36, .3, 5.0 - i * .12), .07 - .006 * i, clay('paper', .6))
+    ball((3.1, 1.2, 5.2), .5, clay('marigold', .42))
     camera(target=(0, 0, 2.3), lens=58)
 
 
 def case_travel_upright():
-    """The holiday for an arch: the ticket on the phone, with the plane in the arch's curve."""
+    """The holiday for an arch: the ticket on the phone, with the sun in the arch's curve."""
     stage('#B4DAE8', 1120)
     cylinder((0, .5, .12), 3.05, .24, clay('sand', .6), .1)
     # The phone and the palm are also a picture without the rest.
@@ -331,9 +314,7 @@ def case_travel_upright():
     palm((1.95, 1.3, .2), 1.3)
     pin((1.75, -1.75, .24), .62, 'teal')
     ball((-1.55, -1.95, .42), .26, clay('brick', .42))
-    plane((.55, .2, 6.75), yaw=12, pitch=-16, scale=.74)
-    for i in range(7):
-        ball((-.8 - i * .33, .3, 6.45 - i * (.12 + .02 * i)), .07 - .005 * i, clay('paper', .6))
+    ball((-.9, 1.0, 6.1), .56, clay('marigold', .42))
     camera(target=(0, 0, 3.45), lens=69)
 
 
