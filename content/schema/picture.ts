@@ -69,10 +69,12 @@ export const pictureLike = (...names: string[]): PictureName =>
 /** A picture's files and size. A new one that waits for the encoder has those of another. */
 const findPicture = (name: PictureName) => manifest[name] ?? Object.values(manifest)[0];
 
-/** The file of a picture's mask, which pictures with a ground of their own have. */
+/** The widest file of a picture's mask, which pictures with a ground of their own have. */
 function findThings(name: PictureName): string | undefined {
   const mask = pictureName.safeParse(name + MASK).data;
-  return mask && findPicture(mask).file;
+  if (!mask) return undefined;
+  const { file, widths } = findPicture(mask);
+  return `${file}-${widths.at(-1)}.avif`;
 }
 
 /** Whether two pictures can take each other's place, in every width. */

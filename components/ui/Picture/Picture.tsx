@@ -90,7 +90,7 @@ export function Picture(props: Props) {
   const properties = {
     ...(focus && { '--focal-point': `${focus.x * 100}% ${focus.y * 100}%` }),
     ...(framed && safe && toProperties(safe)),
-    ...(things && { '--things': `url(${withBasePath(`/pictures/${things}.webp`)})` }),
+    ...(things && { '--things': `url(${withBasePath(`/pictures/${things}`)})` }),
   };
   const useful = getUsefulWidths(picture.widths, sizes);
   const widths = eager ? useful : dropClose(useful);

@@ -75,9 +75,9 @@ test('gives the sheet the focal point', () => {
 });
 
 test('gives the sheet the mask of its things', () => {
-  render(<Picture picture={{ ...picture, things: 'cloud-things-abc' }} sizes="50vw" />);
+  render(<Picture picture={{ ...picture, things: 'cloud-things-abc-640.avif' }} sizes="50vw" />);
   const image = screen.getByRole('img');
-  expect(image.style.getPropertyValue('--things')).toBe('url(/pictures/cloud-things-abc.webp)');
+  expect(image.style.getPropertyValue('--things')).toBe('url(/pictures/cloud-things-abc-640.avif)');
 });
 
 test('in the dark theme another picture takes its place, also where the visitor chose the theme', () => {
