@@ -77,11 +77,11 @@ function findThings(name: PictureName): string | undefined {
   return `${file}-${widths.at(-1)}.avif`;
 }
 
+type Size = { width: number; height: number };
+
 /** Whether two pictures can take each other's place, in every width. */
-function isSameSize(name: PictureName, other: PictureName): boolean {
-  const [a, b] = [findPicture(name), findPicture(other)];
-  return a.width === b.width && a.height === b.height;
-}
+const isSameSize = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height;
 
 /** The files of a picture by its name, for a picture that is laid over another of the same size. */
 export const layer = pictureName.transform((name) => {
@@ -97,12 +97,12 @@ export function refuseOtherSizes(
   layers: Readonly<Record<string, Layer>>,
   context: z.RefinementCtx,
 ): void {
-  for (const [field, { name, width, height }] of Object.entries(layers)) {
-    if (width === below.width && height === below.height) continue;
+  for (const [field, layered] of Object.entries(layers)) {
+    if (isSameSize(layered, below)) continue;
     context.addIssue({
       code: 'custom',
       path: field.split('.'),
-      message: `expected a picture of ${below.width} by ${below.height} pixels, as "${below.name}" is, because both lie over one another, found "${name}" of ${width} by ${height}`,
+      message: `expected a picture of ${below.width} by ${below.height} pixels, as "${below.name}" is, because both lie over one another, found "${layered.name}" of ${layered.width} by ${layered.height}`,
     });
   }
 }
@@ -147,7 +147,7 @@ export const picture = z
       alt === undefined ? decorative === true || words.has(name) : decorative === undefined,
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
-  .refine(({ name, dark = name }) => isSameSize(name, dark), {
+  .refine(({ name, dark = name }) => isSameSize(findPicture(name), findPicture(dark)), {
     path: ['dark'],
     error:
       'expected a picture of the same width and height, because it takes the place of the other, or no "dark"',

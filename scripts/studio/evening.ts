@@ -1,8 +1,8 @@
 /**
- * Cuts the evening picture of the two riverbanks out of the town at dusk, and lights its windows:
- * `npx tsx scripts/studio/evening.ts`. The river fades out at its lower edge, and the two on the bridge hold a
- * parcel. Then it lights the lamps that burn all night, and draws the clock's hands. Run it once after each
- * render of the town.
+ * Finishes the pictures of the town: `npx tsx scripts/studio/evening.ts`. Run it once after each render of the
+ * town. It cuts the evening picture of the two riverbanks out of the town at dusk, lights its windows, and lets
+ * the river fade out at its lower edge. It lights the lamps of the night, draws the clock's hands, and lays
+ * the parcel into the hands of the two on the bridge.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -17,6 +17,7 @@ const LAMPS = [
 const STREET_LAMPS = [286, 572, 1767, 1906].map((x) => ({
   ...{ x, y: 678, radius: 15, reach: 230, power: 0.6 },
 }));
+const ALL_LAMPS = [...LAMPS, ...STREET_LAMPS];
 /** Turns the yellow of windows to amber, in red, green and blue. */
 const TONE = [1, 0.92, 1.1] as const;
 /** How much of what it lights a lamp outshines. If it outshone nothing, a pale globe would clip to lemon. */
@@ -94,7 +95,7 @@ export async function lightLamps() {
 
 /** How much light of the lamps comes to a place. */
 const getLight = (x: number, y: number): number =>
-  [...LAMPS, ...STREET_LAMPS].reduce((sum, lamp) => {
+  ALL_LAMPS.reduce((sum, lamp) => {
     const away = Math.max(0, Math.hypot(x - lamp.x, y - lamp.y) - lamp.radius);
     return sum + lamp.power * Math.max(0, 1 - away / lamp.reach) ** 3;
   }, 0);
