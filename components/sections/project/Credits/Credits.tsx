@@ -26,7 +26,7 @@ export function Credits({ words, people, others, services }: Props) {
         <div>
           <h2>{words.people}</h2>
           {people.length > 0 && (
-            <People people={people} sizes="(min-width: 68em) 30vw, (min-width: 44em) 46vw" />
+            <People people={people} sizes="(min-width: 68em) 20vw, (min-width: 44em) 30vw" />
           )}
           {others.length > 0 && (
             <ul className={styles.others}>
