@@ -66,7 +66,7 @@ export function JobCards(props: Props) {
                 </div>
                 {set && (
                   <div className={styles.set} data-world={set.world}>
-                    <Picture picture={set.picture} sizes="(min-width: 44em) 58vw, 92vw" />
+                    <Picture picture={set.picture} sizes="(min-width: 44em) 58vw, 92vw" cutOut />
                   </div>
                 )}
               </li>
