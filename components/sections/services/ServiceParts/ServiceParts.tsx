@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -28,6 +29,17 @@ const sizes = {
   tall: '(min-width: 44em) 46vw, 92vw',
 } as const satisfies Record<Shape, string>;
 
+/**
+ * The share of a card in the width of its row on a tablet, where the first card stands alone and the others in pairs.
+ * It follows the formats of both pictures. Rounded down, so that both fit.
+ */
+function getShare(cards: ServicePartsData['cards'], index: number): number | undefined {
+  const [one, other] = [index, index % 2 ? index + 1 : index - 1].map((i) => cards[i]?.picture);
+  if (!one || !other) return undefined;
+  const [ratio, otherRatio] = [one.width / one.height, other.width / other.height];
+  return Math.floor((1e4 * ratio) / (ratio + otherRatio)) / 1e4;
+}
+
 /** The parts of a service: six or seven cards as a mosaic, others in rows of two. Without any picture they are columns of words. */
 export function ServiceParts({ title, cards, world }: Props) {
   const count = cards.some(({ picture }) => picture) ? cards.length : undefined;
@@ -39,8 +51,15 @@ export function ServiceParts({ title, cards, world }: Props) {
       <ul className={styles.cards} data-count={count} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }, i) => {
           const shape = mosaics[cards.length]?.[i] ?? getShape(i, cards.length);
+          const share = getShare(cards, i);
           return (
-            <li key={id} id={id} className={styles.card} data-shape={count && shape}>
+            <li
+              key={id}
+              id={id}
+              className={styles.card}
+              data-shape={count && shape}
+              style={share ? ({ '--share': share } as CSSProperties) : undefined}
+            >
               {picture && (
                 <div className={styles.frame}>
                   <Picture picture={picture} sizes={sizes[shape]} />
