@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './FounderBanner.module.scss';
 import type { FounderBannerData } from './FounderBanner.schema';
 
-/** The founder's portrait, in front of the first line of her name and behind the second. */
+/** The founder's portrait, in front of the first line of her name and beside the second. */
 export function FounderBanner({
   breadcrumb,
   title,
@@ -21,7 +21,11 @@ export function FounderBanner({
           <Lines of={title} />
         </h1>
         <span className={styles.portrait}>
-          <Picture picture={portrait} sizes="(min-width: 44em) 32vw, 84vw" eager />
+          <Picture
+            picture={portrait}
+            sizes="(min-width: 68em) 32vw, (min-width: 32em) 440px, 88vw"
+            eager
+          />
         </span>
       </div>
       <div className={styles.words}>
