@@ -28,8 +28,10 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
         </p>
         <div className={styles.ways}>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>{' '}
-          <TextLink href={back.href}>{back.label}</TextLink>{' '}
-          {search && <TextLink href={search.href}>{search.label}</TextLink>}
+          <div className={styles.links}>
+            <TextLink href={back.href}>{back.label}</TextLink>{' '}
+            {search && <TextLink href={search.href}>{search.label}</TextLink>}
+          </div>
         </div>
       </div>
     </section>
