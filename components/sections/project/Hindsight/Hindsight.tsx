@@ -5,7 +5,7 @@ import type { HindsightData } from './Hindsight.schema';
 
 type Props = Omit<HindsightData, 'kind'> & { world: World };
 
-/** What we would do differently, under the arch of the logo upside down. */
+/** What we would do differently, under the arch of the logo. */
 export function Hindsight({ title, paragraphs, ground, world }: Props) {
   return (
     <Ground on={ground} world={world} className={styles.hindsight}>

@@ -6,12 +6,16 @@ import type { TimelineData } from './Timeline.schema';
 
 type Props = Omit<TimelineData, 'kind'> & { world: World };
 
-/** Marks along one line of arches, which runs down the page on phones. */
+/** The most marks in one row of arches. */
+const ROW = 4;
+
+/** Marks along a line of arches in one or two rows, which runs down the page on phones. */
 export function Timeline({ title, marks, ground, world }: Props) {
+  const columns = marks.length > ROW ? Math.ceil(marks.length / 2) : marks.length;
   return (
     <Ground on={ground} world={world} className={styles.timeline}>
       <h2>{title}</h2>
-      <ol className={styles.marks} style={{ '--marks': marks.length } as CSSProperties}>
+      <ol className={styles.marks} style={{ '--columns': columns } as CSSProperties}>
         {marks.map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b> <span>{what}</span>
