@@ -1,8 +1,8 @@
 """The set of a service page's cards: each service's paper and light, four ways to look, four formats.
 
 The mosaic cuts a picture to its card (object-fit: cover): on a desk 2 : 1 or 1.75 : 1 the wide ones, 1.4 : 1 or about
-1 : 1 the narrow ones, on a phone 4 : 3 all of them. What matters stays in the middle three quarters of the height, and of
-the width in the middle four fifths (two thirds of the second of six).
+1 : 1 the narrow ones. On a phone and a tablet all of them are whole. What matters stays in the middle three quarters of
+the height, and of the width in the middle four fifths (two thirds of the second of six).
 """
 import math
 

@@ -35,7 +35,7 @@ def seo():
     rod(a, b, .15, brass())
     tube([b, stand.at(1.6, -1.78, .5), stand.at(2.05, -2.28, .85)], .24, clay('ink', .4, coat=.3), widths=[.8, 1, 1.1])
     ball((-3.5, -.9, .32), .32, clay('marigold', .4))
-    look(FRONT, 9.0, (-.1, 0, 1.8), turn=-16, lift=4)
+    look(FRONT, 10, (-.1, 0, 1.8), turn=-16, lift=4)
 
 
 def ads_management():
@@ -158,7 +158,7 @@ def digital_strategy():
     x, y = route[-1]
     rod(over(x, y), over(x, y, 1.5), .06, brass())
     cutout(over(x, y, 1.2), [(0, .28), (.8, .05), (0, -.22)], .08, clay('brick', .45), degrees(72, 0, 0), .02)
-    look(ABOVE, 7.1, (.05, .05, .35), turn=-8, lift=-8, roll=3)
+    look(ABOVE, 8, (.05, .05, .35), turn=-8, lift=-8, roll=3)
 
 
 def embrace_transformation():
