@@ -14,10 +14,11 @@ export const metadata: Metadata = {
 };
 
 export default function FilmPage() {
+  const { mark, agency, analytics } = site();
   return (
     <>
-      <FilmPlayer {...film()} />
-      <Tracker analytics={site().analytics} asks={false} />
+      <FilmPlayer {...film()} mark={mark} name={agency.name} />
+      <Tracker analytics={analytics} asks={false} />
       <Enhancers />
     </>
   );
