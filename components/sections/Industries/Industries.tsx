@@ -16,7 +16,7 @@ export function Industries({ title, items, index }: Props) {
       <ul className={index ? styles.index : styles.map}>
         {items.map(({ icon, url, title, desc }) => (
           <li key={title} className={styles.plot}>
-            <Icon name={icon} weight="light" className={styles.icon} />
+            <Icon name={icon} weight="fill" className={styles.icon} />
             <h3 className={styles.title}>{url ? <Link href={url}>{title}</Link> : title}</h3>
             <p className={styles.desc}>{desc}</p>
           </li>
