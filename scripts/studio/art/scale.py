@@ -14,7 +14,7 @@ from studio import ball, box, brass, camera, clay, cone, cutout, cylinder, from_
 
 FRAME = (100, 46)
 RECTANGLES = {
-    'scale-river': (45, 32, 140, 19),
+    'scale-river': (-80, 44, 260, 14),
     'scale-foot': (25, 23, 29, 22),
     'scale-plank': (4, 0, 70, 27),
     'scale-box': (0, 0, 9, 9),
@@ -26,7 +26,7 @@ RECTANGLES = {
 PIXELS = 16
 SIZES = {name: (width * PIXELS, height * PIXELS) for name, (_, _, width, height) in RECTANGLES.items()}
 # The river is wide and soft.
-SIZES['scale-river'] = (1400, 190)
+SIZES['scale-river'] = (1820, 98)
 SIZE = (FRAME[0] * PIXELS, FRAME[1] * PIXELS)
 LENS = 62
 PIVOT = 1.75
@@ -83,9 +83,12 @@ def on_ground(left, top):
     return at.x, at.y
 
 
-# The river's shore in the frame, from beyond its right edge around a bend at the left and back.
-SHORE = ((260, 33.6), (190, 33.7), (150, 34.1), (118, 34.9), (94, 36.1), (74, 38), (59, 40.4), (50, 43.0), (47, 45.2), (49.5, 47), (58, 47.9), (72, 48), (90, 47.4), (118, 46.9), (150, 46.8), (190, 47), (260, 47.4))
-RIPPLES = ((63, 43.4, 8), (71, 40.2, 8), (97, 38, 10), (103, 44.6, 8), (110, 41, 9), (129, 37.3, 11), (136, 44, 10), (150, 40, 11), (172, 37.6, 12))
+# The river's shores in the frame: the far one from its right edge to its left, and the near one back.
+SHORE = (
+    (300, 46.2), (240, 46.2), (180, 45.6), (150, 46.0), (120, 46.9), (90, 46.6), (60, 45.8), (30, 46.5), (0, 47.4), (-30, 46.6), (-60, 45.8), (-90, 46.4), (-140, 46.6),
+    (-140, 55.8), (-90, 55.6), (-55, 56.4), (-20, 56.0), (15, 54.9), (50, 55.4), (85, 56.5), (120, 56.2), (155, 55.2), (190, 55.6), (240, 56.2), (300, 56),
+)
+RIPPLES = ((-68, 49, 9), (-50, 52.6, 10), (-28, 49.6, 9), (-6, 53, 10), (16, 49.8, 9), (38, 52.2, 10), (62, 48.6, 9), (84, 53.2, 10), (104, 49.8, 9), (126, 53, 10), (148, 48.8, 9), (168, 52.4, 10))
 
 
 def water():
@@ -106,7 +109,7 @@ def water():
 
 
 def river():
-    """A bend of the river, with a round edge that lies on the ground."""
+    """The river, from beyond one edge to beyond the other, with round shores that lie on the ground."""
     cutout((0, 0, .06), town.curve([on_ground(*point) for point in SHORE]), .12, water(), bevel=.06)
     for left, top, wide in RIPPLES:
         for x, y, part in ((0, 0, 1), (.45, .55, .55)):
