@@ -35,10 +35,12 @@ const MARK = '{mark}';
  * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico.
  *
  * @param name the agency's name
+ * @param letters the typeface cut to the letters of the title and the name, in Base64
  */
 export const toErrorPage = (
   { title, status, text, home }: Words,
   name: string,
+  letters: string,
   { lang, dir } = getRootAttributes(),
   { viewBox, width, height, shapes } = placeMark(mark()),
 ): string =>
@@ -51,7 +53,8 @@ export const toErrorPage = (
 <meta name="color-scheme" content="light dark">
 <title>${title} | ${name}</title>
 <link rel="icon" href="data:,">
-<style>
+<style data-letters>
+@font-face { font-family: Letters; src: url("data:font/woff2;base64,${letters}"); font-weight: 650 }
 :root {
   color-scheme: light dark;
   ${tokens}
@@ -68,9 +71,9 @@ body {
   background: var(--bg);
   font: 400 1rem/1.55 system-ui, sans-serif;
 }
-.name { display: flex; gap: 10px; align-items: center; font-size: 1.22rem; font-weight: 680; letter-spacing: -.02em }
+.name { display: flex; gap: 10px; align-items: center; font: 650 1.22rem Letters, system-ui, sans-serif; letter-spacing: -.03em }
 main { max-width: 1100px; margin-block: auto; padding-block: clamp(48px, 7vw, 112px) }
-h1 { max-width: 11em; font-size: clamp(2.5rem, 1rem + 5.6vw, 6rem); font-weight: 650; letter-spacing: -.045em; line-height: .98; text-wrap: balance }
+h1 { max-width: 11em; font: 650 clamp(2.25rem, 1rem + 5.6vw, 6rem)/.98 Letters, system-ui, sans-serif; letter-spacing: -.045em; text-wrap: balance }
 p { max-width: 30em; margin-top: 12px; color: var(--ink-2); font-size: 1.125rem }
 .status { margin-top: 32px; font: 500 1rem/1.4 ui-monospace, monospace }
 a { display: inline-grid; place-items: center; height: 54px; margin-top: 36px; padding-inline: 26px; border-radius: 99px; color: var(--on-button); background: var(--button); font-weight: 600; text-decoration: none }

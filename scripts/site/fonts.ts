@@ -1,22 +1,29 @@
 /**
  * Cuts the typefaces of `content/brand.yaml` to the characters that words may need and to those of content,
  * into `styles/fonts`, and declares them in `app/fonts.ts`. It cuts a typeface again if its file has
- * changed, or if content has a new character that it has. Commit what it writes.
+ * changed, or if content has a new character that it has. It also cuts the letters of the page of a failed
+ * host, which loads no typeface. Commit what it writes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { brand } from '@/content/brand/brand';
+import { agency } from '@/content/files/agency';
+import { unexpected } from '@/content/pages/unexpected';
 import { readIfSound } from '@/content/schema/mistake';
 import { filesIn } from './files';
-import { cut } from './fonts/cut';
+import { cut, narrow } from './fonts/cut';
 import { declareFaces, formatHash, listFiles } from './fonts/declare';
 import { listFaces } from './fonts/faces';
 import { findCharacters } from './fonts/find-characters';
 import { type Plan, plan } from './fonts/plan';
+import { readFont } from './fonts/read-font';
 import { writeWhole } from './write-whole';
 
 const FOLDER = 'styles/fonts';
 const DECLARED = 'app/fonts.ts';
+const LETTERS = 'app/500.html/letters.woff2';
+/** The weight and width of a headline. */
+const HEADLINE = { wght: { min: 650, max: 650 }, wdth: { min: 118, max: 118 } };
 
 // The check names the mistakes of a wrong file.
 const chosen = readIfSound(brand);
@@ -40,4 +47,12 @@ if (chosen) {
     if (file.endsWith('.woff2') && !kept.has(file)) await rm(file);
   const declared = declareFaces(faces);
   if (declared !== before) await writeWhole(DECLARED, declared);
+
+  // The face of headlines stands before that of code.
+  for (const { files, family } of faces.slice(-2, -1)) {
+    const axes = narrow((await readFont(files[0])).axes, HEADLINE);
+    const letters = await cut(files[0], unexpected().title + agency().name, family, axes);
+    if (!existsSync(LETTERS) || !letters.equals(readFileSync(LETTERS)))
+      await writeWhole(LETTERS, letters);
+  }
 }

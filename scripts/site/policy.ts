@@ -126,6 +126,8 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
         'form-action': ["'self'"],
       },
     },
+    // The page of a failed host carries its typeface.
+    { at: ['style[data-letters]'], allow: { 'font-src': ['data:'] } },
     ...(script ? [scriptFeature(script)] : pixelFeatures),
   ];
   return features.filter((feature) => feature !== false);

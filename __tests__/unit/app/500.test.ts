@@ -7,7 +7,7 @@ const NAME = 'Smith & Sons';
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('shows its words as they are written', () => {
-  const page = read(toErrorPage(unexpected(), NAME));
+  const page = read(toErrorPage(unexpected(), NAME, 'd09GMg=='));
   expect(page.title).toBe(`${unexpected().title} | ${NAME}`);
   expect(page.querySelector('header')?.textContent).toBe(NAME);
   expect(page.querySelector('h1')?.textContent).toBe(unexpected().title);
@@ -17,7 +17,7 @@ test('shows its words as they are written', () => {
 test('takes no HTML from its words and the name', () => {
   const attack = '</title><script>alert("1")</script>';
   const words = { title: attack, status: attack, text: attack, home: attack };
-  const page = read(toErrorPage({ ...unexpected(), ...words }, attack));
+  const page = read(toErrorPage({ ...unexpected(), ...words }, attack, ''));
   expect(page.querySelector('script')).toBeNull();
   expect(page.documentElement.textContent.split(attack).length).toBeGreaterThan(5);
 });
