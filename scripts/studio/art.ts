@@ -42,6 +42,7 @@ const FAMILIES = [
   'covers',
   'sprites',
   'scale',
+  'products',
   ...CARDS,
 ];
 /** The family whose cut-outs touch the picture's lower edge. */
@@ -49,6 +50,8 @@ const STANDING = 'people';
 /** The family whose pictures are parts of the scale, and the folder of its sheet. */
 const SCALE = 'scale';
 const PARTS = 'components/sections/Consultation/scale';
+/** The family whose pictures stand on screens. */
+const PRODUCTS = 'products';
 /** The pictures that are joined with the shadow of the same name. */
 const SHADED = /^(hero|gap)(?!-parcel)/;
 const WEBP = { quality: 92, alphaQuality: 95, effort: 6 } as const;
@@ -123,9 +126,10 @@ function hashRecipe(family: string, call: string): string {
 /** Takes screenshots of the product screens at twice their size. */
 async function shootScreens(): Promise<void> {
   await mkdir(SCREENS, { recursive: true });
-  const pages = (await readdir(join(ART, 'screens'))).filter((f) => f.endsWith('.html'));
+  const files = await readdir(join(ART, 'screens'));
+  const pages = files.filter((f) => f.endsWith('.html'));
   const stamp = join(SCREENS, 'stamp');
-  const now = digest(...pages.map((f) => text(`screens/${f}`)));
+  const now = digest(...files.map((f) => text(`screens/${f}`)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   const browser = await chromium.launch({
     executablePath: findBrowser().path,
@@ -161,6 +165,12 @@ const writePart = (name: string, file: string) =>
   sharp(file)
     .avif({ quality: 62, effort: 6 })
     .toFile(join(PARTS, `${name.replace('scale-', '')}.avif`));
+
+/** Writes a product beside the screens that show it. */
+const writeProduct = (name: string, file: string) =>
+  sharp(file)
+    .webp({ quality: 84, alphaQuality: 84, effort: 6 })
+    .toFile(join(ART, 'screens', `${name}.webp`));
 
 /** Moves the subject of a transparent picture down to the lower edge. */
 async function moveToLowerEdge(file: string): Promise<Buffer> {
@@ -233,6 +243,7 @@ async function renderPicture(name: string, family: string, call: string): Promis
   if (isLifted) runNicely('node', [`${ART}/lift.mjs`, base, `${base}-clean.png`, clean]);
   if (!draft) {
     if (family === SCALE) await writePart(name, clean);
+    else if (family === PRODUCTS) await writeProduct(name, clean);
     else await writeClean(name, family, clean, isLifted);
     if (GROUNDED.includes(family)) await writeNightMask(name, family);
     await writeFile(made, now);
