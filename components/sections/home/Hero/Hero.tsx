@@ -34,7 +34,7 @@ type Props = HeroData & {
   layout?: 'banks' | 'centre' | 'beside';
   /** What stands below the calls to action. */
   children?: ReactNode;
-  /** What stands below the picture, or below all words beside it. */
+  /** What stands below the picture. */
   foot?: ReactNode;
 };
 
@@ -97,7 +97,6 @@ export function Hero({
           </p>
         </div>
         {children}
-        {layout === 'beside' && foot}
       </div>
       <div
         className={daylight ? `${styles.stage} ${day.day}` : styles.stage}
@@ -130,7 +129,7 @@ export function Hero({
           </output>
         )}
       </div>
-      {layout !== 'beside' && foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
       <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
         {sprites.map((sprite) => (
