@@ -15,7 +15,7 @@ const OTHERS =
 
 /** Pictures with people, bread or wood, which keep the brown of these. */
 const SKIN =
-  /^(team-\d|client-\d|crew|careers|mobile-3|cloud-6|consulting-5|devops-5|ideation-5|cover-trends|cover-paper-first|case-pos|case-shop|case-shop-scene|case-docs-scene)$/;
+  /^(team-\d|client-\d|crew(-night)?|careers|mobile-3|cloud-6|consulting-5|devops-5|ideation-5|cover-trends|cover-paper-first|case-pos|case-shop|case-shop-scene|case-docs-scene)$/;
 
 /** The masters, and the pictures that sheets name. */
 const folders = [MASTERS, 'components/sections/Consultation/scale'];

@@ -7,7 +7,7 @@ from cards.props import dial, peg, rod
 from devices import disc, handset, tile, window
 from people import make_james, make_kabir, make_priya
 from studio import (Frame, Vector, backdrop, ball, box, brass, camera, clay, cone, cutout, cylinder, degrees, from_bmesh, glazed,
-                    group, lamp, lathe, mix, sky, slab, stage, torus, tube)
+                    group, lamp, lathe, linear, mix, sky, slab, stage, torus, tube)
 
 SIZE = (1920, 1440)
 SIZES = {'services': (2200, 480), 'consult-foot': (1440, 1080), 'consult-plank': (1440, 1080)}
@@ -514,8 +514,17 @@ def crew():
     camera((0, -16.5, 8.4), (0, 0, 1.3), 55)
 
 
+def crew_night():
+    """The same on deep water, under a lamp."""
+    crew()
+    water = clay('sky-deep', .16, coat=1)
+    water.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = linear('#1B5670')
+    for light in bpy.data.lights:
+        light.energy *= .72
+
+
 SCENES = {
     'devops': devops, 'cloud': cloud, 'web': software, 'mobile': mobile, 'transform': transformation, 'consult': consulting,
     'consult-foot': consulting_foot, 'consult-plank': consulting_plank,
-    'design': ideation, 'services': services, 'pace': pace, 'maker': maker, 'careers': careers, 'crew': crew,
+    'design': ideation, 'services': services, 'pace': pace, 'maker': maker, 'careers': careers, 'crew': crew, 'crew-night': crew_night,
 }
