@@ -138,7 +138,6 @@ test('the player has a page of its own with captions, two video files, a poster 
     expect.soft(await getOverflow(page), `horizontal scroll at ${width}`).toBe(0);
     expect.soft(await findCutOff(page), `cut off at ${width}`).toEqual([]);
   }
-  await page.getByText(film().transcript.open, { exact: true }).click();
   await expect(page.getByText(getSaid())).toBeVisible();
   await expectAccessibleInBothThemes(page, 'player with its conversation');
   await page.getByRole('link', { name: film().player.back.label }).click();

@@ -46,7 +46,7 @@ export const film = z.strictObject({
   transcript: z.strictObject({
     open: text.describe('The words of the button that opens it'),
     close: text.describe('The name of the button that closes it'),
-    label: text.describe('Its name for screen readers'),
+    label: text.describe('Its name, which heads it on the player’s own page'),
     lines: z.array(z.strictObject({ speaker: text, words: text })).min(1),
   }),
 });

@@ -50,10 +50,10 @@ export function FilmPlayer({ mark, name, title, about, note, player, transcript 
           <p>
             {about}. {note}.
           </p>
-          <details className={styles.transcript}>
-            <summary>{transcript.open}</summary>
+          <section className={styles.transcript}>
+            <h2>{transcript.label}</h2>
             <Transcript lines={transcript.lines} />
-          </details>
+          </section>
         </div>
       </main>
     </div>
