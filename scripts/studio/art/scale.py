@@ -93,9 +93,9 @@ RIPPLES = ((-68, 49, 9), (-50, 52.6, 10), (-28, 49.6, 9), (-6, 53, 10), (16, 49.
 
 def water():
     """Glazed clay with long swells, which only its gloss shows."""
-    material = clay('#5DB2CF', .2, coat=1).copy()
+    material = clay('#5DB2CF', .4, coat=.5).copy()
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes['Principled BSDF'].inputs['Clearcoat Roughness'].default_value = .22
+    nodes['Principled BSDF'].inputs['Clearcoat Roughness'].default_value = .5
     noise, bump, place, at = (nodes.new(f'ShaderNode{kind}') for kind in ('TexNoise', 'Bump', 'Mapping', 'NewGeometry'))
     place.inputs['Scale'].default_value = (.35, .8, 1)
     noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 1, 1
