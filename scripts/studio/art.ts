@@ -202,7 +202,10 @@ const runBlender = (args: string[]) =>
 async function writeNightMask(name: string, family: string): Promise<void> {
   const base = join(OUT, `${name}-night`);
   runBlender([family, name, base, '0.75', 'things']);
-  await writeMaster(`${name}-things`, await makeNightMask(`${base}-things.png`));
+  await writeMaster(
+    `${name}-things`,
+    await makeNightMask(`${base}-things.png`, join(MASTERS, `${name}.webp`)),
+  );
 }
 
 /** Writes the master of a clean render. A shadow has none: it becomes part of others. */
