@@ -74,9 +74,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   // hears it as the slider's value.
   const says = document.createElement('output');
   says.ariaHidden = 'true';
-  stage.querySelector('output')?.replaceWith(says);
+  stage.querySelector('output')?.remove();
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  stage.append(slider);
+  stage.append(slider, says);
 
   /** Whether this moment shows. */
   let isNow = false;
