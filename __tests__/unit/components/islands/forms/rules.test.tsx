@@ -128,7 +128,7 @@ test.each([
   [inquiryForm().hints.contact_no, inquiryForm().delivery.phone],
   [international.hint, 'international'],
 ] as const)('the example in the hint %j is a right number', (hint, rule) => {
-  const [example = ''] = hint.match(/\+?\d[\d ]+\d$/) ?? [];
+  const [example = ''] = hint.match(/\+?\d[\d\s]+\d$/) ?? [];
   const isNumber = createNumberCheck([]);
   expect(example).not.toBe('');
   expect(check({ contact_no: [[rule, 'Wrong']] }, [['contact_no', example]], isNumber)).toEqual({});
