@@ -99,9 +99,9 @@ const MISTAKES: readonly (readonly [file: string, from: RegExp, to: string, said
   [PERSON, /order:/, 'ordr:', 'ordr: there is no such field. Did you mean "order"?'],
   [
     'content/pictures/crops.json',
-    /"master": "case-pos"/,
-    '"master": "case-pox"',
-    'case-pos-detail.master: expected a file of content/pictures/masters',
+    /"master": "case-pay"/,
+    '"master": "case-pax"',
+    'case-pay-detail.master: expected a file of content/pictures/masters',
   ],
 ];
 
