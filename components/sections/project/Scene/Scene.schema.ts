@@ -9,11 +9,11 @@ export const scene = z.strictObject({
   caption: text,
   frame: z
     .enum(['wide', 'tall'])
-    .describe('From edge to edge of the page, or upright with the caption beside it'),
+    .describe('From edge to edge of the page, or in an arch with the caption beside it'),
   side: z
     .enum(['start', 'end'])
     .default('end')
-    .describe('The side of the page where a tall picture stands'),
+    .describe('The side of the page where an arch stands'),
 });
 
 export type SceneData = z.infer<typeof scene>;

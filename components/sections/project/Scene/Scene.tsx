@@ -7,10 +7,10 @@ type Props = Omit<SceneData, 'kind'> & { world: World };
 
 const SIZES = {
   wide: '100vw',
-  tall: '(min-width: 68em) 60vw, 120vw',
+  tall: '(min-width: 44em) 58vw, 100vw',
 };
 
-/** A picture from edge to edge with its caption below, or a tall one with its caption beside it. */
+/** A picture from edge to edge with its caption below, or in an arch with its caption beside it. */
 export function Scene({ picture, caption, frame, side, world }: Props) {
   return (
     <figure className={`${styles[frame]} ${styles[side] ?? ''}`} data-world={world}>
