@@ -74,9 +74,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   // hears it as the slider's value.
   const says = document.createElement('output');
   says.ariaHidden = 'true';
-  stage.querySelector('output')?.remove();
+  stage.querySelector('output')?.replaceWith(says);
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  stage.append(slider, says);
+  stage.append(slider);
 
   /** Whether this moment shows. */
   let isNow = false;
