@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -45,9 +46,11 @@ beforeAll(async () => {
   address = await start();
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.removeAllListeners('exit');
+  const ended = once(server, 'exit');
   server.kill();
+  await ended;
 });
 
 test('changes show: the words of a page, a fact about the agency, a new article and a link to it', async () => {

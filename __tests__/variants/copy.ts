@@ -33,7 +33,8 @@ const isSource = (path: string) => basename(path) !== 'node_modules';
  * @param folder where the copy goes; what stands there is replaced
  */
 export function copySite(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  // A server that has just been stopped may still write there.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.')) {
     if (LEFT_OUT.some((pattern) => pattern.test(name))) continue;
