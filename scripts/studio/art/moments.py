@@ -2,7 +2,6 @@
 import math
 
 import bpy
-from cards.cloud import beam
 from cards.ideation import pencil
 from cards.props import arc, bell, dial, rod
 from cards.software import receiver, shop_scale, telephone, trolley
@@ -427,7 +426,7 @@ def kitchen_pass():
 
 
 def warehouse():
-    """Five in the morning between the shelves: one lamp, one trolley, one beam."""
+    """Five in the morning between the shelves: one lamp, one trolley, one scanner."""
     stage('#17424A', 760, fill=260, rim=800)
     shelf = Frame((-1.15, 1.5, 0), (0, 0, 7))
     tops = shelving(shelf, 6.6, 5.0, 1.5, 4, 'sand-deep')
@@ -454,12 +453,13 @@ def warehouse():
     blankets(Frame(cart.at(.62, .5, 0), (0, 0, -16), ), ('bone',))
     # The scanner, and what it reads.
     parcel((-2.55, -1.65, 0), (1.5, 1.2, 1.0), 12, '#D9A86C', 'teal')
-    gun = Frame((.35, -2.1, .95), (0, -12, 8))
-    kneaded([box(gun.at(-.1, .12), (1.15, .58, .48), None, .14, gun.pose), box(gun.rolled(-18, .28, -.3).origin, (.38, .42, .95), None, .13, gun.rolled(-18).pose)], glazed('ink'), .03, 6)
-    box(gun.at(-.68, .12), (.1, .5, .36), clay('rani', .35, glow=.6), .04, gun.pose)
-    box(gun.at(.05, .4), (.6, .4, .1), clay('marigold', .4), .04, gun.pose)
-    slab((.55, -2.1, .1), 1.3, 1.0, .2, .3, clay('teal', .5), degrees(0, 0, 8), .06)
-    beam(gun.at(-.75, .12), (-1.95, -2.15, .62), .06, .42, '#FF5A86', .5)
+    slab((.5, -2.1, .12), 1.5, 1.1, .24, .3, clay('teal', .5), degrees(0, 0, 8), .06)
+    lean = degrees(76, 0, 8)
+    for width, height, thickness, radius, up, out, colour in (
+        (1.0, 1.9, .26, .18, 0, 0, 'ink'), (.78, .92, .08, .08, .34, .12, 'sky'), (.3, .3, .06, .1, .42, .18, 'bone'),
+        (.78, .26, .08, .1, -.34, .12, 'marigold'), (.78, .22, .08, .1, -.66, .12, 'bone'),
+    ):
+        slab((.5 + .14 * out, -2.1 - .96 * out + .24 * up, 1.12 + .24 * out + .97 * up), width, height, thickness, radius, clay(colour, .4), lean, .03)
     # The lamp.
     top = Vector((1.9, -.2, 5.1))
     rod(top + Vector((0, 0, .5)), top + Vector((0, 0, 3)), .035, clay('ink', .4))
