@@ -23,12 +23,12 @@ export function FilmPlayer({ mark, name, title, about, note, player, transcript 
   const { file, width, height, poster, captions, back } = player;
   const getAddress = (ending: string) => withBasePath(`/film/${file}.${ending}`);
   return (
-    <div id="player" className={styles.page}>
-      <header className={styles.top}>
+    <main id="player" className={styles.page}>
+      <div className={styles.top}>
         <Logo mark={mark} name={name} />
         <TextLink href={back.href}>{back.label}</TextLink>
-      </header>
-      <main>
+      </div>
+      <div>
         <video
           controls
           playsInline
@@ -55,7 +55,7 @@ export function FilmPlayer({ mark, name, title, about, note, player, transcript 
             <Transcript lines={transcript.lines} />
           </section>
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
