@@ -49,7 +49,9 @@ if (chosen) {
   if (declared !== before) await writeWhole(DECLARED, declared);
 
   // The face of headlines stands before that of code.
-  for (const { files, family } of faces.slice(-2, -1)) {
+  const headline = faces.at(-2);
+  if (headline) {
+    const { files, family } = headline;
     const axes = narrow((await readFont(files[0])).axes, HEADLINE);
     const letters = await cut(files[0], unexpected().title + agency().name, family, axes);
     if (!existsSync(LETTERS) || !letters.equals(readFileSync(LETTERS)))
