@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Href } from '../routes';
+import { countryCode } from './country';
 import { https } from './https';
 import { iconName } from './icon';
 import { language } from './language';
 import { getMap, type MapData } from './map';
 import { openingHours } from './opening-hours';
-import { text } from './text';
+import { line, text } from './text';
 
 /** A phone number or a mail address, for people and for a link. */
 type Address = { display: string; href: Href };
@@ -20,11 +21,11 @@ const email = z.email().transform((display): Address => ({ display, href: `mailt
 /** The address and the place of an office for search engines and maps. */
 const place = z
   .strictObject({
-    street: text,
-    locality: text.optional().describe('If it is not the city'),
-    region: text.optional(),
-    postalCode: text,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected two letters of ISO 3166: "IN"'),
+    street: line,
+    locality: line.optional().describe('If it is not the city'),
+    region: line.optional(),
+    postalCode: line,
+    countryCode,
     latitude: z
       .number()
       .min(-90)
@@ -61,8 +62,8 @@ export const timeZone = z
 
 const office = z
   .strictObject({
-    city: text,
-    country: text,
+    city: line,
+    country: line,
     lines: z
       .array(text)
       .min(1)
@@ -113,11 +114,11 @@ export type SocialLink = z.infer<typeof socialLink>;
 
 /** The facts about the agency. */
 export const agency = z.strictObject({
-  name: text.describe('The name that visitors see'),
+  name: line.describe('The name that visitors see'),
   language: language.describe(
     'The language of all words, by its short name: "pt", "ar", or "en-GB" with the country of its dates and numbers',
   ),
-  legalName: text.describe('The name in contracts and in the legal pages'),
+  legalName: line.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone,
   replyTime: text.describe('Within what time a message is answered: "one working day"'),
