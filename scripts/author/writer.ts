@@ -11,10 +11,13 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type Scalar,
   type Tags,
+  visit,
   type YAMLMap,
 } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
+import { isVisible } from '@/content/schema/text';
 import { type Fields, getNames, isEqual, isFields, matchItems } from './match';
 
 /** A number stays as it was typed, such as 007. */
@@ -58,6 +61,8 @@ function edit(document: Document, node: Node | null | undefined, value: unknown)
   if (isSeq<Node>(node) && Array.isArray(value)) {
     const from = matchItems(node.toJS(document), value);
     node.items = value.map((each, at) => edit(document, node.items[from[at] ?? -1], each));
+    // Nothing stands above the first item.
+    delete node.items[0]?.spaceBefore;
     return node;
   }
   if (isScalar(node) && !isContainer(value)) {
@@ -80,8 +85,16 @@ function editMap(document: Document, map: YAMLMap<unknown, Node | null>, value: 
     pair.value = edit(document, pair.value, value[name]);
     return pair;
   });
+  const [first] = map.items;
+  if (isScalar(first?.key)) delete first.key.spaceBefore;
   return map;
 }
+
+/** Whether only quotes show where a text is, or where it begins and ends. */
+const needsQuotes = ({ value, type }: Scalar): boolean =>
+  typeof value === 'string' &&
+  value !== '' &&
+  (!isVisible(value) || (!type?.startsWith('BLOCK') && value !== value.trim()));
 
 /** Leaves the comment at the top of a file there when another field is the first. */
 function keepHeader(document: Document, first: Pair | undefined): void {
@@ -109,6 +122,11 @@ export function writeFields(text: string, values?: Fields): string {
     keepHeader(document, first);
   }
   if (!document.contents) return text;
+  visit(document, {
+    Scalar(_, node) {
+      if (needsQuotes(node)) node.type = 'QUOTE_DOUBLE';
+    },
+  });
   const made = document.toString({ lineWidth: 0, flowCollectionPadding: false }).replace(/^\n/, '');
   if (!isEqual(parse(made).toJS(), meant)) {
     throw new Error('The new values cannot be written into the file. Nothing was saved.');

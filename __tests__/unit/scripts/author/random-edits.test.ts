@@ -42,7 +42,19 @@ const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 const WORDS = [
   ...['tea', 'a: b', '# no', "it's", '"x"', '🛶', '{agency.name}', '- dash', '100%', '[x]', '&a'],
   ...['*b', '!t', '|', '>', '@at', '`c`', 'true', 'null', '007', '0x1', '~', '2026-11-12', ', '],
-  ...['?', '\\n', 'tab\there', ' lead', 'trail ', 'two  blanks', '---', '\u200Fשלום', '\u00A0'],
+  ...[
+    '?',
+    '\\n',
+    'tab\there',
+    ' lead',
+    'trail ',
+    'two  blanks',
+    '---',
+    '\u200Fשלום',
+    '\u00A0',
+    '\u200B',
+    '\t',
+  ],
 ];
 const LINES = ['line\nline', 'gap\n\ngap', 'end\n', '\n start', 'end\n\n', 'x\n  in\nout'];
 
@@ -88,6 +100,7 @@ test(`${EDITS} random edits are read as they were meant, and written again in th
       text = writeFields(text, values);
       expect(parse(text)).toEqual(values);
       expect(writeFields(text)).toBe(text);
+      expect(text).not.toMatch(/:\n +\n/);
     }
   }
 });

@@ -10,6 +10,9 @@ test.each<[behaviour: string, text: string, values: Values, written: string]>([
   ['a field after the one before it', 'a: 1\nc: 3\n', { a: 1, b: 2, c: 3 }, 'a: 1\nb: 2\nc: 3\n'],
   ['a new file', '', { a: ['x', { b: 2 }] }, 'a:\n  - x\n  - b: 2\n'],
   ['a list in brackets', 'a: [x, y]\n', { a: ['x', 'y, z'] }, 'a: [x, "y, z"]\n'],
+  ['a no-break space alone in quotes', 'a: x\n', { a: '\u00A0' }, 'a: "\u00A0"\n'],
+  ['a blank paragraph in quotes', 'a: >-\n  x\n', { a: '\u200B\t' }, 'a: "\u200B\\t"\n'],
+  ['a blank at an end in quotes', '', { a: ['x\u3000'] }, 'a:\n  - "x\u3000"\n'],
 ])('writes %s', (_, text, values, written) => {
   expect(writeFields(text, values)).toBe(written);
   expect(parse(written)).toEqual(values);
@@ -30,6 +33,18 @@ test.each<[what: string, text: string, values: Values, written: string]>([
   ],
   ['the comment on a line', 'a: x # c\nb: 1\n', { a: 'y', b: 1 }, 'a: y # c\nb: 1\n'],
   ['the comment after a field that goes', 'a: 1\n\n# note\n\nb: 2\n', { b: 2 }, '# note\n\nb: 2\n'],
+  [
+    'a spaced comment when the first item goes',
+    'a:\n  - x\n\n  # c\n  - y\n',
+    { a: ['y'] },
+    'a:\n  # c\n  - y\n',
+  ],
+  [
+    'a spaced comment when the first field goes',
+    'a:\n  b:\n    x: 1\n\n    # c\n    y: 2\n',
+    { a: { b: { y: 2 } } },
+    'a:\n  b:\n    # c\n    y: 2\n',
+  ],
   ['the comment of a list that is emptied', 'a: # c\n  - x\n', { a: [] }, 'a:\n  # c\n  []\n'],
   [
     'the comments in a list in brackets',
