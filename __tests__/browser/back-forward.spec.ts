@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { listExported, readExported } from './support/exported';
 import { everyPage, services } from './support/routes';
 import { kinds } from './support/sweep';
 import {
@@ -47,9 +47,10 @@ test('a page that comes back takes over a theme, and its menu is closed', async 
 });
 
 test('no script listens to unload', () => {
-  const scripts = readdirSync('out/_islands').map((file) => `out/_islands/${file}`);
-  const pages = everyPage.map((path) => `out${path === '/' ? '/index' : path}.html`);
+  const scripts = listExported('_islands').map((file) => `_islands/${file}`);
+  expect(scripts).not.toEqual([]);
+  const pages = everyPage.map((path) => `${path === '/' ? '/index' : path}.html`);
   for (const file of [...scripts, ...pages]) {
-    expect.soft(readFileSync(file, 'utf8'), file).not.toMatch(/\b(on)?(before)?unload\b/);
+    expect.soft(readExported(file), file).not.toMatch(/\b(on)?(before)?unload\b/);
   }
 });

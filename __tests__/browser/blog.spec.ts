@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { topTopics } from '@/content/lists/article-lists';
 import { blogs } from '@/content/pages/blogs';
+import { readExported } from './support/exported';
 import { articles } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test.use({ javaScriptEnabled: false, bypassCSP: true });
 
 /** Shows the HTML of a page alone: the links need no sheets and no pictures. */
 const show = (page: Page, path: string) =>
-  page.setContent(readFileSync(`out${path}.html`, 'utf8'), { waitUntil: 'commit' });
+  page.setContent(readExported(`${path}.html`), { waitUntil: 'commit' });
 
 const getTargets = (links: Locator) =>
   links.evaluateAll((all) =>

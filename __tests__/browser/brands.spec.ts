@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 import { OURS } from '@/content/brand/palette';
 import { dress, toLook } from '../../scripts/site/sheets/plugin';
 import { listRandomBrands } from '../support/brands';
 import { runAxe } from './support/accessibility';
+import { readExported } from './support/exported';
 import { people, projects } from './support/routes';
 import { kinds, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -20,7 +20,7 @@ async function readSheets(page: Page): Promise<string> {
   const hrefs = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return hrefs.map((href) => readFileSync(`out${href}`, 'utf8')).join('\n');
+  return hrefs.map(readExported).join('\n');
 }
 
 /** Puts a sheet in the place of the page's own. */

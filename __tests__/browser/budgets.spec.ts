@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BUDGET, HTML } from './support/budgets';
-import { exportedPages } from './support/exported';
+import { exportedPages, readExported } from './support/exported';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -21,7 +20,7 @@ const FONT_SHIFT = 0.05;
 test('every page fits into the ten packets that a host sends at once', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const heavy = exportedPages.flatMap((file) => {
-    const html = readFileSync(`out/${file}`);
+    const html = readExported(file);
     const bytes = [gzipSync(html, { level: 6 }), brotliCompressSync(html, { params })].map(
       ({ length }) => length,
     );

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { unexpected } from '@/content/pages/unexpected';
 import { isLeftOut } from '../../content/files/left-out';
 import { filmPages } from '../../content/routes';
-import { exportedPages } from './support/exported';
+import { exportedPages, readExported } from './support/exported';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -17,7 +16,7 @@ test('the tests know every exported page', () => {
 
 test('every page fetches one picture at most with priority, and all others lazily', () => {
   for (const file of exportedPages) {
-    const pictures = readFileSync(`out/${file}`, 'utf8').match(/<img[^>]*>/g) ?? [];
+    const pictures = readExported(file).match(/<img[^>]*>/g) ?? [];
     const eager = pictures.filter((picture) => !picture.includes('loading="lazy"'));
     expect.soft(eager.length, file).toBeLessThanOrEqual(1);
     for (const picture of eager) expect.soft(picture, file).toContain('fetchpriority="high"');

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { agency } from '@/content/files/agency';
 import { isLeftOut } from '@/content/files/left-out';
-import { exportedPages } from './support/exported';
+import { exportedPages, readExported } from './support/exported';
 
 const built = exportedPages.map((file) => {
-  const html = readFileSync(`out/${file}`, 'utf8');
+  const html = readExported(file);
   return { file, html, elements: [...getElements(parse(html))] };
 });
 

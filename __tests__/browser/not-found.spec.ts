@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { missing } from '@/content/pages/errors';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCovered } from './support/covered';
+import { readExported } from './support/exported';
 import { findCutOff, getOverflow } from './support/layout';
 import { jobs, unknownJob, unknownPages } from './support/routes';
 import { expect, visit } from './support/test';
@@ -19,7 +19,7 @@ const [notFound = ''] = unknownPages;
 const { title: jobTitle } = missing().job ?? missing();
 
 test('every unknown address is answered with the 404 page', async ({ request }) => {
-  const html = readFileSync('out/404.html', 'utf8');
+  const html = readExported('404.html');
   for (const path of [...unknownPages, unknownJob]) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(404);
@@ -54,7 +54,7 @@ test('an unknown job has a heading and a title of its own', async ({ page }) => 
 
 test.describe('on a host without rules for trailing slashes', () => {
   test.beforeEach(async ({ page }) => {
-    const body = readFileSync('out/404.html', 'utf8');
+    const body = readExported('404.html');
     await page.route(/\/$/, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
     );
@@ -85,7 +85,7 @@ test.describe('on a host that adds slashes', () => {
   test('a host that adds the slash again gets the 404 page, not an endless loop', async ({
     page,
   }) => {
-    const body = readFileSync('out/404.html', 'utf8');
+    const body = readExported('404.html');
     let answers = 0;
     const server = createServer(({ url = '' }, response) => {
       if (url.startsWith(unknownJob)) answers += 1;

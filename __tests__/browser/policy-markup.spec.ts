@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { exportedPages } from './support/exported';
+import { exportedPages, readExported } from './support/exported';
 
 test('every page has its policy and its encoding first, and Google’s evaluator finds no fault', () => {
   for (const file of exportedPages) {
-    const html = readFileSync(`out/${file}`, 'utf8');
+    const html = readExported(file);
     const head = html.slice(html.indexOf('<head>') + '<head>'.length).trimStart();
     const [, policy = ''] =
       /^(?:<meta charset="utf-8">)?<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readExported } from './support/exported';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
 
@@ -22,7 +22,7 @@ test('foreign scripts, handlers, pictures, frames, objects, bases and sheets in 
   violations,
 }) => {
   const markup = MARKUP.map(([added]) => added).join('');
-  const html = readFileSync('out/index.html', 'utf8').replace('</body>', `${markup}</body>`);
+  const html = readExported('index.html').replace('</body>', `${markup}</body>`);
   await page.route(
     (url) => url.pathname === '/',
     (route) => route.fulfill({ contentType: 'text/html', body: html }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readExported } from './support/exported';
 import { findCutOff } from './support/layout';
 import { articles } from './support/routes';
 import { expect, test } from './support/test';
@@ -28,9 +28,7 @@ test('long words and long code in a text break on a phone', async ({ page }) => 
 });
 
 test('the frame of a table is a region with a tab stop only where it scrolls', async ({ page }) => {
-  const withTable = articles.find((path) =>
-    readFileSync(`out${path}.html`, 'utf8').includes('<table'),
-  );
+  const withTable = articles.find((path) => readExported(`${path}.html`).includes('<table'));
   test.skip(!withTable, 'no article has a table.');
   await page.goto(withTable ?? '');
   const frame = page.locator('main div:has(> table)').first();

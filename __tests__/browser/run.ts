@@ -16,6 +16,7 @@ import { usesStandIn } from '../../scripts/serve/mailbox/uses-stand-in';
 import { startPreview } from '../../scripts/serve/preview/server';
 import { bringBrowser } from '../../scripts/setup/browser/bring';
 import { thisMachine } from '../../scripts/setup/browser/this-machine';
+import { PREVIEW } from '../../scripts/site/out';
 import { getVariantFolder, isVariantName } from '../variants/variants';
 
 const CONFIG = '__tests__/browser/playwright.config.ts';
@@ -48,9 +49,9 @@ function findSite(variant: string): string {
       'The browser tests need a site without a base path. Unset NEXT_PUBLIC_BASE_PATH and build again.',
     );
   }
-  if (usesStandIn('out')) return 'out';
+  if (usesStandIn(PREVIEW)) return PREVIEW;
   throw new Error(
-    'The site in out/ does not send its mails to the stand-in for the mail service. Run "npm run build:test" first.',
+    `The site in ${PREVIEW} does not send its mails to the stand-in for the mail service. Run "npm run build:test" first.`,
   );
 }
 

@@ -4,7 +4,9 @@
  * so a text of its pages that comes from code is found.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { takeStart } from '../../scripts/author/own/take-start';
+import { PREVIEW } from '../../scripts/site/out';
 import { copySite, openCopy } from '../variants/copy';
 import { readModels } from './models';
 import { addPhotographs } from './photographs';
@@ -46,7 +48,11 @@ try {
   run({}, 'npm', 'run', 'check');
   run({}, 'npx', 'jest');
   run({}, 'npm', 'run', 'build:test');
-  expectTranslated(`${FOLDER}/out`);
+  if (copy.exists('out') || copy.exists('hosts'))
+    throw new Error(
+      '"npm run build:test" changed out/ or hosts/, which "npm run build" alone writes.',
+    );
+  expectTranslated(join(FOLDER, PREVIEW));
   const traces = findTraces(copy);
   if (traces.length > 0)
     throw new Error(

@@ -6,6 +6,7 @@ import { agency } from '@/content/files/agency';
 import { clients } from '@/content/site/shared';
 import { people } from '@/content/team/team';
 import { filesIn } from '../../scripts/site/files';
+import { PREVIEW } from '../../scripts/site/out';
 import { findKind } from '../../scripts/site/pictures/clay';
 import type { Copy } from '../variants/copy';
 import { split } from './fields';
@@ -39,7 +40,7 @@ const isOurPicture = (path: string) =>
  * @returns a line for each
  */
 export function findTraces(copy: Copy): string[] {
-  const out = `${copy.folder}/out`;
+  const out = join(copy.folder, PREVIEW);
   const [, site] = split(copy, 'content/site.yaml');
   const gone = [...z.array(z.string()).parse(site.toJS().leaveOut), ...EMPTY];
   const address = new RegExp(

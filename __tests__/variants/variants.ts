@@ -1,5 +1,5 @@
 import { standIns } from '../../scripts/serve/mailbox/stand-ins';
-import { PORT } from '../../scripts/serve/preview/port';
+import { getPort } from '../../scripts/serve/preview/port';
 
 /** An invented id of a Meta pixel. */
 export const PIXEL = '1234567890123456';
@@ -21,7 +21,7 @@ export type Variant = {
   recipes?: readonly string[];
 };
 
-const address = { NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}` };
+const address = { NEXT_PUBLIC_SITE_URL: `http://localhost:${getPort()}` };
 
 /** An empty variable counts as none. */
 const withoutKeys = Object.fromEntries(Object.keys(standIns).map((name) => [name, '']));

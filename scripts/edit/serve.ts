@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import sirv from 'sirv';
+import { createFileHandler, keepServing } from '../site/serve-files';
 
 /**
  * Serves the editor at /admin, to this machine alone.
@@ -8,15 +8,13 @@ import sirv from 'sirv';
  * @throws an error if the port is taken
  */
 export function serveEditor(folder: string, port: number, beforePage = () => {}): Promise<void> {
-  const serve = sirv(folder, { dev: true });
-  const server = createServer((request, response) => {
-    // sirv throws at a range that ends before it starts. The editor needs none.
-    delete request.headers.range;
-    if (request.url === '/admin') beforePage();
-    serve(request, response, () => {
-      response.writeHead(404).end();
-    });
-  });
+  const serve = createFileHandler(folder, {});
+  const server = createServer(
+    keepServing((request, response) => {
+      if (request.url === '/admin') beforePage();
+      serve(request, response);
+    }),
+  );
   return new Promise((resolve, reject) => {
     server.on('error', ({ message }) =>
       reject(

@@ -12,6 +12,7 @@ import { openMails } from '../serve/mailbox/mails';
 import { usesStandIn } from '../serve/mailbox/uses-stand-in';
 import { startPreview } from '../serve/preview/server';
 import { findProgram } from '../serve/program';
+import { PREVIEW } from '../site/out';
 import { behaviours } from './engines/behaviours';
 import { startFirefox } from './engines/firefox';
 import { copyWithListener, takeErrors } from './engines/listener';
@@ -104,12 +105,14 @@ function findStart(name: string): (() => Promise<Engine>) | null {
 }
 
 async function run(start: () => Promise<Engine>): Promise<void> {
-  if (!usesStandIn('out'))
-    throw new Error('The site in out/ does not use the stand-in: run "npm run build:test" first.');
+  if (!usesStandIn(PREVIEW))
+    throw new Error(
+      `The site in ${PREVIEW} does not use the stand-in: run "npm run build:test" first.`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   try {
     const site = join(folder, 'site');
-    copyWithListener('out', site);
+    copyWithListener(PREVIEW, site);
     const engine = await start();
     try {
       console.log(`Tests in ${engine.version}`);

@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMailboxMiddleware } from '../serve/mailbox/http';
 import { usesStandIn } from '../serve/mailbox/uses-stand-in';
 import { startPreview } from '../serve/preview/server';
+import { PREVIEW } from '../site/out';
 import { states } from './faults/states';
 import type { Step } from './faults/steps';
 import { Visitor } from './faults/visitor';
@@ -67,8 +68,10 @@ async function runStates(folder: string, part: string): Promise<void> {
   console.log(`${chosen.length} states, ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-if (!usesStandIn('out'))
-  throw new Error('The site in out/ does not use the stand-in: run "npm run build:test" first.');
+if (!usesStandIn(PREVIEW))
+  throw new Error(
+    `The site in ${PREVIEW} does not use the stand-in: run "npm run build:test" first.`,
+  );
 const folder = await mkdtemp(join(tmpdir(), 'faults-'));
 try {
   await runStates(folder, process.argv[2] ?? '');

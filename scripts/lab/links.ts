@@ -4,11 +4,11 @@
  * not opened.
  */
 import { check, LinkState } from 'linkinator';
-import { PORT } from '../serve/preview/port';
+import { getPort } from '../serve/preview/port';
 import { startPreview } from '../serve/preview/server';
 
 /** The build has absolute addresses with this port. */
-const preview = await startPreview({ port: PORT });
+const preview = await startPreview({ port: getPort() });
 try {
   const { links } = await check({
     path: preview.url,

@@ -1,13 +1,14 @@
 /**
- * Serves the built site on this machine: `npx tsx scripts/serve/preview.ts`, or with `PORT=8080` before it.
- * The last line that it prints is the site's address.
+ * Serves a built site on this machine: `npx tsx scripts/serve/preview.ts` that of `npm start`, and
+ * `npx tsx scripts/serve/preview.ts out` that of `npm run build`. The last line that it prints is the site's address.
  */
 import nextEnv from '@next/env';
 import { endWithParent } from '../site/end-with-parent';
+import { PREVIEW } from '../site/out';
 import { createMailboxMiddleware } from './mailbox/http';
 import { MAILBOX_PATH } from './mailbox/routes';
 import { usesStandIn } from './mailbox/uses-stand-in';
-import { PORT } from './preview/port';
+import { getPort } from './preview/port';
 import { startPreview } from './preview/server';
 
 /** The folder of the mails that the forms send to the stand-in. */
@@ -16,10 +17,13 @@ const MAILS = '.mailbox';
 // The base path may be set in a .env file.
 nextEnv.loadEnvConfig(process.cwd());
 
+const [root = PREVIEW] = process.argv.slice(2);
+
 try {
-  const standIn = usesStandIn('out');
+  const standIn = usesStandIn(root);
   const { url } = await startPreview({
-    port: PORT,
+    port: getPort(),
+    root,
     middleware: standIn ? createMailboxMiddleware(MAILS) : undefined,
   });
   endWithParent();

@@ -9,14 +9,14 @@ import { statSync } from 'node:fs';
 import { site } from '@/content/site/site';
 import { filesIn } from './files';
 import { writeHostFiles } from './hosts/write';
-import { OUT } from './out';
+import { HOSTS, OUT } from './out';
 import { removeUnusedPictures } from './unused-pictures';
 
 // The editor names pictures, too.
 removeUnusedPictures(OUT);
 const { copies, unknown } = await writeHostFiles({
   out: OUT,
-  hosts: 'hosts',
+  hosts: HOSTS,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   precompressed: process.env.PRECOMPRESS === '1',
   origin: site().url,

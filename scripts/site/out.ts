@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { writeFile } from 'next-islands/files';
 import { Mistake } from '@/content/schema/mistake';
 
-/** The folder of the exported site. The export empties it first. */
-export const OUT = 'out';
+/** The folder of the site that `npm start` and the tests build and serve. */
+export const PREVIEW = '.preview/out';
+
+/**
+ * The folder of the exported site. The export empties it first. `scripts/serve/build.ts` sets the variable, so `out`
+ * always has what `npm run build` made.
+ */
+export const OUT = process.env.BUILD_FOR_PREVIEW === '1' ? PREVIEW : 'out';
+
+/** The folder of the servers' configurations, beside the site, whose files everybody can load. */
+export const HOSTS = join(OUT, '../hosts');
 
 /** The folder that Next writes to. The export reads it. */
 export const EXPORTED = '.export';

@@ -1,28 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { isServed } from '@/content/files/canonical';
 import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
 import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
 import { redirects } from '../../../scripts/site/hosts/description';
+import { listExported } from './exported';
 
-/** The exported pages of a folder: `/blogs/1` for out/blogs/1.html. */
-const findPages = (folder: string) =>
-  (existsSync(`out/${folder}`) ? readdirSync(`out/${folder}`) : [])
+/** The exported pages below a folder: `/blogs/1` for blogs/1.html, and `/blogs/tag/tea/page/2`. */
+const findPagesBelow = (folder: string) =>
+  listExported(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
     .sort();
 
+const isInFolder = (path: string) => path.split('/').length === 3;
+const findPages = (folder: string) => findPagesBelow(folder).filter(isInFolder);
+
 export const articles = findPages('blogs');
 
-/** The exported pages in the folders of a folder, such as /blogs/tag/tea/page/2. */
-const findPagesBelow = (folder: string) =>
-  (existsSync(`out/${folder}`) ? readdirSync(`out/${folder}`, { recursive: true }) : [])
-    .map(String)
-    .filter((file) => file.includes('/') && file.endsWith('.html'))
-    .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`)
-    .sort();
-
 /** The lists of tags and authors, and the pages of all lists after the first. */
-export const articleLists = findPagesBelow('blogs');
+export const articleLists = findPagesBelow('blogs').filter((path) => !isInFolder(path));
 export const projects = findPages('projects');
 export const people = findPages('team');
 /** The services, without their second addresses. */

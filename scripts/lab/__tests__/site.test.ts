@@ -12,6 +12,7 @@ import { canonicalPath } from '@/content/files/canonical';
 import { feeds } from '@/content/lists/feeds';
 import { filmPages } from '@/content/routes';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';
+import { PREVIEW } from '@/scripts/site/out';
 
 /** The site map protocol's schema. The package contains the file, but does not export its path. */
 const SITEMAP = join(
@@ -19,10 +20,10 @@ const SITEMAP = join(
   'schema/sitemap.xsd',
 );
 
-const read = (name: string) => readFileSync(join('out', name), 'utf8');
+const read = (name: string) => readFileSync(join(PREVIEW, name), 'utf8');
 
 /** What search engines and social networks read of a page. */
-const pages = exportedPages('out').map(({ path, file }) => {
+const pages = exportedPages(PREVIEW).map(({ path, file }) => {
   const elements = [...getElements(parse(read(file)))];
   const find = (name: string, key: string, value: string) =>
     elements.find((each) => each.tagName === name && attribute(each, key) === value);
@@ -86,6 +87,6 @@ test('listed pages have titles and descriptions of their own, their address and 
     expect(new URL(canonical).href).toBe(new URL(path, origin).href);
     expect([path, shareText]).not.toEqual([path, '']);
     expect(share.startsWith(origin)).toBe(true);
-    expect([share, existsSync(join('out', share.slice(origin.length)))]).toEqual([share, true]);
+    expect([share, existsSync(join(PREVIEW, share.slice(origin.length)))]).toEqual([share, true]);
   }
 });

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeHostFiles } from '../../site/hosts/write';
+import { PREVIEW } from '../../site/out';
 import type { Layout } from './server';
-
-const OUT = 'out';
 
 type Options = {
   /** An empty folder that the servers' users can read. */
@@ -20,13 +19,13 @@ type Options = {
  * @throws if there is no built site
  */
 export async function layOut({ folder, basePath, extra = {} }: Options): Promise<Layout> {
-  if (!existsSync(join(OUT, 'index.html'))) {
-    throw new Error(`There is no built site in "${OUT}": run "npm run build" first.`);
+  if (!existsSync(join(PREVIEW, 'index.html'))) {
+    throw new Error(`There is no built site in "${PREVIEW}": run "npm run build:test" first.`);
   }
   const root = join(folder, 'root');
   const out = join(root, basePath);
   const hosts = join(folder, 'hosts');
-  cpSync(OUT, out, { recursive: true });
+  cpSync(PREVIEW, out, { recursive: true });
   for (const [file, text] of Object.entries(extra)) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), text);

@@ -18,7 +18,7 @@ async function readBody(message: IncomingMessage): Promise<Blob | null> {
   return new Blob(chunks);
 }
 
-/** Makes a request of a message. Returns null if its body is too large. */
+/** Makes a request of a message. Returns null if its body is too large. Throws if it is malformed. */
 async function toRequest(message: IncomingMessage): Promise<Request | null> {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();
@@ -53,7 +53,7 @@ const cut = ({ socket }: IncomingMessage) => socket.end('cut\r\n', () => socket.
 export function createMailboxMiddleware(folder: string): Middleware {
   const receive = createMailboxHandler(folder);
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const wanted = await toRequest(request);
+    const wanted = await toRequest(request).catch(() => null);
     if (!wanted) return cut(request);
     const { after, result } = await receive(wanted);
     if (after > 0) await wait(after);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv from 'sirv';
 import { errorPages, headers } from '../../site/hosts/description';
 import { contentType, getMediaType } from '../../site/hosts/media-types';
+import { PREVIEW } from '../../site/out';
+import { createFileHandler, keepServing } from '../../site/serve-files';
 import { getAnswer } from './answer';
+import { LAST_PORT } from './port';
 
 /** Answers requests before the site does, and returns whether it handles this one. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -27,18 +29,15 @@ export type Preview = { url: string; close: () => Promise<void> };
 const HOST = 'localhost';
 const MAX_PORTS = 50;
 
+/** Returns the path and query of an address. A proxy's requests have whole addresses. */
+const toPath = (url: string) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
 /** Removes the base path from an address with its query. Returns null for an address outside it. */
 function removeBasePath(basePath: string, url: string): string | null {
   if (basePath === '') return url;
   if (!url.startsWith(basePath)) return null;
   const rest = url.slice(basePath.length);
   return /^([/?]|$)/.test(rest) ? `/${rest.replace(/^\//, '')}` : null;
-}
-
-/** Whether a Range header ends before it starts. sirv would throw, and end the process. */
-function isBackward(range = ''): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
-  return Number(start) > Number(end);
 }
 
 /** Creates a handler that answers like the real hosts, by the description in scripts/site/hosts. */
@@ -57,9 +56,7 @@ function createSiteHandler(root: string, basePath: string) {
     });
     response.end(request.method === 'HEAD' ? undefined : html);
   };
-  // With `dev`, sirv reads the disk for every request, so a new build needs no restart.
-  const files = sirv(root, {
-    dev: true,
+  const files = createFileHandler(root, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -72,7 +69,7 @@ function createSiteHandler(root: string, basePath: string) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const url = removeBasePath(basePath, request.url ?? '/');
+    const url = removeBasePath(basePath, toPath(request.url ?? '/'));
     if (url === null) {
       fail(404, request, response);
       return;
@@ -91,7 +88,6 @@ function createSiteHandler(root: string, basePath: string) {
       }
       response.setHeaders(new Map(Object.entries(answer.headers)));
       request.url = `${answer.path}${search}`;
-      if (isBackward(request.headers.range)) delete request.headers.range;
       files(request, response);
     }
   };
@@ -104,17 +100,21 @@ function createSiteHandler(root: string, basePath: string) {
  */
 export async function startPreview({
   port,
-  root = 'out',
+  root = PREVIEW,
   basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   middleware = () => false,
 }: Options): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
-    throw new Error(`There is no built site in "${root}": run "npm run build" first.`);
+    throw new Error(
+      `There is no built site in "${root}". "npm run build" writes one to "out", "npm run build:test" to "${PREVIEW}".`,
+    );
   }
   const site = createSiteHandler(root, basePath);
-  const server = createServer((request, response) => {
-    if (!middleware(request, response)) site(request, response);
-  });
+  const server = createServer(
+    keepServing((request, response) => {
+      if (!middleware(request, response)) site(request, response);
+    }),
+  );
   const bound = await listen(server, port);
   return {
     url: `http://${HOST}:${bound}${basePath}`,
@@ -127,13 +127,12 @@ export async function startPreview({
 }
 
 async function listen(server: ReturnType<typeof createServer>, first: number): Promise<number> {
-  for (let port = first; port < first + MAX_PORTS; port += 1) {
+  const last = Math.min(first + MAX_PORTS - 1, LAST_PORT);
+  for (let port = first; port <= last; port += 1) {
     const bound = await tryPort(server, port);
     if (bound !== null) return bound;
   }
-  throw new Error(
-    `All ports from ${first} to ${first + MAX_PORTS - 1} are taken: set PORT to another one.`,
-  );
+  throw new Error(`All ports from ${first} to ${last} are taken: set PORT to another one.`);
 }
 
 /** Binds a port and returns it. Returns null if another program has it. */

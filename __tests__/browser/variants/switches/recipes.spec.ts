@@ -2,7 +2,7 @@ import { agency } from '@/content/files/agency';
 import { markdownPath } from '@/content/routes';
 import { social } from '@/content/site/shared';
 import { site } from '@/content/site/site';
-import { PORT } from '../../../../scripts/serve/preview/port';
+import { getPort } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { expect } from '../../support/test';
 import { test } from '../../support/violations';
@@ -10,7 +10,7 @@ import { test } from '../../support/violations';
 /** The page that the recipe of app/README.md adds, with the section of the other recipe. */
 const PATH = '/press';
 /** The published address in the variant's build. */
-const SITE = `http://localhost:${PORT}`;
+const SITE = `http://localhost:${getPort()}`;
 
 test('the page of the recipe has its sections and its metadata, and footers, lists and llms.txt link it', async ({
   page,

@@ -14,6 +14,7 @@ import type { Layout, Server } from '@/scripts/lab/servers/server';
 import { startPreview } from '@/scripts/serve/preview/server';
 import { getHeaders, hidden, redirects } from '@/scripts/site/hosts/description';
 import { contentType, getMediaType } from '@/scripts/site/hosts/media-types';
+import { PREVIEW } from '@/scripts/site/out';
 
 const preview: Server = {
   name: 'the preview',
@@ -32,12 +33,12 @@ const extra = Object.fromEntries(
   ),
 );
 
-const exported = readdirSync('out', { recursive: true, encoding: 'utf8' });
+const exported = readdirSync(PREVIEW, { recursive: true, encoding: 'utf8' });
 
 /** Finds the largest exported file that matches, because compression does not make small ones smaller. */
 function findExported(pattern: RegExp): string {
   const found = exported.filter((name) => pattern.test(name));
-  const sizes = found.map((name) => statSync(join('out', name)).size);
+  const sizes = found.map((name) => statSync(join(PREVIEW, name)).size);
   return found[sizes.indexOf(Math.max(...sizes))] ?? `no file that matches ${pattern}`;
 }
 

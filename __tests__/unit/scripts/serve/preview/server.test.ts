@@ -1,17 +1,23 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type Preview, startPreview } from '@/scripts/serve/preview/server';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { getPort } from '@/scripts/serve/preview/port';
+import { type Middleware, type Preview, startPreview } from '@/scripts/serve/preview/server';
 
 const HTML = 'text/html;charset=utf-8';
-const files = { 'index.html': 'Home', 'services.html': 'Services', '404.html': 'Not here' };
+const files = {
+  'index.html': 'Home',
+  'services.html': 'Services',
+  'services.html.br': 'no words',
+  '404.html': 'Not here',
+};
 
 let root: string;
 let preview: Preview | undefined;
 
-async function start(options: { port?: number } = {}) {
+async function start(options: { port?: number; middleware?: Middleware } = {}) {
   preview = await startPreview({ port: 0, ...options, root });
   return preview;
 }
@@ -39,6 +45,50 @@ test.each([
   expect(await response.text()).toBe(text);
 });
 
+test.each([
+  ['bytes=1-2', 206, 'om'],
+  ['bytes=2-', 206, 'me'],
+  ['bytes=4-', 416, ''],
+  ['bytes=0-99999999999999999999', 200, 'Home'],
+  ['bytes=5-2,0-1', 200, 'Home'],
+  ['bytes=5-2', 200, 'Home'],
+  ['bytes=-2', 200, 'Home'],
+  ['bytes=0-0', 200, 'Home'],
+  ['bytes=', 200, 'Home'],
+  ['lines=1-2', 200, 'Home'],
+])('answers the range %s with %d', async (range, status, text) => {
+  const { url } = await start();
+  const response = await fetch(url, { headers: { range } });
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+test('sends all of a file where a range has a condition, and a compressed copy by its exact name alone', async () => {
+  const { url } = await start();
+  const ask = (headers: HeadersInit) => fetch(`${url}/services`, { headers });
+  expect((await ask({ range: 'bytes=2-', 'if-range': '"old"' })).status).toBe(200);
+  expect(await (await ask({ 'accept-encoding': 'br;q=0, abra' })).text()).toBe('Services');
+});
+
+test('an error in one request does not end the server', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const middleware: Middleware = ({ url }, response) => {
+    if (url === '/throws') throw new Error('Out of order.');
+    if (url === '/gone') createReadStream(join(root, 'gone')).pipe(response);
+    return url === '/gone';
+  };
+  const { url } = await start({ middleware });
+  expect((await fetch(`${url}/throws`)).status).toBe(500);
+  await expect(fetch(`${url}/gone`)).rejects.toThrow();
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test.each(['abc', '-1', '0', '70000', '', '3210.5', '1e3'])(
+  'refuses the port "%s" in words',
+  (port) => {
+    expect(() => getPort(port)).toThrow(`PORT is "${port}". Set a whole number from 1 to 65535.`);
+  },
+);
+
 test('uses the next free port if the first is taken', async () => {
   const other = await startPreview({ port: 0, root });
   const port = Number(new URL(other.url).port);
@@ -49,6 +99,6 @@ test('uses the next free port if the first is taken', async () => {
 
 test('says what to do if there is no built site', async () => {
   await expect(startPreview({ port: 0, root: join(root, 'none') })).rejects.toThrow(
-    'run "npm run build" first',
+    '"npm run build" writes one to "out"',
   );
 });
