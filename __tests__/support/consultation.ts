@@ -1,4 +1,4 @@
-import { createEntry } from '@/components/islands/delivery/entry';
+import { createEntry, type Press, toPress } from '@/components/islands/delivery/entry';
 import type { Message } from '@/components/islands/delivery/message';
 import type { Delivery } from '@/content/site/forms-schema';
 
@@ -28,6 +28,12 @@ export const createMessage = (changes: Partial<typeof VALUES> = {}): Message => 
   delivery,
 });
 
+/** Creates a press of the consultation form. */
+export const createPress = (since: number, changes?: Partial<typeof VALUES>): Press => ({
+  ...toPress(createMessage(changes)),
+  since,
+});
+
 /** Creates the entry of a message of the consultation form. Its time is 0. */
 export const createTestEntry = (changes?: Partial<typeof VALUES>) =>
-  createEntry(createMessage(changes), 0);
+  createEntry(createPress(0, changes));

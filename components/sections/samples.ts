@@ -265,13 +265,21 @@ export const form: z.input<typeof consultationForm> = {
   mail: {
     address: null,
     format: 'form',
+    accepts: null,
     origin: '',
     publicKey: 'sample',
     serviceId: 'sample',
     templateId: 'sample',
   },
   fallback: null,
-  failure: null,
+  failure: {
+    text: 'Your question was not sent.',
+    call: 'Call',
+    write: 'or write to',
+    phone: { display: '+47 55 00 00 00', href: 'tel:+4755000000' },
+    email: { display: 'school@example.com', href: 'mailto:school@example.com' },
+    retry: 'Send again',
+  },
   delivery: {
     outbox: false,
     timeTrap: null,

@@ -43,3 +43,7 @@ export const capitalize = (words: string): string =>
 /** Writes a list: "Noida and Liverpool". */
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(getLanguage(), { type: 'conjunction' }).format(items);
+
+/** Writes a choice: "Noida or Liverpool". */
+export const formatChoice = (items: readonly string[]): string =>
+  new Intl.ListFormat(getLanguage(), { type: 'disjunction' }).format(items);

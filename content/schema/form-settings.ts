@@ -11,7 +11,14 @@ const address = z
   .nullable()
   .prefault(null)
   .describe(
-    'Where forms are posted to: any service that takes form data and answers a success with a status from 200 to 299. Empty: EmailJS, with the keys of .env.example',
+    'Where forms are posted to: any service that takes form data and answers a success with a flag such as {"success": true} or {"ok": true}. `npm run try-form` shows its answer. Empty: EmailJS, with the keys of .env.example',
+  );
+
+/** What an answer without a flag of success looks like. */
+export const accepts = z
+  .enum(['redirect', 'page', 'empty', 'text'])
+  .describe(
+    'What that service answers when it has taken a message, if that has no flag of success. redirect: it leads to a page of thanks. page: HTML. empty: nothing. text: any other text. With page and empty, the answer of a network’s filter counts as a success, too. Empty: only a flag of success counts',
   );
 
 const format = z
@@ -41,10 +48,11 @@ export const formSettings = z
   .strictObject({
     address,
     format,
+    accepts: accepts.nullable().prefault(null),
     failureNotice: z
       .boolean()
       .describe(
-        'On: after each failure an alert beside the button has the phone, the mail address and a button to try again. Off: only where nothing sends the message again. Otherwise the form keeps its fields and says nothing',
+        'On: after each failure an alert beside the button has the phone, the mail address and a button to try again. Off: only where nothing sends the message again, and in a build without keys. Otherwise, and with `outbox` off, the form keeps its fields and says nothing',
       ),
     outbox: z
       .boolean()
@@ -69,8 +77,17 @@ export const formSettings = z
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),
   })
-  .superRefine(({ address, ...switches }, context) => {
-    if (address === null) return;
+  .superRefine(({ address, accepts, ...switches }, context) => {
+    if (address === null) {
+      if (accepts !== null)
+        context.addIssue({
+          code: 'custom',
+          path: ['accepts'],
+          message:
+            'expected none, because EmailJS answers "OK": write null, or the `address` of another service',
+        });
+      return;
+    }
     for (const [name, remedy] of Object.entries(onlyEmailJs)) {
       if (!Reflect.get(switches, name)) continue;
       const message = `expected none, because only EmailJS has this and \`address\` names another service: ${remedy}, or remove the address`;

@@ -14,15 +14,15 @@ const getCountries = () => [...new Set(agency().offices.map(({ place }) => place
 
 /** How a form is sent: by its service, or the mail address if a key is absent. */
 function getSending(templateId?: string) {
-  const { failureNotice: showsFailure, address, format, ...delivery } = site().forms;
+  const { failureNotice: showsFailure, address, format, accepts, ...delivery } = site().forms;
   const keys = readKeys(templateId);
   const { phone, email } = agency();
   const { fallback, failure, tooLarge, trap, robot, notSent, mark } = mail();
   const complete = address !== null || hasKeys(keys);
   return {
-    mail: { address, format, ...keys },
+    mail: { address, format, accepts, ...keys },
     fallback: complete ? null : { before: fallback, email: email.display },
-    failure: complete ? { ...failure, phone, email } : null,
+    failure: { ...failure, phone, email },
     showsFailure,
     delivery: {
       ...delivery,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href } from '../references/href';
 import { knownOffice } from '../references/known-office';
+import { accepts } from '../schema/form-settings';
 import { text } from '../schema/text';
 
 /**
@@ -10,6 +11,7 @@ import { text } from '../schema/text';
 const mail = z.strictObject({
   address: z.string().nullable().describe('The address of the service; null for EmailJS'),
   format: z.enum(['form', 'json']).describe('How that service gets the fields'),
+  accepts: accepts.nullable(),
   origin: z
     .string()
     .regex(
@@ -81,7 +83,9 @@ const sendingWords = {
 
 /** The words of both forms about sending. */
 export const mailWords = z.strictObject({
-  fallback: text.describe('The words before the mail address beside the button'),
+  fallback: text.describe(
+    'What stands before the mail address beside the button of a form without keys: that it sends nothing',
+  ),
   failure: failure.omit({ phone: true, email: true }),
   mark: text.describe('The first word of the subject of a mail that a robot may have sent'),
   international: z
@@ -105,12 +109,14 @@ const sending = {
     })
     .nullable()
     .describe(
-      'The mail address beside the button while its keys are absent; null when they are set',
+      'What stands beside the button of a form without keys: that it sends nothing, and the mail address. Null with keys',
     ),
-  failure: failure.nullable().describe('The alert after a failure; null without keys'),
+  failure: failure.describe('The alert after a failure'),
   showsFailure: z
     .boolean()
-    .describe('Whether each failure is shown. If not, only one after which nothing is sent again'),
+    .describe(
+      'Whether each failure is shown. If not, only one after which nothing is sent again, and that of a form without keys',
+    ),
   delivery,
   ...sendingWords,
 };

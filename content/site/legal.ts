@@ -19,4 +19,5 @@ export const legal = define(LEGAL, schema, [
   'scriptCookies',
   'scriptHost',
   'scriptReceives',
+  'sendButtons',
 ]);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
+import { formatChoice } from '../files/language';
 import { once } from '../files/once';
 import { readFields } from '../files/read-file';
 import { readIfSound } from '../schema/mistake';
 import { factsWithCounts } from './counts';
 import { LEGAL, legal } from './legal';
 import { getMailService } from './mail-keys';
+import { consultationForm, inquiryForm } from './shared';
 import { switches } from './site';
 
 const policy = z.object({ text: z.object({ sections: z.array(z.object({ id: z.string() })) }) });
@@ -22,11 +24,18 @@ function findPixelSection(): [string, string][] {
 const getFormHost = (address: string | null): string =>
   address?.startsWith('https:') ? new URL(address).host : agency().name;
 
+/** The buttons that send a form in this build. */
+const getSendButtons = (): string[] =>
+  [consultationForm(), inquiryForm()]
+    .filter(({ fallback }) => fallback === null)
+    .map(({ button }) => button.idle);
+
 /** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
   const { analytics, forms } = switches();
   const { tracker, script } = analytics;
   const words = legal();
+  const mailService = getMailService(forms);
   const fill = (some: object, names: BraceWords): BraceWords =>
     new Map([...names, ...Object.entries(fillBraces(LEGAL, some, () => names))]);
   const facts = new Map([
@@ -34,11 +43,12 @@ function readLegalWords(): BraceWords {
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
     ['scriptHost', script ? new URL(script.src).host : ''],
+    ['sendButtons', formatChoice(getSendButtons())],
     ['cookieNames', script?.cookies.join(', ') ?? ''],
   ] satisfies [string, string][]);
   const parts = fill(
     {
-      ...words.mail[getMailService(forms)],
+      ...words.mail[mailService],
       metaPixel: words.metaPixel,
       scriptReceives: words.scriptReceives,
       scriptCookies: script?.cookies.length ? words.scriptCookies : [],
@@ -48,7 +58,7 @@ function readLegalWords(): BraceWords {
   return fill(
     {
       ...(script && tracker !== 'absent' ? words.script[tracker] : words.tracker[tracker]),
-      ...words.outbox[forms.outbox ? 'on' : 'off'],
+      ...words.outbox[forms.outbox && mailService !== 'none' ? 'on' : 'off'],
       recaptcha: words.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
     },
     parts,

@@ -72,4 +72,5 @@ if (!site().url) {
   );
 }
 const missing = missingKeys();
-if (missing) console.log(missing);
+// The last line of the build.
+if (missing) process.once('exit', () => console.log(missing));

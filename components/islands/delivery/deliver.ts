@@ -1,10 +1,9 @@
 import { PRESS } from './database';
 import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
-import { createEntry, type Entry } from './entry';
-import type { Message } from './message';
-import { GivenUp, type Outbox } from './outbox';
+import { createEntry, type Entry, type Press } from './entry';
+import type { Outbox } from './outbox';
 import { keep } from './outboxes';
-import { hasKeys, isFinal, send } from './send';
+import { hasKeys, send } from './send';
 
 /** How a delivery ended. After a failure, `isKept` says whether the message is sent again later. */
 export type Outcome =
@@ -16,11 +15,10 @@ const RETRY_MS = 5000;
 
 const delivered: Outcome = { isDelivered: true };
 
-/** Sends a message once, and keeps nothing. */
-async function sendOnce(message: Message): Promise<Outcome> {
+/** Sends a press once, and keeps nothing. */
+async function sendOnce(press: Press): Promise<Outcome> {
   try {
-    const work = send(createEntry(message, Date.now()));
-    await within(ANSWER_TIMEOUT_MS, 'The mail service', work);
+    await within(ANSWER_TIMEOUT_MS, 'The mail service', send(createEntry(press)));
     return delivered;
   } catch (reason) {
     return { isDelivered: false, reason, isKept: false };
@@ -32,21 +30,19 @@ async function sendFrom(outbox: Outbox, entry: Entry): Promise<Outcome> {
     await outbox.deliver(entry);
     return delivered;
   } catch (reason) {
-    const isKept = outbox.lasts && !isFinal(reason) && !(reason instanceof GivenUp);
-    return { isDelivered: false, reason, isKept };
+    return { isDelivered: false, reason, isKept: outbox.lasts && outbox.isWaiting(entry) };
   }
 }
 
 /**
- * Notes a message before the press ends. A tab that is closed at once has no time for a database.
+ * Notes a press before it ends. A tab that is closed at once has no time for a database.
  *
  * @returns a function that removes the note
  */
-function note(message: Message): () => void {
-  const since = Date.now();
-  const key = `${PRESS}${since}`;
+function note(press: Press): () => void {
+  const key = `${PRESS}${press.id}`;
   try {
-    localStorage.setItem(key, JSON.stringify({ ...message, since }));
+    localStorage.setItem(key, JSON.stringify(press));
     return () => localStorage.removeItem(key);
   } catch {
     return () => {};
@@ -54,18 +50,18 @@ function note(message: Message): () => void {
 }
 
 /**
- * Delivers the message of a form. The outbox sends a failed message again later. Where the browser
+ * Delivers the press of a form. The outbox sends a failed message again later. Where the browser
  * stores nothing, the first failure is tried again before the form reports it.
  */
-export async function deliver(message: Message): Promise<Outcome> {
+export async function deliver(press: Press): Promise<Outcome> {
   // Without keys the library refuses every message.
-  if (!message.delivery.outbox || !hasKeys(message)) return sendOnce(message);
-  const forget = note(message);
-  const { outbox, entry } = await keep(message);
+  if (!press.delivery.outbox || !hasKeys(press)) return sendOnce(press);
+  const forget = note(press);
+  const { outbox, entry } = await keep(press);
   forget();
   if (!entry) return delivered;
   const first = await sendFrom(outbox, entry);
-  if (first.isDelivered || first.isKept || isFinal(first.reason)) return first;
+  if (first.isDelivered || first.isKept || !outbox.isWaiting(entry)) return first;
   await new Promise<void>((resolve) => after(RETRY_MS, resolve));
   return sendFrom(outbox, entry);
 }

@@ -1,10 +1,12 @@
-import type { Delivery, MailSettings } from '@/content/site/forms-schema';
+import type { MailSettings } from '@/content/site/forms-schema';
+import { type Answer, getShape } from './answer';
 import { type Fields, toFormData } from './fields';
+import type { Sending } from './message';
 import { post } from './post';
 import type { Service } from './service';
 
 /** Our account at EmailJS, and the origin of the service. */
-type Account = Omit<MailSettings, 'address' | 'format'>;
+type Account = Omit<MailSettings, 'address' | 'format' | 'accepts'>;
 
 /** Both forms share one rate limit. */
 const RATE_ID = 'mail';
@@ -48,11 +50,11 @@ async function sendByLibrary(
   library: typeof import('@emailjs/browser').default,
   { origin, serviceId, templateId, publicKey }: Account,
   fields: Fields,
-  { blockHeadless, rateLimit }: Delivery,
-): Promise<void> {
+  { blockHeadless, rateLimit }: Sending,
+): Promise<Answer> {
   // Only `init` accepts an origin. The call passes everything else.
   library.init({}, toOrigin(origin));
-  await library.sendForm(serviceId, templateId, toForm(fields), {
+  return library.sendForm(serviceId, templateId, toForm(fields), {
     publicKey,
     blockHeadless,
     ...(rateLimit
@@ -77,8 +79,14 @@ export function emailJs(account: Account): Service {
     prepare: () => void fetchLibrary(),
     async send(fields, delivery) {
       const library = await fetchLibrary();
-      if (library) await sendByLibrary(library.default, account, fields, delivery);
-      else await post(address, toBody(fields));
+      return library
+        ? sendByLibrary(library.default, account, fields, delivery)
+        : post(address, toBody(fields));
+    },
+    read(answer) {
+      if (answer.text.trim().toLowerCase() === 'ok') return 'yes';
+      // EmailJS answers neither with a page nor with nothing. A proxy does.
+      return getShape(answer) === 'text' ? 'text' : 'foreign';
     },
   };
 }

@@ -1,28 +1,44 @@
 import type { Message } from './message';
 
-/** A message that waits on this device until it is delivered. Times are milliseconds since 1970. */
-export type Entry = {
+/** A press of a form's button. Times are milliseconds since 1970. */
+export type Press = Message & {
   /** Random. The mail has it too, so that the agency recognises a second copy. */
   id: string;
+  /** When the visitor pressed it. */
+  since: number;
+};
+
+/** A message that waits on this device until it is delivered. */
+export type Entry = Pick<Press, 'id' | 'since'> & {
   /** The message. Stored entries use this name, so a new name would lose them. */
   letter: Message;
-  /** When the visitor sent it. */
-  since: number;
-  /** How often delivery failed. */
+  /** How often it was sent in vain. A request counts from its start, in case the page ends with it. */
   failures: number;
+  /** How many of these requests had an answer that does not say whether the service took the message. */
+  doubts: number;
   /** When to send it again. */
   due: number;
 };
 
 /**
- * Creates the entry of a message. `randomUUID` would need HTTPS.
+ * Gives a message an id and a time.
  *
- * @param since when the visitor sent it
+ * @param early those of a press before the form's script was there
  */
-export const createEntry = (letter: Message, since: number): Entry => ({
-  id: Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join(''),
-  letter,
+export const toPress = (
+  { fields, delivery }: Message,
+  { id, since }: Pick<Press, 'id' | 'since'> = {
+    id: Math.random().toString(36).slice(2),
+    since: Date.now(),
+  },
+): Press => ({ fields, delivery, id, since });
+
+/** Creates the entry of a press. */
+export const createEntry = ({ id, since, fields, delivery }: Press): Entry => ({
+  id,
+  letter: { fields, delivery },
   since,
   failures: 0,
+  doubts: 0,
   due: since,
 });

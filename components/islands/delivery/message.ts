@@ -1,9 +1,13 @@
 import type { Delivery } from '@/content/site/forms-schema';
+import { tidyEmail } from './email';
 import { type Fields, getField } from './fields';
 import { tidyPhone } from './phone';
 
-/** What a visitor typed, and the settings to send it with. Can be stored. */
-export type Message = { fields: Fields; delivery: Delivery };
+/** The switches that a message is sent with. */
+export type Sending = Pick<Delivery, 'outbox' | 'mark' | 'rateLimit' | 'blockHeadless'>;
+
+/** What a visitor typed, and the switches to send it with. Can be stored. */
+export type Message = { fields: Fields; delivery: Sending };
 
 /**
  * The id fields of EmailJS in a form that is posted without a script. A service adds its own. Messages
@@ -30,7 +34,7 @@ export function toMail({ fields, delivery }: Message): Fields {
     .filter(([name]) => name !== TRAP && !ID_FIELDS.includes(name))
     .map(([name, value]) => {
       if (name === PHONE) return [name, tidyPhone(value)];
-      if (name === 'email') return [name, value.trim()];
+      if (name === 'email') return [name, tidyEmail(value)];
       if (isTrapped && TOPICS.includes(name)) return [name, `${delivery.mark} ${value}`.trimEnd()];
       return [name, value];
     });

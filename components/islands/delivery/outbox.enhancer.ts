@@ -13,11 +13,19 @@ async function sendIfAny(prefix: string, database: string): Promise<void> {
   await sendWaiting(presses);
 }
 
+/** Starts the form of a press for which its script has reloaded the page. */
+function resume(): void {
+  if (typeof history.state === 'string')
+    document.querySelector('form[data-key]')?.dispatchEvent(new Event('focusin'));
+}
+
 /**
  * Sends the messages of an earlier visit. Where storage is blocked, none waits. The names are in the page,
  * because code that two files share would be one more request.
  */
-const mount: Mount = ({ dataset: { key = '', database = '' } }) =>
-  onVisit(() => whenIdle(() => void sendIfAny(key, database).catch(() => {})));
+const mount: Mount = ({ dataset: { key = '', database = '' } }) => {
+  resume();
+  return onVisit(() => whenIdle(() => void sendIfAny(key, database).catch(() => {})));
+};
 
 export default mount;

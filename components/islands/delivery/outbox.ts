@@ -1,9 +1,18 @@
 import { type After, ANSWER_TIMEOUT_MS, within } from './deadline';
-import { createEntry, type Entry } from './entry';
+import { createEntry, type Entry, type Press } from './entry';
 import { getFingerprint } from './fingerprint';
-import { isCorrection, isSame, type Message } from './message';
-import { addFailure, getRequestDelay, isDue, isExpired, isRecent } from './schedule';
-import { isFinal, isRefusal } from './send';
+import { createMemory } from './memory';
+import { isCorrection, isSame } from './message';
+import {
+  addFailure,
+  addRequest,
+  getEnd,
+  getLookPause,
+  getNextTime,
+  getRequestDelay,
+  isWelcome,
+} from './schedule';
+import { getTreatment } from './send';
 import type { State, Store } from './store';
 
 /** How long a request keeps its entry from being sent again, if it has no answer. */
@@ -11,9 +20,6 @@ const CLAIM_MS = 120_000;
 
 /** The pause before another look at an entry that is being sent elsewhere. */
 const POLL_MS = 1000;
-
-/** The reason why an entry is not sent that another page removed. */
-export class GivenUp extends Error {}
 
 /** What the outbox needs from the browser. Tests pass their own. */
 export type Dependencies = {
@@ -32,15 +38,16 @@ export type Dependencies = {
 export type Outbox = {
   /** Whether its messages outlast the page. */
   lasts: boolean;
+  /** Whether this page knows no reason why a message waits no more. */
+  isWaiting: (entry: Entry) => boolean;
   /**
-   * Stores a message before it is sent, so that it survives a closed tab. A message that corrects a
+   * Stores a press before it is sent, so that it survives a closed tab. A message that corrects a
    * waiting one replaces it.
    *
-   * @param since when the visitor sent it, if not now
    * @returns the entry; null if the same message was delivered a moment ago
    * @throws if it cannot be stored
    */
-  keep: (message: Message, since?: number) => Promise<Entry | null>;
+  keep: (press: Press) => Promise<Entry | null>;
   /**
    * Sends a stored message now.
    *
@@ -48,15 +55,19 @@ export type Outbox = {
    */
   deliver: (entry: Entry) => Promise<void>;
   /**
-   * Sends the waiting messages that are due, or with `all` each of them once. Never throws.
+   * Sends the waiting messages that are due. With `all`, as a new page does, also those that have failed
+   * only a few times. Never throws.
    */
   drain: (options?: { all: boolean }) => Promise<void>;
 };
 
-const without = (state: State, { id }: Entry): State => ({
-  ...state,
-  waiting: state.waiting.filter((entry) => entry.id !== id),
-});
+/** What the agency has to know of a failure. */
+const WARNINGS = {
+  rarely:
+    'The mail service refuses the forms of this site. Mend its address, its keys or the account: the message waits, and is sent again on later visits.',
+  doubt:
+    'The answer does not say whether the mail service took the message, so it is sent twice more on later visits. Run "npm run try-form" to see what the service answers.',
+};
 
 /**
  * Creates an outbox. It makes at most one request a second, until each message is delivered or given
@@ -64,81 +75,79 @@ const without = (state: State, { id }: Entry): State => ({
  */
 export function createOutbox(dependencies: Dependencies): Outbox {
   const { store, now, after, claim, log } = dependencies;
+  const memory = createMemory(now);
   let cancelNext = () => {};
+  /** How often the timer has found nothing to send. */
+  let looks = 0;
 
   const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
-  /** Forgets old deliveries. An entry from the future was written with a wrong clock, so it ages anew. */
-  const tidy = (state: State): State => ({
-    ...state,
-    waiting: state.waiting.map((entry) =>
-      entry.since > now() ? { ...entry, since: now() } : entry,
-    ),
-    delivered: new Map([...state.delivered].filter(([, time]) => isRecent(time, now()))),
-  });
+  /** Changes the state. What this page knows counts more than what is stored. */
+  const change = async (work: (state: State) => State) =>
+    memory.correct(await store.change((stored) => work(memory.correct(stored))));
+
+  const read = () => change((state) => state);
 
   /** Sets a timer for the next attempt. */
   async function scheduleNext(): Promise<void> {
-    const { waiting } = await store.change(tidy);
+    const { waiting } = await read();
     cancelNext();
+    const next = Math.min(...waiting.map((entry) => getNextTime(entry, now())));
     // The `online` event starts the outbox again.
-    if (waiting.length > 0 && dependencies.isOnline()) {
-      const next = Math.min(...waiting.map(({ due }) => due));
-      cancelNext = after(Math.max(POLL_MS, next - now()), () => drain());
-    }
+    if (next < Number.POSITIVE_INFINITY && dependencies.isOnline())
+      cancelNext = after(Math.max(getLookPause(looks), next - now()), () => drain());
   }
 
-  /** Waits until a request may begin. Returns the state at that moment. */
-  async function takeTurn(): Promise<State> {
+  /** Waits until a request for an entry may begin, and counts it. Returns the state at that moment. */
+  async function takeTurn(entry: Entry): Promise<State> {
     let wait = 0;
-    const state = await store.change((before) => {
+    const state = await change((before) => {
       wait = getRequestDelay(before.last, now());
-      return wait > 0 ? before : { ...before, last: now() };
+      const known = before.waiting.find(({ id }) => id === entry.id);
+      if (wait > 0 || !known) return before;
+      memory.request(addRequest(known, now()));
+      return memory.correct(before);
     });
     if (wait === 0) return state;
     await pause(wait);
-    return takeTurn();
+    return takeTurn(entry);
   }
 
-  const markDelivered = (entry: Entry, print: string) =>
-    store.change((state) => {
-      const left = without(state, entry);
-      if (print === '') return left;
-      return { ...left, delivered: new Map(left.delivered).set(print, now()) };
-    });
-
+  /** Tells the agency about a failure, and notes it. */
   function noteFailure(entry: Entry, reason: unknown): Promise<State> {
-    const refused = isRefusal(reason);
-    if (refused) {
-      log(
-        'The mail service refuses the forms of this site. Mend its address, its keys or the account: the message waits, and is sent again on later visits.',
-        reason,
-      );
-    }
-    return store.change((state) => {
-      if (isFinal(reason) || (isExpired(entry, now()) && dependencies.isOnline())) {
-        log('A form was given up: it is too large, or it waited for 7 days.', reason);
-        return without(state, entry);
-      }
-      const waiting = state.waiting.map((other) =>
-        other.id === entry.id ? addFailure(other, now(), refused) : other,
-      );
-      return { ...state, waiting };
-    });
+    const treatment = getTreatment(reason);
+    const failed = addFailure(memory.recall(entry), now(), treatment);
+    memory.note(failed);
+    const situation = { now: now(), isOnline: dependencies.isOnline(), lasts: store.lasts };
+    const end =
+      treatment === 'never' ? 'it is too large for the mail service' : getEnd(failed, situation);
+    if (end) {
+      log(`A form was given up: ${end}.`, reason);
+      memory.end(entry);
+    } else if (treatment === 'rarely' || treatment === 'doubt') log(WARNINGS[treatment], reason);
+    return read();
   }
 
   /** Makes one request for a claimed entry, unless the entry was delivered or given up meanwhile. */
   async function attempt(entry: Entry, release: () => void): Promise<void> {
     const print = await getFingerprint(entry.letter);
     // A store that breaks must not keep a message from being sent.
-    const state = await takeTurn().catch(() => null);
+    const state = await takeTurn(entry).catch(() => {
+      memory.request(addRequest(memory.recall(entry), now()));
+      return null;
+    });
     if (state && !state.waiting.some(({ id }) => id === entry.id)) {
       release();
       if (print === '' || state.delivered.has(print)) return;
-      throw new GivenUp('The message was given up, or replaced by a correction.');
+      memory.end(entry);
+      throw new Error('The message was given up, or replaced by a correction.');
     }
+    looks = 0;
     // Part of the work, so that an answer after the deadline still counts.
-    const work = dependencies.send(entry).then(() => markDelivered(entry, print).catch(() => {}));
+    const work = dependencies.send(entry).then(() => {
+      memory.end(entry, print);
+      return read().catch(() => {});
+    });
     const settled = within(CLAIM_MS, 'The mail service', work, after).catch(() => {});
     try {
       await within(ANSWER_TIMEOUT_MS, 'The mail service', work, after);
@@ -150,17 +159,16 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     }
   }
 
-  async function keep(message: Message, since = now()): Promise<Entry | null> {
-    const print = await getFingerprint(message);
-    const fresh = createEntry(message, since);
-    const { waiting } = await store.change((before) => {
-      const state = tidy(before);
-      const isKnown = state.waiting.some(({ letter }) => isSame(letter, message));
-      if (isKnown || state.delivered.has(print)) return state;
-      const others = state.waiting.filter(({ letter }) => !isCorrection(message, letter));
+  async function keep(press: Press): Promise<Entry | null> {
+    const print = await getFingerprint(press);
+    const fresh = createEntry(press);
+    const isKept = ({ id, letter }: Entry) => id === press.id || isSame(letter, press);
+    const { waiting } = await change((state) => {
+      if (state.waiting.some(isKept) || state.delivered.has(print)) return state;
+      const others = state.waiting.filter(({ letter }) => !isCorrection(press, letter));
       return { ...state, waiting: [...others, fresh] };
     });
-    return waiting.find(({ letter }) => isSame(letter, message)) ?? null;
+    return waiting.find(isKept) ?? null;
   }
 
   async function deliver(entry: Entry): Promise<void> {
@@ -179,12 +187,14 @@ export function createOutbox(dependencies: Dependencies): Outbox {
   }
 
   async function drain({ all } = { all: false }): Promise<void> {
+    looks += 1;
     const tried = new Set<string>();
-    const isNext = (entry: Entry) => !tried.has(entry.id) && (all || isDue(entry, now()));
+    const isNext = (entry: Entry) =>
+      !tried.has(entry.id) && ((all && isWelcome(entry)) || getNextTime(entry, now()) <= now());
     try {
       // A browser may be wrong about being offline.
       while (all || dependencies.isOnline()) {
-        const entry = (await store.change(tidy)).waiting.find(isNext);
+        const entry = (await read()).waiting.find(isNext);
         if (!entry) break;
         tried.add(entry.id);
         const release = await claim(entry.id);
@@ -197,5 +207,7 @@ export function createOutbox(dependencies: Dependencies): Outbox {
     }
   }
 
-  return { lasts: store.lasts, keep, deliver, drain };
+  const isWaiting = (entry: Entry) => !memory.hasEnded(entry);
+
+  return { lasts: store.lasts, isWaiting, keep, deliver, drain };
 }

@@ -1,10 +1,10 @@
 import { claim } from './claim';
 import { after } from './deadline';
-import type { Entry } from './entry';
-import type { Message } from './message';
+import type { Entry, Press } from './entry';
 import { createOutbox, type Outbox } from './outbox';
 import { send, toPost } from './send';
 import { createPageStore, deviceStore, type Store } from './store';
+import { readPress } from './stored';
 
 const open = (store: Store) =>
   createOutbox({
@@ -36,31 +36,28 @@ window.addEventListener('pagehide', () => {
 });
 
 /**
- * Keeps a message on the device, or on this page where the browser stores nothing.
+ * Keeps a press on the device, or on this page where the browser stores nothing.
  *
- * @param since when the visitor sent it, if not now
  * @returns the outbox that has it, and its entry; null if it was delivered a moment ago
  */
-export async function keep(
-  message: Message,
-  since?: number,
-): Promise<{ outbox: Outbox; entry: Entry | null }> {
+export async function keep(press: Press): Promise<{ outbox: Outbox; entry: Entry | null }> {
   try {
-    return { outbox: deviceOutbox, entry: await deviceOutbox.keep(message, since) };
+    return { outbox: deviceOutbox, entry: await deviceOutbox.keep(press) };
   } catch {
-    return { outbox: pageOutbox, entry: await pageOutbox.keep(message, since) };
+    return { outbox: pageOutbox, entry: await pageOutbox.keep(press) };
   }
 }
 
 /** Takes over a press whose form got no script. Where the device stores nothing, the page sends it. */
 async function adopt(key: string): Promise<void> {
-  const press: (Message & { since: number }) | null = JSON.parse(
-    localStorage.getItem(key) ?? 'null',
-  );
-  if (!press?.fields) return;
-  const { fields, delivery, since } = press;
-  const { outbox, entry } = await keep({ fields, delivery }, since);
-  if (entry && !outbox.lasts) await outbox.deliver(entry);
+  const text = localStorage.getItem(key);
+  // Another page has taken it over.
+  if (text === null) return;
+  const press = readPress(key, text);
+  if (press) {
+    const { outbox, entry } = await keep(press);
+    if (entry && !outbox.lasts) await outbox.deliver(entry);
+  } else console.error('The outbox removed a stored press that cannot be read:', key);
   localStorage.removeItem(key);
 }
 

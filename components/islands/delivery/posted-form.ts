@@ -1,9 +1,26 @@
+import type { MailSettings } from '@/content/site/forms-schema';
+import { getShape } from './answer';
 import { toFormData } from './fields';
+import { readFlags } from './flags';
 import { post } from './post';
 import type { Service } from './service';
 
-/** A service that takes a form posted to an address. A status from 200 to 299 is a success. */
-export function postedForm(address: string, format: 'form' | 'json'): Service {
+/** Whether a server answers at this address. The browser does not show how. */
+const isReachable = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * A service that takes a form posted to an address.
+ *
+ * @param accepts what its answer looks like after a success, if it has no flag of success
+ */
+export function postedForm(
+  address: string,
+  { format, accepts }: Pick<MailSettings, 'format' | 'accepts'>,
+): Service {
   const toBody: Service['toBody'] = (fields) =>
     format === 'form'
       ? toFormData(fields)
@@ -13,7 +30,19 @@ export function postedForm(address: string, format: 'form' | 'json'): Service {
     ids: {},
     toBody,
     prepare: () => {},
-    // Services answer a browser with a page of thanks, and a program that accepts JSON with a status.
-    send: (fields) => post(address, toBody(fields), { Accept: 'application/json' }),
+    async send(fields) {
+      try {
+        // Services answer a browser with a page of thanks, and a program that accepts JSON with a flag.
+        return await post(address, toBody(fields), { Accept: 'application/json' });
+      } catch (reason) {
+        if (!(reason instanceof TypeError) || !(await isReachable(address))) throw reason;
+        throw { status: 0, text: 'The browser hides its answer', kind: 'unreadable' };
+      }
+    },
+    read(answer) {
+      const shape = getShape(answer);
+      const flag = shape === 'text' && readFlags(answer.text);
+      return flag || (shape === accepts ? 'yes' : shape);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Kind } from './answer';
 import type { Entry } from './entry';
 import type { Fields } from './fields';
 import { type Message, toMail } from './message';
@@ -7,7 +8,8 @@ import { getService, isComplete } from './service';
 export const prepareToSend = (): void => getService([]).prepare();
 
 /** Whether this build can send the form. */
-export const hasKeys = ({ fields }: Message): boolean => isComplete(getService(fields));
+export const hasKeys = ({ fields }: Pick<Message, 'fields'>): boolean =>
+  isComplete(getService(fields));
 
 /** Returns the fields of an entry's mail. */
 const toFields = ({ id, letter }: Entry): Fields => [...toMail(letter), ['message_id', id]];
@@ -16,11 +18,14 @@ const toFields = ({ id, letter }: Entry): Fields => [...toMail(letter), ['messag
  * Sends a message through the mail service.
  *
  * @throws a string if a key is missing; a status and a text if the service refuses (0 if the
- *   network fails)
+ *   network fails), with the kind of an answer that is no success
  */
 export async function send(entry: Entry): Promise<void> {
+  const service = getService(entry.letter.fields);
   try {
-    await getService(entry.letter.fields).send(toFields(entry), entry.letter.delivery);
+    const answer = await service.send(toFields(entry), entry.letter.delivery);
+    const kind = service.read(answer);
+    if (kind !== 'yes') throw { ...answer, kind };
   } catch (reason) {
     // The error that EmailJS's library documents for a network failure (specification, section 8). It
     // throws the TypeError of `fetch` instead (4.4.1).
@@ -35,19 +40,34 @@ export function toPost(entry: Entry): [address: string, body: FormData | Blob] {
   return [address, toBody(toFields(entry))];
 }
 
-/** Returns the status of a failure of `send`. */
-const getStatus = (reason: unknown): unknown =>
-  typeof reason === 'object' && reason !== null && 'status' in reason ? reason.status : undefined;
-
 /**
- * The statuses after which the agency has to mend something: its keys, its account, the address or the
- * fields of its form, or a switch (451, EmailJS's library takes the browser for a headless one).
+ * What follows a failure. `rarely`: the agency has to mend something. `doubt`: the service may have taken
+ * the message, so it is sent twice more, and only on later visits. `never`: it fails each time.
  */
-const REFUSALS = [400, 401, 403, 404, 405, 415, 422, 451];
+export type Treatment = 'soon' | 'rarely' | 'doubt' | 'never';
 
-/** Whether the agency has to mend something. A missing key is a string. */
-export const isRefusal = (reason: unknown): boolean =>
-  typeof reason === 'string' || REFUSALS.includes(Number(getStatus(reason)));
+const byKind = {
+  no: 'rarely',
+  foreign: 'soon',
+  page: 'rarely',
+  empty: 'rarely',
+  redirect: 'doubt',
+  text: 'doubt',
+  unreadable: 'doubt',
+} satisfies Record<Exclude<Kind, 'yes'>, Treatment>;
 
-/** Whether a message will always fail, because it is too large (413). */
-export const isFinal = (reason: unknown): boolean => getStatus(reason) === 413;
+/** The statuses from 400 to 499 that pass by themselves: a proxy, a slow or a busy service. */
+const PASSING = [407, 408, 421, 423, 425, 429];
+
+/** Returns what follows a failure of `send`. */
+export function getTreatment(reason: unknown): Treatment {
+  // A key is missing.
+  if (typeof reason === 'string') return 'rarely';
+  if (typeof reason !== 'object' || reason === null) return 'soon';
+  const kind = Object.entries(byKind).find(([name]) => 'kind' in reason && reason.kind === name);
+  if (kind) return kind[1];
+  const status = 'status' in reason ? Number(reason.status) : 0;
+  // The message is too large.
+  if (status === 413) return 'never';
+  return status >= 400 && status < 500 && !PASSING.includes(status) ? 'rarely' : 'soon';
+}

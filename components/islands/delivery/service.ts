@@ -1,6 +1,8 @@
-import type { Delivery, MailSettings } from '@/content/site/forms-schema';
+import type { MailSettings } from '@/content/site/forms-schema';
+import type { Answer, Kind } from './answer';
 import { emailJs } from './email-js';
 import type { Fields } from './fields';
+import type { Sending } from './message';
 import { postedForm } from './posted-form';
 
 /** How the mail service takes a form. Nothing else knows which service it is. */
@@ -16,23 +18,26 @@ export type Service = {
   /**
    * Sends the fields of a mail.
    *
+   * @returns the answer of a status from 200 to 299, or a redirect
    * @throws a status and a text if the service refuses; a string if an id is missing
    */
-  send: (fields: Fields, delivery: Delivery) => Promise<void>;
+  send: (fields: Fields, delivery: Sending) => Promise<Answer>;
+  /** Says whether an answer means that the service took the message. */
+  read: (answer: Answer) => Kind;
 };
 
 /** Returns the service of these settings: that of `forms.address`, or EmailJS. */
-export const toService = ({ address, format, ...account }: MailSettings): Service =>
-  address === null ? emailJs(account) : postedForm(address, format);
+export const toService = ({ address, format, accepts, ...account }: MailSettings): Service =>
+  address === null ? emailJs(account) : postedForm(address, { format, accepts });
 
 /** Whether a service has all that it needs to send. */
 export const isComplete = ({ ids }: Service): boolean =>
   Object.values(ids).every((id) => id !== '');
 
 /** The settings that `Shell` writes into every page of a site with `forms.address`. */
-function readPosted(): Pick<MailSettings, 'address' | 'format'> {
+function readPosted(): Pick<MailSettings, 'address' | 'format' | 'accepts'> {
   const { mail } = document.querySelector<HTMLElement>('[data-mail]')?.dataset ?? {};
-  return mail === undefined ? { address: null, format: 'form' } : JSON.parse(mail);
+  return mail === undefined ? { address: null, format: 'form', accepts: null } : JSON.parse(mail);
 }
 
 /**

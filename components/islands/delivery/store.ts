@@ -1,6 +1,7 @@
 import { ask, transact } from './database';
 import { OPEN_TIMEOUT_MS, within } from './deadline';
 import type { Entry } from './entry';
+import { readEntry, readNumber } from './stored';
 
 /** What the outbox knows. Times are milliseconds since 1970. */
 export type State = {
@@ -25,6 +26,17 @@ export type Store = {
   change: (work: (state: State) => State) => Promise<State>;
 };
 
+/** Reads the waiting entries. Removes those that cannot be read, with a line in the console. */
+async function readWaiting(waiting: IDBObjectStore): Promise<Entry[]> {
+  const [keys, values] = await Promise.all([ask(waiting.getAllKeys()), ask(waiting.getAll())]);
+  const entries = values.map(readEntry);
+  const unreadable = keys.filter((_, i) => entries[i] === null);
+  for (const key of unreadable) waiting.delete(key);
+  if (unreadable.length > 0)
+    console.error('The outbox removed stored messages that cannot be read:', unreadable);
+  return entries.filter((entry) => entry !== null).sort((a, b) => a.since - b.since);
+}
+
 /** A store on the device. All tabs of the site share it. */
 export const deviceStore: Store = {
   lasts: true,
@@ -36,19 +48,18 @@ export const deviceStore: Store = {
         tx.objectStore('delivered'),
         tx.objectStore('pace'),
       ];
-      const [entries, prints, times, last]: [Entry[], IDBValidKey[], number[], number?] =
-        await Promise.all([
-          ask(waiting.getAll()),
-          ask(delivered.getAllKeys()),
-          ask(delivered.getAll()),
-          ask(pace.get('last')),
-        ]);
+      const [entries, prints, times, last] = await Promise.all([
+        readWaiting(waiting),
+        ask(delivered.getAllKeys()),
+        ask<unknown[]>(delivered.getAll()),
+        ask<unknown>(pace.get('last')),
+      ]);
       // By now the page's own outbox has the message.
       if (isLate) throw new Error('Storage took too long.');
       const before: State = {
-        waiting: entries.sort((a, b) => a.since - b.since),
-        delivered: new Map(prints.map((print, i) => [String(print), times[i] ?? 0])),
-        last: last ?? 0,
+        waiting: entries,
+        delivered: new Map(prints.map((print, i) => [String(print), readNumber(times[i])])),
+        last: readNumber(last),
       };
       const next = work(before);
       for (const entry of before.waiting)

@@ -90,14 +90,14 @@ export function ConsultationForm({ id, form }: Props) {
         <RecaptchaBox id={`${id}-robot`} siteKey={delivery.recaptchaSiteKey} />
         <SubmitButton fallback={fallback} label={button.idle} />
         <div className={styles.beside}>
-          <p className={styles.note}>{form.note}</p>
+          {!fallback && <p className={styles.note}>{form.note}</p>}
           <MailFallback fallback={fallback} />
           <p className={styles.sent} role="status" data-sent="" />
         </div>
         <p className={styles.privacy}>
           {form.privacy.before} <Link href={form.privacy.href}>{form.privacy.label}</Link>
         </p>
-        <FailureNotice failure={form.failure} />
+        <FailureNotice failure={form.failure} fallback={fallback} />
       </div>
     </MailForm>
   );

@@ -1,14 +1,13 @@
 import type { ConsultationFormData } from '@/content/site/forms-schema';
 import styles from './FailureNotice.module.scss';
 
-type Props = Pick<ConsultationFormData, 'failure'>;
+type Props = Pick<ConsultationFormData, 'failure' | 'fallback'>;
 
 /**
- * Says that a form was not sent, names other ways to contact the agency, and offers a retry. The form's
- * script shows it.
+ * Says that a form was not sent, and names other ways to contact the agency. A form with keys offers a
+ * retry. The form's script shows it.
  */
-export function FailureNotice({ failure }: Props) {
-  if (!failure) return null;
+export function FailureNotice({ failure, fallback }: Props) {
   const { text, call, write, phone, email, retry } = failure;
   return (
     <div className={styles.notice} role="alert" hidden>
@@ -16,7 +15,7 @@ export function FailureNotice({ failure }: Props) {
         {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
         <a href={email.href}>{email.display}</a>.
       </p>
-      <button type="submit">{retry}</button>
+      {!fallback && <button type="submit">{retry}</button>}
     </div>
   );
 }

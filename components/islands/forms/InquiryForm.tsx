@@ -70,7 +70,7 @@ export function InquiryForm({ id, title, form }: Props) {
       aria-labelledby={title}
       className={styles.form}
     >
-      <p className={styles.note}>{form.note}</p>
+      {!fallback && <p className={styles.note}>{form.note}</p>}
       <TextFields
         id={id}
         fields={[nameField, emailField, roleField, getPhoneField(delivery.phone)]}
@@ -95,10 +95,10 @@ export function InquiryForm({ id, title, form }: Props) {
         <RecaptchaBox id={`${id}-robot`} siteKey={delivery.recaptchaSiteKey} />
         <SubmitButton fallback={fallback} label={button.idle} />
         <div className={styles.beside}>
-          <p>{form.reach}</p>
+          {!fallback && <p>{form.reach}</p>}
           <MailFallback fallback={fallback} />
         </div>
-        <FailureNotice failure={form.failure} />
+        <FailureNotice failure={form.failure} fallback={fallback} />
       </div>
     </MailForm>
   );

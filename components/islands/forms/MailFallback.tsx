@@ -1,11 +1,11 @@
 import type { MailFallbackData } from '@/content/site/forms-schema';
 
 type Props = {
-  /** The address and the text before it. Null if the form has its keys. */
+  /** The mail address and the words before it. Null if the form has its keys. */
   fallback: MailFallbackData | null;
 };
 
-/** The mail address beside a form without keys, which cannot send anything. */
+/** Says beside the button of a form without keys that it sends nothing, and where to write. */
 export function MailFallback({ fallback }: Props) {
   if (!fallback) return null;
   const { before, email } = fallback;

@@ -40,6 +40,9 @@ export const getPhoneField = (rule: Delivery['phone']) =>
     pattern: phonePatterns[rule],
   }) as const satisfies TextField<string>;
 
+/** The signs "at" of a mail address. Full-width and small ones are tidied. */
+const AT = '@＠﹫';
+
 /** The field for a mail address. */
 export const emailField = {
   name: 'email',
@@ -50,7 +53,8 @@ export const emailField = {
   inputMode: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
-  pattern: '\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*',
+  // Looser than the rule, which tidies the address first.
+  pattern: `[^${AT}]*[^\\s${AT}][${AT}][^\\s${AT}]+[.．。｡][^\\s${AT}][^${AT}]*`,
 } as const satisfies TextField<string>;
 
 type Props<Name extends string> = {

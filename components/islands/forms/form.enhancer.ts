@@ -1,8 +1,10 @@
 import type { Mount } from 'next-islands/mount';
 import { deliver } from '../delivery/deliver';
-import { type Fields, readFields } from '../delivery/fields';
+import { type Press, toPress } from '../delivery/entry';
+import { type Fields, getField, readFields } from '../delivery/fields';
 import { checkSize, toMail } from '../delivery/message';
-import { prepareToSend } from '../delivery/send';
+import { hasKeys, prepareToSend } from '../delivery/send';
+import { takeReloaded } from '../delivery/stored';
 import { createErrors } from './errors';
 import { createProgress, type State } from './progress';
 import { createRecaptcha } from './recaptcha';
@@ -25,12 +27,17 @@ function close(dialog: HTMLDialogElement): void {
   else dialog.hidePopover();
 }
 
-/** Empties the fields that still hold what was sent. */
-function clearFields(form: HTMLFormElement, sent: Fields): void {
-  for (const [name, value] of sent) {
+/** Replaces the value of each field that holds `from` by `to`. */
+function replaceValues(
+  form: HTMLFormElement,
+  fields: Fields,
+  change: (value: string) => { from: string; to: string },
+): void {
+  for (const [name, value] of fields) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.type !== 'hidden' && control.value === value) control.value = '';
+    const { from, to } = change(value);
+    if (isText && control.type !== 'hidden' && control.value === from) control.value = to;
   }
 }
 
@@ -105,24 +112,25 @@ const mount: Mount = (element) => {
     }
   }
 
-  /** Sends fields, and says how that ended. */
-  async function send(fields: Fields): Promise<void> {
+  /** Sends a press, and says how that ended. */
+  async function send(press: Press): Promise<void> {
+    const { fields } = press;
     const visit = visits;
     if (dialog) sayOnPage(dialog, '');
     show('pending');
     try {
       checkTimeTrap();
-      const outcome = await deliver({ fields, delivery });
+      const outcome = await deliver(press);
       if (outcome.isDelivered) {
-        clearFields(form, fields);
-        skills?.clear(fields.find(([name]) => name === 'skills')?.[1] ?? '');
+        replaceValues(form, fields, (value) => ({ from: value, to: '' }));
+        skills?.clear(getField(fields, 'skills'));
         show('sent');
         sentAt = performance.now();
         if (settings.button.done && dialog) closeSoon(dialog, visit);
       } else {
         console.error(settings.failure, outcome.reason);
-        // Without the outbox the form says nothing, as specified.
-        const isSilent = !delivery.outbox && recaptcha === null;
+        // Without the outbox the form says nothing, as specified. A form without keys says so.
+        const isSilent = !delivery.outbox && recaptcha === null && hasKeys(press);
         showFailure(!outcome.isKept && !isSilent);
       }
     } catch (error) {
@@ -156,11 +164,11 @@ const mount: Mount = (element) => {
   }
 
   /** Sends the fields if they are right. Otherwise shows their errors. */
-  async function submit(fields: Fields): Promise<void> {
+  async function submit(fields: Fields, early?: Pick<Press, 'id' | 'since'>): Promise<void> {
     const found = findErrors(fields);
     errors.show(found);
     if (Object.keys(found).length > 0) show('idle');
-    else await send(fields);
+    else await send(toPress({ fields, delivery }, early));
   }
 
   async function onSubmit(event: SubmitEvent): Promise<void> {
@@ -191,19 +199,31 @@ const mount: Mount = (element) => {
     for (const field of shown) if (!left[field]) errors.clear(field);
   }
 
-  /** Takes over a press before this script was there. */
+  /** Takes over a press before this script was there, or one for which the page was reloaded. */
   async function takePress(): Promise<void> {
     const { press } = form;
     form.press = undefined;
-    if (press === 'enter') skills?.add();
+    const stored = press ? null : takeReloaded();
+    if (stored) {
+      replaceValues(form, stored.fields, (value) => ({ from: '', to: value }));
+      skills?.addAll(getField(stored.fields, 'skills'));
+      await submit(stored.fields, stored);
+    } else if (press === 'enter') skills?.add();
     else if (press === 'invalid') {
       skills?.add();
       // The visitor may be typing by now.
       const isTyping = document.activeElement?.matches('input, textarea') ?? false;
-      errors.show(findErrors(readFields(form)), !isTyping);
+      const fields = readFields(form);
+      // A form without keys cannot be checked by the browser. It says that it sends nothing.
+      if (form.method !== 'post' && Object.keys(findErrors(fields)).length === 0)
+        await submit(fields);
+      else errors.show(findErrors(fields), !isTyping);
     } else if (press) {
       await recaptcha?.drawn;
-      await submit(press.fields.map(([name, value]) => [name, String(value)]));
+      await submit(
+        press.fields.map(([name, value]) => [name, String(value)]),
+        press,
+      );
       // The outbox has it by now, or it was sent, or its errors show.
       if (press.key) localStorage.removeItem(press.key);
     }

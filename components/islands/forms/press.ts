@@ -10,7 +10,13 @@ const isWaiting = (form: HTMLFormElement) => !('enhanced' in form.dataset);
 
 /** Stores a press with valid fields, and shows that it was noticed. */
 function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
-  const press: Press = { fields: [...new FormData(form)], delivery, since: Date.now(), key: '' };
+  const press: Press = {
+    id: Math.random().toString(36).slice(2),
+    fields: [...new FormData(form)],
+    delivery,
+    since: Date.now(),
+    key: '',
+  };
   const label = form.querySelector('[data-label]');
 
   function show(isBusy: boolean): void {
@@ -34,6 +40,15 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
     show(false);
   }
 
+  /** Asks for the page's present version, whose script sends the stored press. */
+  function onLost(): void {
+    if (form.press !== press) return;
+    if (press.key) {
+      history.replaceState(press.key, '');
+      location.reload();
+    } else post();
+  }
+
   function onLeave(): void {
     if (form.press !== press) return;
     if (!press.key) navigator.sendBeacon(form.action, new FormData(form));
@@ -45,7 +60,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   // reCAPTCHA's answer comes from the form's script.
   if (delivery.recaptchaSiteKey) return;
   if (delivery.outbox) {
-    const key = `${form.dataset.key}${press.since}`;
+    const key = `${form.dataset.key}${press.id}`;
     try {
       localStorage.setItem(key, JSON.stringify(press));
       press.key = key;
@@ -55,8 +70,11 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   }
   // The visitor may go on typing. What was pressed is what is posted.
   form.addEventListener('formdata', ({ formData }) => {
-    if (form.press === press) for (const [name, value] of press.fields) formData.set(name, value);
+    if (form.press !== press) return;
+    for (const [name, value] of press.fields) formData.set(name, value);
+    formData.set('message_id', press.id);
   });
+  form.addEventListener('lost', onLost);
   setTimeout(post, POST_MS);
   addEventListener('pagehide', onLeave);
 }

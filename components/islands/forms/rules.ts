@@ -1,3 +1,4 @@
+import { isEmail } from '../delivery/email';
 import { type Fields, getField } from '../delivery/fields';
 import { tidyPhone } from '../delivery/phone';
 
@@ -15,7 +16,7 @@ const tests = {
   /** Blanks alone are no value. */
   required: (value: string) => value.trim() !== '',
   /** Looks like name@host.domain. */
-  email: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()),
+  email: isEmail,
   /** Ten digits. How they are grouped does not matter. */
   tenDigits: (value: string) => /^\d{10}$/.test(tidyPhone(value)),
   /** A telephone number of a likely length. `international.ts` checks the rest. */

@@ -26,6 +26,8 @@ export type FormSettings = {
 
 /** A press of a form's button, with valid fields, before the form's script was there. */
 export type Press = {
+  /** Random. The mail has it too, so that the agency recognises a second copy. */
+  id: string;
   /** The form has no file, so each value is a text. */
   fields: readonly (readonly [name: string, value: FormDataEntryValue])[];
   delivery: Delivery;

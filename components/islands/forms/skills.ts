@@ -2,6 +2,8 @@
 export type Skills = {
   /** Adds what is typed, unless it is empty or in the list. */
   add: () => void;
+  /** Adds each skill of a text with commas. */
+  addAll: (text: string) => void;
   /** Empties the list and the field, where they still hold these skills. */
   clear: (sent: string) => void;
 };
@@ -108,6 +110,10 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
 
   return {
     add,
+    addAll(text) {
+      entry.value = '';
+      set(text.split(', ').reduce(addSkill, skills));
+    },
     clear(value) {
       if (skills.join(', ') === value) set([]);
       say();

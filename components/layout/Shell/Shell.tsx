@@ -43,8 +43,8 @@ const footers = {
 } as const;
 
 /** What `delivery/service.ts` reads of the service of `forms.address`. */
-const toMailSettings = ({ forms: { address, format } }: Site) =>
-  JSON.stringify({ address, format });
+const toMailSettings = ({ forms: { address, format, accepts } }: Site) =>
+  JSON.stringify({ address, format, accepts });
 
 /** The frame of every page: header, main, footer, and the panels over them. */
 export function Shell({

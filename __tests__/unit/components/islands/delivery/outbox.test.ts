@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
 import { settle, startClock } from '@/__tests__/support/clock';
-import { createMessage } from '@/__tests__/support/consultation';
+import { createMessage, createPress } from '@/__tests__/support/consultation';
 import { OUTBOX } from '@/components/islands/delivery/database';
-import type { Entry } from '@/components/islands/delivery/entry';
+import { type Entry, toPress } from '@/components/islands/delivery/entry';
 import { getField } from '@/components/islands/delivery/fields';
 import { type Message, toMail } from '@/components/islands/delivery/message';
 import { createOutbox } from '@/components/islands/delivery/outbox';
@@ -63,7 +63,7 @@ function setUp(answers: Answer[] = [], store: Store = createPageStore()) {
     });
     /** Presses Send. `end` says how that ends for the visitor. */
     async function press(sent: Message) {
-      const entry = await outbox.keep(sent);
+      const entry = await outbox.keep({ ...toPress(sent), since: clock.now() });
       const end = entry
         ? outbox.deliver(entry).then(
             () => 'delivered',
@@ -168,7 +168,7 @@ test('tries a message once more after seven days, and then gives it up', async (
   await outbox.drain({ all: true });
   expect(requests).toHaveLength(3);
   expect(await waiting()).toEqual([]);
-  expect(log).toEqual(['A form was given up: it is too large, or it waited for 7 days.']);
+  expect(log).toEqual(['A form was given up: it waited for 7 days.']);
   expect(clock.timers()).toBe(0);
 });
 
@@ -190,24 +190,161 @@ test.each([
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('sends what an earlier version of the site has stored', async () => {
-  const { clock, mails, openTab } = setUp([], deviceStore);
-  const { outbox, press } = openTab();
-  await (await press(createMessage({ message: 'New.' }))).end;
+/** Puts values into the database as another version of the site, or nobody, may have written them. */
+async function putWaiting(...values: readonly object[]): Promise<void> {
+  await deviceStore.change((same) => same);
   const opening = indexedDB.open(OUTBOX);
   await new Promise((resolve) => {
     opening.onsuccess = resolve;
   });
+  const waiting = opening.result.transaction('waiting', 'readwrite').objectStore('waiting');
+  for (const value of values) waiting.put(value);
+  opening.result.close();
+}
+
+test('sends what an earlier version of the site has stored', async () => {
+  const { clock, mails, openTab } = setUp([], deviceStore);
+  const { outbox, press } = openTab();
+  await (await press(createMessage({ message: 'New.' }))).end;
   const { fields } = createMessage({ message: 'Old.' });
   const mail = { origin: '', publicKey: 'k', serviceId: 's', templateId: 't' };
   const letter = { fields, mail, delivery: { outbox: true, timeTrap: null } };
-  const old = { id: 'a'.repeat(64), letter, since: START, failures: 1, due: START };
-  opening.result.transaction('waiting', 'readwrite').objectStore('waiting').put(old);
-  opening.result.close();
+  await putWaiting({ id: 'a'.repeat(64), letter, since: START, failures: 1, due: START });
   const drained = outbox.drain({ all: true });
   await clock.pass(2 * SECOND);
   await drained;
   expect(mails).toEqual(['New.', 'Old.']);
+});
+
+test.each([
+  ['no letter', {}],
+  ['an empty letter', { letter: null }],
+  ['fields that are a text', { letter: { fields: 'Asha' } }],
+  ['no fields', { letter: { fields: [] } }],
+  ['a field without a name', { letter: { fields: [['Asha']] } }],
+  ['values that are no texts', { letter: { fields: [['name', 7]] } }],
+  ['an id that is no text', { id: 7, letter: createMessage() }],
+])('removes a stored message with %s, and sends the one beside it', async (_, changes) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await putWaiting({ id: 'bad', since: START, failures: 0, due: 0, ...changes });
+  const { mails, openTab, waiting } = setUp([], deviceStore);
+  const { end } = await openTab().press(createMessage());
+  expect(await end).toBe('delivered');
+  await settle();
+  expect(mails).toEqual(['It is slow.']);
+  expect(await waiting()).toEqual([]);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[0]).toMatch(/removed stored messages that cannot be read/);
+  log.mockRestore();
+});
+
+test.each([
+  ['no switches', { letter: { fields: createMessage().fields } }],
+  ['times that are no numbers', { since: 'yesterday', due: null, failures: Number.NaN }],
+])('sends a stored message with %s', async (_, changes) => {
+  const entry = { id: 'a', letter: createMessage(), since: START, failures: 0, due: 0 };
+  await putWaiting({ ...entry, ...changes });
+  const { mails, openTab, waiting } = setUp([], deviceStore);
+  await openTab().outbox.drain({ all: true });
+  expect(mails).toEqual(['It is slow.']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('ignores deliveries and a last request that are no times', async () => {
+  await deviceStore.change((same) => same);
+  const opening = indexedDB.open(OUTBOX);
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const tx = opening.result.transaction(['delivered', 'pace'], 'readwrite');
+  tx.objectStore('delivered').put('today', 'print');
+  tx.objectStore('pace').put({}, 'last');
+  opening.result.close();
+  const { mails, openTab } = setUp([], deviceStore);
+  expect(await (await openTab().press(createMessage())).end).toBe('delivered');
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('mails a message once whose removal fails, as long as the page is open', async () => {
+  const page = createPageStore();
+  const store: Store = {
+    lasts: true,
+    async change(work) {
+      const before = page.waiting().length;
+      let after = before;
+      const state = await page.change((old) => {
+        const next = work(old);
+        after = next.waiting.length;
+        return after < before ? old : next;
+      });
+      if (after < before) throw new DOMException('Aborted.', 'AbortError');
+      return state;
+    },
+  };
+  const { clock, mails, openTab } = setUp([], store);
+  const { press, outbox } = openTab();
+  expect(await (await press(createMessage())).end).toBe('delivered');
+  await clock.pass(DAY);
+  await outbox.drain({ all: true });
+  expect(mails).toEqual(['It is slow.']);
+});
+
+test('keeps its pauses where the store forgets them', async () => {
+  const page = createPageStore();
+  const store: Store = {
+    lasts: true,
+    // Each page starts from what was stored first.
+    change: (work) =>
+      page.change((old) => {
+        const next = work(old);
+        return next.waiting.some(({ failures }) => failures > 0) ? old : next;
+      }),
+  };
+  const { clock, requests, openTab } = setUp(
+    Array.from({ length: 99 }, () => down),
+    store,
+  );
+  await (await openTab().press(createMessage())).end;
+  await clock.pass(DAY);
+  expect(requests.map(({ at }) => at / 1000).slice(0, 4)).toEqual([0, 4, 12, 28]);
+  expect(requests.length).toBeLessThan(20);
+});
+
+test.each([
+  ['a changed word', { status: 200, text: 'Accepted', kind: 'text' }],
+  ['a redirect', { status: 0, text: '', kind: 'redirect' }],
+  ['an answer that the browser hides', { status: 0, text: '', kind: 'unreadable' }],
+])('after %s, sends a message twice more, on later visits only', async (_, reason) => {
+  const answers = Array.from({ length: 9 }, () => ({ throws: reason }));
+  const { clock, requests, log, openTab, waiting } = setUp(answers, deviceStore);
+  const { press, outbox } = openTab();
+  expect(await (await press(createMessage())).end).toBe('failed');
+  expect(log).toEqual([expect.stringContaining('npm run try-form')]);
+  await clock.pass(DAY);
+  expect(requests).toHaveLength(1);
+  for (let visit = 0; visit < 5; visit += 1) {
+    await outbox.drain({ all: true });
+    await clock.pass(MINUTE);
+  }
+  expect(requests).toHaveLength(3);
+  expect(await waiting()).toEqual([]);
+  expect(log.at(-1)).toMatch(/given up: no answer says whether/);
+});
+
+test('a service that always fails gets a message fifty times at most', async () => {
+  const { clock, requests, log, openTab, waiting } = setUp(Array.from({ length: 999 }, () => down));
+  const { press, outbox } = openTab();
+  await (await press(createMessage())).end;
+  for (let visit = 0; visit < 20; visit += 1) {
+    const drained = outbox.drain({ all: true });
+    await clock.pass(2 * SECOND);
+    await drained;
+  }
+  expect(requests.length).toBeLessThan(10);
+  await clock.pass(6 * DAY);
+  expect(requests.length).toBeLessThanOrEqual(50);
+  expect(await waiting()).toHaveLength(1);
+  expect(log).toEqual([]);
 });
 
 test('requests of all tabs begin a second apart', async () => {
@@ -324,7 +461,7 @@ test('does not mail a message that another tab corrects before its request begin
 test('throws when it cannot store a message', async () => {
   const broken: Store = { lasts: true, change: () => Promise.reject(new Error('Full.')) };
   const { outbox } = setUp([], broken).openTab();
-  await expect(outbox.keep(createMessage())).rejects.toThrow('Full.');
+  await expect(outbox.keep(createPress(START))).rejects.toThrow('Full.');
   await expect(outbox.drain()).resolves.toBeUndefined();
 });
 
@@ -337,7 +474,7 @@ test('sends a message although its store breaks after it was kept', async () => 
   };
   const { mails, openTab } = setUp([], store);
   const { outbox } = openTab();
-  const entry = await outbox.keep(createMessage());
+  const entry = await outbox.keep(createPress(START));
   breaks = true;
   if (entry) await outbox.deliver(entry);
   expect(mails).toEqual(['It is slow.']);
@@ -358,7 +495,7 @@ test('a device that stores too late does not store at all', async () => {
   };
   hold();
   const { openTab, waiting } = setUp([], deviceStore);
-  const kept = openTab().outbox.keep(createMessage());
+  const kept = openTab().outbox.keep(createPress(START));
   const refused = expect(kept).rejects.toThrow('Storage took longer than 3 s.');
   await settle();
   jest.advanceTimersByTime(3001);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createTestEntry } from '@/__tests__/support/consultation';
 import { mailService } from '@/__tests__/support/mail';
-import { hasKeys, isFinal, isRefusal, send, toPost } from '@/components/islands/delivery/send';
+import { getTreatment, hasKeys, send, toPost } from '@/components/islands/delivery/send';
 
 const before = { ...process.env };
 let service: ReturnType<typeof mailService>;
@@ -122,18 +122,22 @@ test('an address needs no keys', () => {
 });
 
 test.each([
-  ['413', { status: 413, text: 'Variables size limit' }, 'final'],
-  ['451', { status: 451, text: 'Unavailable For Headless Browser' }, 'refused'],
-  ['a missing key', 'The public key is required. Visit …', 'refused'],
-  ['422', { status: 422, text: 'Unknown form' }, 'refused'],
-  ['400', { status: 400, text: 'The user_id parameter is required' }, 'refused'],
-  ['412', { status: 412, text: 'Invalid grant' }, 'neither'],
-  ['429', { status: 429, text: 'Too Many Requests' }, 'neither'],
-  ['0', { status: 0, text: 'Network Error' }, 'neither'],
-  ['no network', new TypeError('Failed to fetch'), 'neither'],
-])('%s: whether a failure is final, or a refusal', (_, reason, expected) => {
-  expect([isFinal(reason), isRefusal(reason)]).toEqual([
-    expected === 'final',
-    expected === 'refused',
-  ]);
+  ['a message that is too large', { status: 413, text: 'Variables size limit' }, 'never'],
+  ['a browser that a program controls', { status: 451, text: 'Unavailable' }, 'rarely'],
+  ['a missing key', 'The public key is required. Visit …', 'rarely'],
+  ['an unknown form', { status: 422, text: 'Unknown form' }, 'rarely'],
+  ['an account that is not paid', { status: 402, text: 'Payment required' }, 'rarely'],
+  ['a form that is gone', { status: 410, text: 'Gone' }, 'rarely'],
+  ['an account that is not connected', { status: 412, text: 'Invalid grant' }, 'rarely'],
+  ['a flag of failure', { status: 200, text: '{"success":false}', kind: 'no' }, 'rarely'],
+  ['a page', { status: 200, text: '<p>', kind: 'page' }, 'rarely'],
+  ['the page of a proxy', { status: 200, text: '<p>', kind: 'foreign' }, 'soon'],
+  ['a busy service', { status: 429, text: 'Too Many Requests' }, 'soon'],
+  ['a proxy that wants a password', { status: 407, text: '' }, 'soon'],
+  ['a service that is down', { status: 503, text: '' }, 'soon'],
+  ['no network', { status: 0, text: 'Network Error' }, 'soon'],
+  ['a service that hangs', new Error('The mail service took longer than 30 s.'), 'soon'],
+  ['another text', { status: 200, text: 'Accepted', kind: 'text' }, 'doubt'],
+])('%s: says what follows the failure', (_, reason, expected) => {
+  expect(getTreatment(reason)).toBe(expected);
 });

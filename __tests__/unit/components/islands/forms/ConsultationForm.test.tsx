@@ -19,6 +19,7 @@ const form = {
   mail: {
     address: null,
     format: 'form',
+    accepts: null,
     origin: '',
     publicKey: 'key',
     serviceId: 'service',

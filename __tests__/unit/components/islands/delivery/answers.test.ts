@@ -1,0 +1,88 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { delivery } from '@/__tests__/support/consultation';
+import { emailJs } from '@/components/islands/delivery/email-js';
+import { postedForm } from '@/components/islands/delivery/posted-form';
+
+const account = { origin: '', publicKey: 'k', serviceId: 's', templateId: 't' };
+const ADDRESS = 'https://forms.example.com/f/1';
+const PAGE = '\ufeff <!doctype html><title>Your organisation blocks this page</title>';
+
+test.each([
+  ['OK', 'yes'],
+  [' ok\n', 'yes'],
+  [PAGE, 'foreign'],
+  ['', 'foreign'],
+  ['OK, queued', 'text'],
+  ['{"success":true}', 'text'],
+])('EmailJS has sent a mail only if it says "OK": %j is %s', (text, kind) => {
+  expect(emailJs(account).read({ status: 200, text })).toBe(kind);
+});
+
+test.each([
+  ['{"ok":true,"next":"/thanks"}', 'yes'],
+  ['{"success":"true","message":"Sent"}', 'yes'],
+  ['{"Success":true,"error":null,"errors":[]}', 'yes'],
+  ['{"code":200,"status":"success"}', 'yes'],
+  ['{"status":"mail_sent"}', 'yes'],
+  ['{"ok":true,"status":"spam"}', 'yes'],
+  ['{"data":"ok"}', 'yes'],
+  ['"ok"', 'yes'],
+  ['OK', 'yes'],
+  ['{"success":"false","message":"Open this page through a web server"}', 'no'],
+  ['{"ok":false}', 'no'],
+  ['{"status":"mail_failed"}', 'no'],
+  ['{"errors":[{"field":"email"}],"status":"success"}', 'no'],
+  ['{"error":true}', 'no'],
+  ['{"error":"Form not found"}', 'no'],
+  ['{"code":500}', 'no'],
+  ['{"id":5,"name":"Asha"}', 'text'],
+  ['{"message":"ok"}', 'text'],
+  ['[]', 'text'],
+  ['null', 'text'],
+  ['Thank you!', 'text'],
+  [PAGE, 'page'],
+  [' \n', 'empty'],
+])('a form service that answers %j says "%s"', (text, kind) => {
+  const read = (accepts: 'text' | null) =>
+    postedForm(ADDRESS, { format: 'form', accepts }).read({ status: 200, text });
+  expect(read(null)).toBe(kind);
+  // A flag of failure counts in any case.
+  expect(read('text')).toBe(kind === 'text' ? 'yes' : kind);
+});
+
+describe('where the browser hides an answer', () => {
+  /** Answers posts and visits as a browser does. */
+  function answer(post: () => Promise<unknown>, visit: () => Promise<unknown>) {
+    const fetch = jest.fn((_: string, { method }: { method: string }) =>
+      method === 'POST' ? post() : visit(),
+    );
+    Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true });
+    return postedForm(ADDRESS, { format: 'form', accepts: null }).send(
+      [['name', 'Asha']],
+      delivery,
+    );
+  }
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('a service that can be reached may have taken the message', async () => {
+    const sent = answer(lost, () => Promise.resolve({ type: 'opaque' }));
+    await expect(sent).rejects.toMatchObject({ status: 0, kind: 'unreadable' });
+  });
+
+  test('a service that cannot be reached has not', async () => {
+    await expect(answer(lost, lost)).rejects.toBeInstanceOf(TypeError);
+  });
+
+  test('a redirect is not followed', async () => {
+    const sent = answer(
+      () => Promise.resolve({ type: 'opaqueredirect', status: 0 }),
+      () => Promise.reject(new Error('Nothing else is fetched.')),
+    );
+    expect(postedForm(ADDRESS, { format: 'form', accepts: null }).read(await sent)).toBe(
+      'redirect',
+    );
+    expect(postedForm(ADDRESS, { format: 'form', accepts: 'redirect' }).read(await sent)).toBe(
+      'yes',
+    );
+  });
+});
