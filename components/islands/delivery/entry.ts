@@ -28,7 +28,7 @@ export type Entry = Pick<Press, 'id' | 'since'> & {
 export const toPress = (
   { fields, delivery }: Message,
   { id, since }: Pick<Press, 'id' | 'since'> = {
-    id: Math.random().toString(36).slice(2),
+    id: `${Math.random()}`.slice(2),
     since: Date.now(),
   },
 ): Press => ({ fields, delivery, id, since });

@@ -40,9 +40,6 @@ export const getPhoneField = (rule: Delivery['phone']) =>
     pattern: phonePatterns[rule],
   }) as const satisfies TextField<string>;
 
-/** The signs "at" of a mail address. Full-width and small ones are tidied. */
-const AT = '@＠﹫';
-
 /** The field for a mail address. */
 export const emailField = {
   name: 'email',
@@ -54,7 +51,7 @@ export const emailField = {
   autoCapitalize: 'none',
   spellCheck: false,
   // Looser than the rule, which tidies the address first.
-  pattern: `[^${AT}]*[^\\s${AT}][${AT}][^\\s${AT}]+[.．。｡][^\\s${AT}][^${AT}]*`,
+  pattern: '[^@＠]+[@＠][^\\s@＠]+[.．。｡][^\\s@＠]+\\s*',
 } as const satisfies TextField<string>;
 
 type Props<Name extends string> = {

@@ -11,7 +11,7 @@ const isWaiting = (form: HTMLFormElement) => !('enhanced' in form.dataset);
 /** Stores a press with valid fields, and shows that it was noticed. */
 function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   const press: Press = {
-    id: Math.random().toString(36).slice(2),
+    id: `${Math.random()}`.slice(2),
     fields: [...new FormData(form)],
     delivery,
     since: Date.now(),
