@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 import { consultation, type FormFacts, getSentFields } from '../support/formFacts';
 import { forms, openForm } from './support/forms';
 import { holdRequests, ISLANDS } from './support/requests';
@@ -73,6 +74,35 @@ test('a press with wrong fields is never sent, also if they are right when the s
   await expect(form.button).toHaveText(consultation.idle);
   await expect(form.root.locator('[aria-invalid]')).toHaveCount(0);
   expect(await mailbox.mails()).toEqual([]);
+});
+
+test.describe('whose script is gone with a former version of the site', () => {
+  test.use({ tolerated: /A part of the page did not load|Failed to load resource/ });
+
+  for (const facts of forms) {
+    test(`a press of the form "${facts.name}" reloads the page, which sends it and says so`, async ({
+      page,
+      mailbox,
+    }) => {
+      let isFormer = true;
+      await page.route(ISLANDS, (route) =>
+        isFormer ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto(facts.path);
+      page.once('framenavigated', () => {
+        isFormer = false;
+      });
+      const form = await openForm(page, facts);
+      await form.fillUnscripted();
+      await form.button.click();
+      const { sent } = facts.mail === 'Job inquiry' ? inquiryForm() : consultationForm();
+      await expect(page.getByText(sent).first()).toBeVisible();
+      await form.expectDone();
+      expect(await mailbox.mails()).toHaveLength(1);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect(page).toHaveURL(facts.path);
+    });
+  }
 });
 
 test('an early press is mailed on the next page when the visitor leaves', async ({

@@ -73,6 +73,15 @@ test('sends a failed message again by itself, and leaves the form as it is', asy
   expect(await mailbox.mails()).toHaveLength(1);
 });
 
+test('takes the page of a proxy with status 200 for no success', async ({ page, mailbox }) => {
+  const form = await visitAndFill(page);
+  await mailbox.fail({ status: 200, text: '<!doctype html><title>Blocked</title>' });
+  await form.sendInVain();
+  await expect(form.root.locator('[data-sent]')).toBeEmpty();
+  expect(await mailbox.mails()).toEqual([]);
+  await expectOneMail(mailbox);
+});
+
 test('keeps a message while there is no network, and sends it when there is one', async ({
   page,
   mailbox,

@@ -42,7 +42,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
 
   /** Asks for the page's present version, whose script sends the stored press. */
   function onLost(): void {
-    if (form.press !== press) return;
+    if (form.press !== press || !navigator.onLine) return;
     if (press.key) {
       history.replaceState(press.key, '');
       location.reload();
@@ -75,6 +75,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
     formData.set('message_id', press.id);
   });
   form.addEventListener('lost', onLost);
+  if ('lost' in form.dataset) onLost();
   setTimeout(post, POST_MS);
   addEventListener('pagehide', onLeave);
 }

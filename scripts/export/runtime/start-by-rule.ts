@@ -75,7 +75,7 @@ type Load = (element: HTMLElement) => Promise<() => void>;
 /**
  * Starts each element that matches `selector` once, by the rule in its `data-when`. An element without a
  * rule, or with an unknown one, starts as `visible`. What is lost on its way is fetched again at the
- * visitor's next move, and the element hears the event `lost`. Firefox remembers lost modules and fetches
+ * visitor's next move, and the element has `data-lost` and hears the event `lost`. Firefox remembers lost modules and fetches
  * them with the next page only.
  *
  * @returns a function that stops waiting
@@ -103,6 +103,7 @@ export function startByRule(selector: string, load: Load): () => void {
         (run) => signal.aborted || run(),
         (error) => {
           console.error('A part of the page did not load.', error);
+          element.dataset.lost = '';
           element.dispatchEvent(new Event('lost'));
           setTimeout(() => {
             begun = false;

@@ -2,7 +2,7 @@ import { agency } from '@/content/files/agency';
 import { mail } from '@/content/site/mail';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { forms, openForm } from '../../support/forms';
-import { recordSubmissions } from '../../support/requests';
+import { holdRequests, ISLANDS, recordSubmissions } from '../../support/requests';
 import { expect, test, visit } from '../../support/test';
 
 const { display: EMAIL, href: ADDRESS } = agency().email;
@@ -12,7 +12,7 @@ test.use({ tolerated: /was not sent/ });
 
 for (const facts of forms) {
   test.describe(`without keys of the mail service, the form "${facts.name}"`, () => {
-    test('checks its fields, has the mail address beside its button, logs the library’s message about the key, and keeps its values', async ({
+    test('checks its fields, has the mail address beside its button, says that nothing was sent, logs the library’s message about the key, and keeps its values', async ({
       page,
     }) => {
       await visit(page, facts.path);
@@ -34,11 +34,27 @@ for (const facts of forms) {
       await expect(form.button).toHaveText(facts.idle);
       expect(await form.root.textContent()).toBe(words);
       expect(await form.getValues()).toEqual(values);
+      const alert = form.root.getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText(mail().failure.text);
+      await expect(alert.getByRole('link', { name: EMAIL })).toHaveAttribute('href', ADDRESS);
+      await expect(alert.getByRole('button')).toHaveCount(0);
+      await expectAccessibleInBothThemes(page, 'with the alert');
       expect(requested).toEqual([]);
 
       // The outbox keeps nothing, on this page or the next.
       await page.goto('/services');
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    });
+
+    test('says so also after a press before its script', async ({ page }) => {
+      const end = await holdRequests(page, ISLANDS);
+      await page.goto(facts.path);
+      const form = await openForm(page, facts);
+      await form.fillUnscripted();
+      await form.button.click();
+      end('arrive');
+      await expect(form.root.getByRole('alert')).toBeVisible();
     });
 
     test.describe('without JavaScript', () => {
