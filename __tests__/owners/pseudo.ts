@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '@/content/files/markdown-tree';
+import { ALTS } from '@/content/pictures/alts';
 import type { Field } from '@/content/schema/model';
-import { ALTS } from '@/scripts/author/left/delivered';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';
 import { type FindModel, findFields } from './models';

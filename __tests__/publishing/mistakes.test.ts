@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -78,6 +78,31 @@ test('the check names each link to a page that is left out, also beside other mi
     /^ {2}search\.href: "\/search" leads to no page, because "leaveOut" in content\/site\.yaml names search\./,
   );
   expect(output).not.toContain('content/menus.yaml');
+});
+
+test('the check names all files that cannot be opened, and passes over what editors leave', () => {
+  copy();
+  const link = (target: string, file: string) => symlinkSync(target, join(FOLDER, file));
+  link('/etc/passwd', 'public/passwd.txt');
+  link('nowhere', 'content/articles/lost.md');
+  link('/etc/passwd', `${MASTERS}/tea.png`);
+  remove('content/logo.svg');
+  mkdirSync(join(FOLDER, 'content/logo.svg'));
+  remove('content/pictures/alts.json');
+  run('mkfifo', 'content/pictures/alts.json');
+  for (const name of ['.1.md.swp', '1.md~', '#1.md#']) write(`content/articles/${name}`, '');
+  change('content/mail.yaml', /retry:/, 'retri:');
+  expect(check().split('\n')).toEqual([
+    'content/articles/lost.md is a link that leads to nothing. Delete it, or put the file itself there.',
+    'content/logo.svg is a folder, and should be a file. Rename it, or delete it.',
+    'content/pictures/alts.json is a pipe, a socket or a device. Delete it, or put a file there.',
+    `${MASTERS}/tea.png is a link to a file outside the project. Copy the file here, or delete the link.`,
+    'public/passwd.txt is a link to a file outside the project. Copy the file here, or delete the link.',
+    'content/mail.yaml is invalid:',
+    '  failure.retry: the field is missing',
+    expect.stringContaining('failure.retri: there is no such field'),
+    '',
+  ]);
 });
 
 /** A file, its mistake, and how the check names it. */

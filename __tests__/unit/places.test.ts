@@ -13,6 +13,41 @@ test('client components are in components/islands', () => {
   expect(found.filter((path) => !path.startsWith('components/islands/'))).toEqual([]);
 });
 
+test('files of the owner are opened in content/files/owner-files.ts', () => {
+  const folders = [
+    'app',
+    'components',
+    'content',
+    'scripts/author',
+    'scripts/edit',
+    'scripts/site',
+  ];
+  const reader = /\b(readFile|readdir|opendir|createReadStream)(Sync)?\b[^;]* from 'node:fs/;
+  // The others read code, packages and what the build has written.
+  const found = folders.flatMap((folder) => findFiles(folder, reader));
+  expect(found.filter((path) => /\.tsx?$/.test(path))).toEqual([
+    'app/500.html/route.ts',
+    'components/ui/Icon/readOwnIcon.ts',
+    'content/files/owner-files.ts',
+    'scripts/author/own/name-project.ts',
+    'scripts/author/schemas.ts',
+    'scripts/edit/bring.ts',
+    'scripts/edit/bundle.ts',
+    'scripts/edit/check-bundle.ts',
+    'scripts/edit/wording.ts',
+    'scripts/site/discovery.ts',
+    'scripts/site/editor.ts',
+    'scripts/site/files.ts',
+    'scripts/site/fonts.ts',
+    'scripts/site/hosts/precompress.ts',
+    'scripts/site/icons.ts',
+    'scripts/site/placeholders.ts',
+    'scripts/site/share/draw-text.ts',
+    'scripts/site/sheet-pictures.ts',
+    'scripts/site/unused-pictures.ts',
+  ]);
+});
+
 test('the exporter does not name the site', () => {
   expect(findFiles('scripts/export', /rivermark/i)).toEqual([]);
 });

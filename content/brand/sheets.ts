@@ -1,4 +1,4 @@
-import { readText } from '../files/read-text';
+import { readText } from '../files/owner-files';
 import type { World } from '../schema/world';
 
 export type Theme = 'light' | 'dark';

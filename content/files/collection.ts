@@ -7,9 +7,9 @@ import { findDayToCome } from './day';
 import { type Format, readFolder, SLUG, type SlugFile } from './folder';
 import { isLeftOut, showsAll } from './left-out';
 import { once } from './once';
+import { readText } from './owner-files';
 import { parseFields } from './parse-fields';
 import { splitReaders } from './read-file';
-import { readText } from './read-text';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
 export type Entry<Data> = SlugFile & {

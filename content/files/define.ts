@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { agencyFacts } from './agency-facts';
 import type { BraceWords } from './braces';
+import { isThere } from './locate';
 import { once } from './once';
 import { parseFields } from './parse-fields';
 import { readFields, registerWords } from './read-file';
@@ -35,7 +35,7 @@ export function defineOptional<S extends z.ZodType<object>>(
   schema: S,
 ): () => z.output<S> | undefined {
   const check = (fields: unknown) => parseFields(file, schema, fields, agencyFacts, []);
-  const read = once(() => (existsSync(file) ? check(readFields(file)) : undefined));
+  const read = once(() => (isThere(file) ? check(readFields(file)) : undefined));
   registerWords(file, { schema, check, read });
   return read;
 }

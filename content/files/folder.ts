@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { invalid, type Mistake } from '../schema/mistake';
-import { isSystemFile } from './system-file';
+import { invalid, type Mistake, tryRead } from '../schema/mistake';
+import { listNames } from './owner-files';
 
 /** The formats of a collection's files: text with front matter, or fields alone. */
 export type Format = 'md' | 'yaml';
@@ -34,22 +32,23 @@ function findNameProblem(
  *
  * @param folder from the project's root, such as "content/jobs"
  * @param reserved slugs whose addresses the site itself uses
- * @returns the files, and an error for each other file: its name cannot be an address
+ * @returns the files, and an error for each other file, whose name cannot be an address, or one for a folder that cannot be
+ * opened
  */
 export function readFolder(
   folder: string,
   format: Format,
   reserved: readonly string[] = [],
 ): { files: SlugFile[]; mistakes: Mistake[] } {
-  const path = join(process.cwd(), folder);
-  // A README describes the folder. Git keeps no folder without files.
-  const names = (existsSync(path) ? readdirSync(path) : []).filter(
-    (name) => name.endsWith(`.${format}`) && name !== 'README.md' && !isSystemFile(name),
-  );
+  const listed = tryRead(() => listNames(folder));
+  if ('mistake' in listed) return { files: [], mistakes: [listed.mistake] };
+  const ending = `.${format}`;
+  // A README describes the folder.
+  const names = listed.value.filter((name) => name.endsWith(ending) && name !== 'README.md');
   const byLowerCase = new Map<string, string>();
   const mistakes: Mistake[] = [];
-  const files = names.sort().flatMap((name) => {
-    const slug = basename(name, `.${format}`);
+  const files = names.flatMap((name) => {
+    const slug = name.slice(0, -ending.length);
     const file = `${folder}/${name}`;
     const problem = findNameProblem(slug, format, reserved, byLowerCase.get(slug.toLowerCase()));
     if (problem !== undefined) {

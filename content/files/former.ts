@@ -4,8 +4,8 @@ import { isPublished } from './day';
 import { readFolder } from './folder';
 import { isLeftOut } from './left-out';
 import { once } from './once';
+import { readText } from './owner-files';
 import { splitFile } from './read-file';
-import { readText } from './read-text';
 
 /** An address that an entry had before, and its present address. */
 export type FormerAddress = { from: string; to: string };

@@ -4,8 +4,8 @@ import { readIfSound } from '../schema/mistake';
 import { isPublished } from './day';
 import { readFolder } from './folder';
 import { once } from './once';
+import { readText } from './owner-files';
 import { readFields, splitReaders } from './read-file';
-import { readText } from './read-text';
 
 const toName = (path: string) => path.split('/')[1] ?? '';
 

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Document, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { invalid, Mistake, readTogether } from '../schema/mistake';
+import { invalid, readTogether } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
-import { readText } from './read-text';
+import { readText } from './owner-files';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 import { describeErrors } from './yaml-words';
 
@@ -18,6 +16,10 @@ function findLostWords(document: Document): string[] {
   visit(document, {
     Alias: (_, { source }) => {
       problems.push(`(the fields): "*${source}" stands for other fields. Put the text in quotes`);
+    },
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === '__proto__')
+        problems.push('(the fields): "__proto__" is no name of a field. Delete it');
     },
     Scalar: (_, { type, value, comment, anchor }) => {
       if (anchor) problems.push(`(the fields): "&${anchor}" is left out. Put the text in quotes`);
@@ -119,8 +121,4 @@ export const registerWords = (file: string, entry: Words): void => {
 export const wordsFiles: ReadonlyMap<string, Words> = words;
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
-export function readFields(file: string): unknown {
-  if (!existsSync(join(process.cwd(), file)))
-    throw new Mistake(`${file} is missing. Write it, or restore it.`);
-  return splitFile(file, readText(file)).fields;
-}
+export const readFields = (file: string): unknown => splitFile(file, readText(file)).fields;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getToday } from '../files/day';
+import { readText } from '../files/owner-files';
 import { splitFile } from '../files/read-file';
-import { readText } from '../files/read-text';
 import { askCity, askField, askSlug, askText, type Draft } from '../references/questions';
 import { day } from '../schema/day';
 import { text } from '../schema/text';

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { listNames } from '../files/owner-files';
+import { readIfSound } from './mistake';
 
 /** Where an owner puts icons of their own, as SVG files. */
 export const OWN_ICONS = 'content/icons';
@@ -103,10 +104,8 @@ type OwnIcon = `${string}.svg`;
 
 const isOwnIcon = (name: string): name is OwnIcon => name.endsWith('.svg');
 
-/** The icons of the owner’s own. */
-export const ownIcons = existsSync(OWN_ICONS)
-  ? readdirSync(OWN_ICONS).filter(isOwnIcon).sort()
-  : [];
+/** The icons of the owner’s own. The check names a folder that cannot be opened. */
+export const ownIcons = readIfSound(() => listNames(OWN_ICONS))?.filter(isOwnIcon) ?? [];
 
 /** The icons that content may name. `components/ui/Icon` draws each. */
 export const iconName = z

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { z } from 'zod';
-import alts from '../pictures/alts.json' with { type: 'json' };
+import { listFiles } from '../files/owner-files';
+import { alts } from '../pictures/alts';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
+import { safeAreas } from '../pictures/safe-areas';
 import { MASTERS } from './masters';
+import { readIfSound } from './mistake';
 import { findNearest } from './nearest';
-import { parse } from './parse';
-import { type SafeArea, safeAreas } from './safe-area';
-import { text } from './text';
+import type { SafeArea } from './safe-area';
 
 /** The name of a picture in `content/pictures`. */
 export type PictureName = keyof typeof manifest;
@@ -17,9 +16,7 @@ const MASK = '-things';
 
 /** The file of a picture in the folder of the masters. A crop has none. */
 const findMaster = (name: string) =>
-  readdirSync(MASTERS, { recursive: true })
-    .map(String)
-    .find((file) => basename(file).replace(/\.\w+$/, '') === name);
+  listFiles(MASTERS).find((file) => file.replace(/^.*\/|\.\w+$/g, '') === name);
 
 /**
  * Whether a new picture waits for the encoder. `npm run edit` calls it after each save, and until then
@@ -107,10 +104,11 @@ export function refuseOtherSizes(
   }
 }
 
-/** What pictures show, by their names. */
-const words: ReadonlyMap<string, string> = new Map(
-  Object.entries(parse('content/pictures/alts.json', z.record(z.string(), text), alts)),
-);
+/** What `alts.json` says that a picture shows. Nothing if that file is wrong, whose mistakes the check names. */
+function findAlt(name: string): string | undefined {
+  const known = readIfSound(alts);
+  return known ? known.get(name) : '';
+}
 
 const fraction = z.number().min(0).max(1);
 
@@ -144,7 +142,7 @@ export const picture = z
   })
   .refine(
     ({ name, alt, decorative }) =>
-      alt === undefined ? decorative === true || words.has(name) : decorative === undefined,
+      alt === undefined ? decorative === true || findAlt(name) !== undefined : decorative === undefined,
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
   .refine(({ name, dark = name }) => isSameSize(findPicture(name), findPicture(dark)), {
@@ -152,10 +150,10 @@ export const picture = z
     error:
       'expected a picture of the same width and height, because it takes the place of the other, or no "dark"',
   })
-  .transform(({ name, decorative, alt: own = words.get(name), focus: point, dark }) => {
-    const alt = decorative || own === undefined ? '' : own;
+  .transform(({ name, decorative, alt: own, focus: point, dark }) => {
+    const alt = decorative ? '' : (own ?? findAlt(name) ?? '');
     const { file, widths, width, height, color } = findPicture(name);
-    const safe = safeAreas.get(name);
+    const safe = readIfSound(safeAreas)?.get(name);
     const things = findThings(name);
     return {
       ...{ file, widths, width, height, color, alt },
@@ -181,7 +179,7 @@ export const cutOut = picture
     context.addIssue({
       code: 'custom',
       path: ['name'],
-      message: `expected a picture without a background, because it would cover what is behind it, found ${MASTERS}/${findMaster(name) ?? name}, which has no transparent part. Save it as a PNG or WebP with a transparent background, or choose another`,
+      message: `expected a picture without a background, because it would cover what is behind it, found ${findMaster(name) ?? `${MASTERS}/${name}`}, which has no transparent part. Save it as a PNG or WebP with a transparent background, or choose another`,
     });
   })
   .meta({ format: 'picture' });

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import areas from '../pictures/safe-areas.json' with { type: 'json' };
-import { parse } from './parse';
 
 const fraction = z.number().min(0).max(1);
 
@@ -24,8 +22,3 @@ export const safeArea = z
 
 /** The subject of a picture, as insets from the picture's edges, and where its first object begins. */
 export type SafeArea = z.infer<typeof safeArea>;
-
-/** The safe areas of pictures, by name. A picture without one may be cut anywhere. */
-export const safeAreas: ReadonlyMap<string, SafeArea> = new Map(
-  Object.entries(parse('content/pictures/safe-areas.json', z.record(z.string(), safeArea), areas)),
-);

@@ -7,11 +7,11 @@
  * The second command writes `content/pictures/masters/cover-tea-and-toast.webp`. Then run
  * `npm run build`, and write `src: cover-tea-and-toast` into the article's front matter.
  */
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { isThere } from '@/content/files/locate';
 import { world as worldSchema } from '@/content/schema/world';
 import { writeWhole } from '../site/write-whole';
 import { drawCover, MASTERS } from './cover/draw';
@@ -58,7 +58,7 @@ async function keep(name: string, world: Parameters<typeof choose>[0], seed: num
     );
   }
   const file = join(MASTERS, `cover-${name}.webp`);
-  if (existsSync(file)) throw new Error(`${file} exists: delete it, or choose another name.`);
+  if (isThere(file)) throw new Error(`${file} exists: delete it, or choose another name.`);
   await writeWhole(file, await drawCover(world, seed));
   console.log(
     `cover: wrote ${file}. Run "npm run build", and write "src: cover-${name}" into the article.`,

@@ -3,9 +3,9 @@
  * only the lines of what changed: `npm run format`. With `--check`, names the files that have another
  * form: `npm run check`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { YAMLParseError } from 'yaml';
-import { filesIn } from '../site/files';
+import { listFiles, readText } from '@/content/files/owner-files';
 import { normalise } from './writer';
 
 const isCheck = process.argv.includes('--check');
@@ -20,8 +20,8 @@ function format(file: string, text: string): string | undefined {
   }
 }
 
-for (const file of filesIn('content').filter((each) => /\.(yaml|md)$/.test(each))) {
-  const text = readFileSync(file, 'utf8');
+for (const file of listFiles('content').filter((each) => /\.(yaml|md)$/.test(each))) {
+  const text = readText(file);
   const formatted = format(file, text);
   if (formatted === undefined || formatted === text) continue;
   if (isCheck) {

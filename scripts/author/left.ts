@@ -8,10 +8,10 @@
  * name. It writes nothing.
  */
 import '../site/env';
+import { listFiles } from '@/content/files/owner-files';
 import { tryRead } from '@/content/schema/mistake';
 import { createGit } from '../setup/git';
 import { isUnshown } from '../site/check/unshown';
-import { filesIn } from '../site/files';
 import { missingKeys } from '../site/mail';
 import { findDelivered } from './left/delivered';
 import { findLeft } from './left/find-left';
@@ -29,7 +29,7 @@ function findMissingKeys(): string[] {
 try {
   const folder = process.cwd();
   const git = createGit(folder);
-  const files = filesIn('content').filter((file) => !isUnshown(file));
+  const files = listFiles('content').filter((file) => !isUnshown(file));
   const left = findLeft(git, folder, findDelivered(git, process.argv[2]), files);
   for (const line of [...left, ...findMissingKeys()]) console.log(line);
 } catch (error) {

@@ -6,9 +6,11 @@
  * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
+import { isThere } from '@/content/files/locate';
+import { listNames } from '@/content/files/owner-files';
 import { readTogether, tryRead } from '@/content/schema/mistake';
 import { formatFile } from './new/format';
 import { createAsker, QuestionsEnded } from './new/questions';
@@ -27,13 +29,15 @@ async function run(name: string | undefined): Promise<void> {
   }
   const { folder, format, start } = found.collection;
   const { questions, complete } = found.draft;
+  // A folder that is a link out of the project is refused before it is written to.
+  listNames(folder);
   const read = tryRead(() => readTogether(agency, found.collection.all));
   if ('mistake' in read) console.log(`Note: mend this later.\n${read.mistake.message}\n`);
   const asker = createAsker(process.stdin, process.stdout);
   const { slug, ...answers } = await asker.askAll(questions);
   asker.end();
   const file = `${folder}/${slug}.${format}`;
-  if (existsSync(file)) throw new Error(`${file} exists: choose another address.`);
+  if (isThere(file)) throw new Error(`${file} exists: choose another address.`);
   writeFileSync(file, formatFile(format, complete(answers)));
   console.log(`\nnew: wrote ${file}, a draft of ${start}${slug}.`);
   console.log(

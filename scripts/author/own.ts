@@ -9,9 +9,9 @@
  * repository where there is none. `git revert HEAD` undoes it.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { readText } from '@/content/files/owner-files';
 import { START } from './left/delivered';
 import { createAsker, QuestionsEnded } from './new/questions';
 import { makeOwn, refuseUnready } from './own/make-own';
@@ -47,7 +47,7 @@ try {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });
   refuseUnready('.');
   const file = values.answers;
-  const given: unknown = file ? parse(readFileSync(file, 'utf8')) : await ask();
+  const given: unknown = file ? parse(readText(file)) : await ask();
   const answers = completeAnswers(file ?? 'The answers', given, START);
   // Ctrl-C ends the running step. This process goes on, and restores the files.
   process.on('SIGINT', () => undefined);

@@ -59,7 +59,8 @@ export async function writeAdmin(
   const require = createRequire(join(process.cwd(), PACKAGE, 'package.json'));
   const { build }: Esbuild = require('esbuild');
   const files = join(folder, 'admin');
-  rmSync(files, { recursive: true, force: true });
+  // The server would follow a link that somebody has put there.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
   const shared = { bundle: true, format: 'esm', minify: true, logLevel: 'error' };
   await build({

@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readText } from '@/content/files/read-text';
-import { filesIn } from '../site/files';
+import { listFiles, readText } from '@/content/files/owner-files';
+
+/** What the check reads beside the files of words: what the owner says about pictures. */
+const PICTURES = /^content\/pictures\/(alts|safe-areas)\.json$/;
 
 /** The files of content with an ending, from the project's root. */
-const listFiles = (ending: string) => filesIn('content').filter((file) => file.endsWith(ending));
+const listContent = (ending: string) =>
+  listFiles('content').filter((file) => file.endsWith(ending));
 
 /** The files of words. Those of collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
-  const files = listFiles('.yaml').filter((file) => /^content\/(pages\/)?[^/]+$/.test(file));
+  const words = listContent('.yaml').filter((file) => /^content\/(pages\/)?[^/]+$/.test(file));
+  const files = [...words, ...listContent('.json').filter((file) => PICTURES.test(file))];
   // Of an icon, the check knows the name alone.
-  const icons = listFiles('.svg').map((file) => [file, ''] as const);
+  const icons = listContent('.svg').map((file) => [file, ''] as const);
   return Object.fromEntries([...icons, ...files.map((file) => [file, readText(file)] as const)]);
 }
 
 /** The stand-ins for modules that content imports, by the last part of their names. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  'node:fs': 'fs.ts',
-  'node:path': 'path.ts',
   'node:util': 'util.ts',
-  'read-text': 'fs.ts',
+  'owner-files': 'owner-files.ts',
   addresses: 'addresses.ts',
+  locate: 'owner-files.ts',
   reference: 'reference.ts',
   'manifest.json': 'manifest.ts',
 };
+
+/** The modules that read drawings, of which the check knows the names alone. */
+const DRAWINGS = /^content\/mark\//;
 
 /** The part of esbuild's API for plugins that this uses. */
 export type Builder = {
@@ -62,8 +68,8 @@ export const getCheck = () => ({
     contents: `
       import { createCheck } from './scripts/edit/admin/check';
       export const findProblems = createCheck([
-        ${listFiles('.ts')
-          .filter((file) => !(basename(file, '.ts') in STAND_INS))
+        ${listContent('.ts')
+          .filter((file) => !(basename(file, '.ts') in STAND_INS) && !DRAWINGS.test(file))
           .map((file) => `() => import('./${file}'),`)
           .join('\n')}
       ]);`,

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { isThere } from '@/content/files/locate';
 import { findCrumb } from '@/content/references/breadcrumb';
 import { copyKeys, type PageKey, pages } from '@/content/routes';
 import { headNames } from '@/content/site/define-page';
@@ -67,5 +67,5 @@ function toFile([file, schema]: WordsFile) {
 export const toFiles = (name: string, label: string, words: readonly WordsFile[]) => ({
   name,
   label,
-  files: words.filter(([file]) => existsSync(file)).map(toFile),
+  files: words.filter(([file]) => isThere(file)).map(toFile),
 });

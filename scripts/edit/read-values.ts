@@ -1,5 +1,5 @@
+import { readText } from '@/content/files/owner-files';
 import { splitFile } from '@/content/files/read-file';
-import { readText } from '@/content/files/read-text';
 import { Mistake } from '@/content/schema/mistake';
 
 /** The fields of a file, or none if it cannot be read. They only help to make the form. */

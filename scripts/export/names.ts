@@ -16,6 +16,9 @@ const isPage = (name: string) => name.endsWith('.html');
 /** The folder whose files Next copies into its export. They stay as they are. */
 const PUBLIC = 'public';
 
+/** Whether `public` has a file, or a link to one. */
+const isInPublic = (name: string) => existsSync(join(PUBLIC, name));
+
 /** next/script sets this attribute. Its code is in the export if the app imports it. */
 const NEXT_SCRIPT = 'data-nscript';
 
@@ -26,7 +29,6 @@ export type Names = { pages: readonly string[]; others: readonly string[] };
 async function refuseLostFiles(
   { from, entry }: ExportSettings,
   names: readonly string[],
-  inPublic: ReadonlySet<string>,
 ): Promise<void> {
   for (const name of names) {
     const isCode = entry !== null && name.endsWith('.js') && isNextCode(name);
@@ -35,7 +37,7 @@ async function refuseLostFiles(
         'The app imports next/script, which starts scripts by Next’s own. The exported pages leave those out: write <script data-keep="" src="…"> instead.',
       );
     }
-    if (!isPage(name) || !inPublic.has(name)) continue;
+    if (!isPage(name) || !isInPublic(name)) continue;
     const [page, own] = await Promise.all(
       [from, PUBLIC].map((folder) => readFile(join(folder, name))),
     );
@@ -52,14 +54,13 @@ export async function listNames(settings: ExportSettings): Promise<Names> {
   const { from, entry, classNames, leaveOut = () => false } = settings;
   const all = await filesIn(from);
   const files = new Set(all);
-  const inPublic = new Set(existsSync(PUBLIC) ? await filesIn(PUBLIC) : []);
-  await refuseLostFiles(settings, all, inPublic);
+  await refuseLostFiles(settings, all);
   const isNextFile = (name: string) =>
-    !inPublic.has(name) && (isNextCode(name) || isPayload(name, files));
+    !isInPublic(name) && (isNextCode(name) || isPayload(name, files));
   const names = all.filter(
     (name) => name !== classNames && !leaveOut(name) && (entry === null || !isNextFile(name)),
   );
-  const isRewritten = (name: string) => isPage(name) && !inPublic.has(name);
+  const isRewritten = (name: string) => isPage(name) && !isInPublic(name);
   return {
     pages: names.filter(isRewritten),
     others: names.filter((name) => !isRewritten(name)),

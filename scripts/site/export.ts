@@ -3,15 +3,14 @@
  * HTML with islands (scripts/export) in `out/`. `PLAIN_NEXT=1` keeps Next's scripts.
  */
 import './env';
-import { basename } from 'node:path';
 import { exportSite } from 'next-islands';
 import { isLeftOut } from '@/content/files/left-out';
-import { isSystemFile } from '@/content/files/system-file';
 import { findFeed } from '@/content/lists/feeds';
 import { filmPages, pages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
 import { EXPORTED, OUT } from './out';
+import { isUnpublished } from './owned-files';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
 import { recolourSheetPictures } from './sheet-pictures';
@@ -23,8 +22,7 @@ const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 
 /** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
 function isDropped(name: string): boolean {
-  // The Finder writes into public/, too.
-  if (isSystemFile(basename(name))) return true;
+  if (isUnpublished(name)) return true;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
   if (isFeed(name)) return !site().url || !findFeed();

@@ -26,9 +26,8 @@ const LETTERS = 'app/500.html/letters.woff2';
 const HEADLINE = { wght: { min: 650, max: 650 }, wdth: { min: 118, max: 118 } };
 
 // The check names the mistakes of a wrong file.
-const chosen = readIfSound(brand);
-if (chosen) {
-  const used = [...findCharacters().keys()];
+const [chosen, used] = [readIfSound(brand), readIfSound(() => [...findCharacters().keys()])];
+if (chosen && used) {
   const faces: Plan[] = [];
   // One after the other: the decoder of WOFF2 reuses its memory.
   for (const face of listFaces(chosen.typefaces)) faces.push(await plan(face, used));

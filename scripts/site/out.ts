@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from 'next-islands/files';
+import { isThere } from '@/content/files/locate';
 import { Mistake } from '@/content/schema/mistake';
 
 /** The folder of the site that `npm start` and the tests build and serve. */
@@ -29,7 +29,7 @@ export const CACHE = '.next/cache/build';
  */
 export function writeFiles(files: ReadonlyMap<string, string | Uint8Array>, out = OUT): void {
   for (const [name, content] of files) {
-    if (existsSync(join('public', name))) {
+    if (isThere(join('public', name))) {
       throw new Mistake(
         `public/${name}: the build writes a file of this name itself. Rename yours.`,
       );

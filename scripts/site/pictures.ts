@@ -4,9 +4,10 @@
  * `content/pictures/manifest.json`. File names contain a hash of the source, so a second run encodes
  * only what changed.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isThere } from '@/content/files/locate';
+import { listNames, readBytes, readText } from '@/content/files/owner-files';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { findRecolouring } from './pictures/clay';
 import { hashSource } from './pictures/hash';
@@ -72,9 +73,9 @@ function findCrops(): Source[] | undefined {
  * What the last run wrote. Two people who add pictures both change the end of the file. If Git could
  * not merge it, the entries of both count, because each is compared with its picture.
  */
-async function readManifest(): Promise<Record<string, Entry>> {
-  if (!existsSync(MANIFEST)) return {};
-  const versions = splitMerge(await readFile(MANIFEST, 'utf8'));
+function readManifest(): Record<string, Entry> {
+  if (!isThere(MANIFEST)) return {};
+  const versions = splitMerge(readText(MANIFEST));
   try {
     return Object.assign({}, ...versions.map((version) => JSON.parse(version)));
   } catch {
@@ -84,16 +85,16 @@ async function readManifest(): Promise<Record<string, Entry>> {
 }
 
 let encoded = 0;
-const before = await readManifest();
+const before = readManifest();
 const crops = findCrops();
 // Without the crops, all known pictures stay, so that pages can still name them.
 const manifest: Record<string, Entry> = crops ? {} : { ...before };
 const mistakes = findMasterMistakes();
+const existing = new Set(listNames(OUTPUT));
 await mkdir(OUTPUT, { recursive: true });
-const existing = new Set(await readdir(OUTPUT));
 
 for (const source of [...listWhole(), ...(crops ?? [])]) {
-  const bytes = await readFile(source.file);
+  const bytes = readBytes(source.file);
   const recolouring = findRecolouring(bytes);
   const file = `${source.name}-${hashSource(source, bytes, recolouring?.key)}`;
   const known = before[source.name];
@@ -121,7 +122,6 @@ for (const source of [...listWhole(), ...(crops ?? [])]) {
 const kept = new Set(Object.values(manifest).flatMap(getFileNames));
 await removeStale(OUTPUT, /-[\da-f]{8}(-\d+)?\.(avif|webp)$/, kept);
 const json = `${JSON.stringify(manifest, null, 1)}\n`;
-if (!existsSync(MANIFEST) || (await readFile(MANIFEST, 'utf8')) !== json)
-  await writeWhole(MANIFEST, json);
+if (!isThere(MANIFEST) || readText(MANIFEST) !== json) await writeWhole(MANIFEST, json);
 console.log(`pictures: encoded ${encoded} of ${Object.keys(manifest).length}`);
 refuse(mistakes);

@@ -1,5 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { listFiles } from '@/content/files/owner-files';
 
 /**
  * Removes the files that an earlier run of an encoder wrote. What somebody placed there by hand stays.
@@ -12,8 +12,8 @@ export async function removeStale(
   own: RegExp,
   kept: ReadonlySet<string>,
 ): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || !own.test(entry.name) || kept.has(entry.name)) continue;
-    await rm(join(folder, entry.name));
+  for (const file of listFiles(folder)) {
+    const name = file.slice(folder.length + 1);
+    if (own.test(name) && !name.includes('/') && !kept.has(name)) await rm(file);
   }
 }

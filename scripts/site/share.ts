@@ -5,14 +5,14 @@
  * One picture takes about 0.3 s.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colours } from '@/content/brand/brand';
 import { allShares } from '@/content/derived/shares';
 import { agency } from '@/content/files/agency';
+import { isThere } from '@/content/files/locate';
+import { listFiles, readBytes, readText } from '@/content/files/owner-files';
 import { mark } from '@/content/mark/mark';
-import { filesIn } from './files';
 import { removeStale } from './remove-stale';
 import { compose } from './share/compose';
 import { loadTypefaces, TYPEFACES } from './share/draw-text';
@@ -26,8 +26,8 @@ const names = { agency: name, cities: offices.map(({ city }) => city), mark: mar
 
 /** The sources of all pictures. After a change to one of them, all pictures are drawn again. */
 const tools = createHash('sha256');
-for (const file of [...TYPEFACES, ...filesIn('scripts/site/share')])
-  tools.update(readFileSync(file));
+for (const file of [...TYPEFACES, ...listFiles('scripts/site/share')])
+  tools.update(readBytes(file));
 const tokens = [...colours().tokens].map(([world, own]) => [world, ...own]);
 tools.update(JSON.stringify([names, tokens]));
 const toolsHash = tools.digest('hex');
@@ -41,7 +41,7 @@ for (const [path, share] of await allShares()) {
   const page = path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
   const file = `${page}-${hash.slice(0, 8)}.jpg`;
   manifest[path] = { file, alt: share.alt };
-  if (existsSync(join(OUTPUT, file))) continue;
+  if (isThere(join(OUTPUT, file))) continue;
   if (made === 0) await loadTypefaces();
   await writeWhole(join(OUTPUT, file), await compose(share, names));
   made += 1;
@@ -50,6 +50,5 @@ for (const [path, share] of await allShares()) {
 const kept = new Set(Object.values(manifest).map(({ file }) => file));
 await removeStale(OUTPUT, /-[\da-f]{8}\.jpg$/, kept);
 const json = `${JSON.stringify(manifest, null, 2)}\n`;
-if (!existsSync(MANIFEST) || readFileSync(MANIFEST, 'utf8') !== json)
-  await writeWhole(MANIFEST, json);
+if (!isThere(MANIFEST) || readText(MANIFEST) !== json) await writeWhole(MANIFEST, json);
 console.log(`share: drew ${made} of ${kept.size} pictures`);

@@ -1,8 +1,14 @@
 /** Runs the steps that its arguments name, one after the other (started by build.ts). */
 import './env';
 import { Mistake } from '@/content/schema/mistake';
+import { findUnopened, isCode } from './owned-files';
 import { timeStep } from './time-step';
 
+const unopened = findUnopened();
+if (unopened.some(isCode)) {
+  for (const { message } of unopened) console.error(message);
+  process.exit(1);
+}
 for (const name of process.argv.slice(2)) {
   try {
     // A module of content reads what `pictures` writes, so import each step only after the one before.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readBytes } from '@/content/files/owner-files';
 import type { World } from '@/content/schema/world';
 import { getColor } from '@/styles/colors';
 import { seededRandom } from '../random';
@@ -53,7 +54,7 @@ const ground = (world: World, sceneWidth: number) => {
 /** Reads a clay picture, trims it and fits it into a box. */
 async function readClay(name: string, width: number, height: number, isMirrored: boolean) {
   const clay = sharp(
-    await sharp(join(MASTERS, `${name}.webp`))
+    await sharp(readBytes(join(MASTERS, `${name}.webp`)))
       .trim()
       .toBuffer(),
   );

@@ -19,9 +19,6 @@ export const CROPS = 'content/pictures/crops.json';
 export const isWords = (file: string): boolean =>
   /\.yaml$|^content\/.+\/.+\.md$/.test(file) && !file.endsWith('README.md');
 
-/** What pictures show, in words. */
-export const ALTS = 'content/pictures/alts.json';
-
 const SHARED =
   /^content\/(wording|mail|menus|legal|clients|consultation-form|inquiry-form|footnotes|social|pages\/(errors|job|moved|person|project|search|unexpected))\.yaml$/;
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readText } from '@/content/files/owner-files';
 import { MASTERS } from '@/content/schema/masters';
 import type { Git } from '../../setup/git';
-import { listToWrite } from '../../site/check/to-write';
+import { isFields, listToWrite } from '../../site/check/to-write';
 import { CROPS, type Delivered, findPictureNames, isWords, LOGO } from './delivered';
 import { listTexts } from './texts';
 
@@ -26,7 +26,7 @@ export function findLeft(
   { blobs, read }: Delivered,
   files: readonly string[],
 ): string[] {
-  const open = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const open = (file: string) => readText(join(folder, file));
   const delivered = new Set(
     [...blobs.keys()]
       .filter(isWords)
@@ -39,11 +39,13 @@ export function findLeft(
       return [`${file}: all ${left.length} texts are as they were delivered`];
     return left.map(({ field, value }) => `${file}: ${field}: "${cut(value)}"`);
   });
-  const toWrite = files.flatMap((file) =>
-    listToWrite(file, file.endsWith('.yaml') ? open(file) : '').map(
-      ({ field, value }) => `${file}: ${field}: write this: "${cut(value)}"`,
-    ),
-  );
+  const toWrite = files
+    .filter(isFields)
+    .flatMap((file) =>
+      listToWrite(open(file)).map(
+        ({ field, value }) => `${file}: ${field}: write this: "${cut(value)}"`,
+      ),
+    );
   const names = findPictureNames(files.filter((file) => isWords(file) || file === CROPS).map(open));
   const pictures = files.filter(
     (file) => file === LOGO || (isPicture(file) && names.has(basename(file).replace(/\.\w+$/, ''))),

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBytes } from '@/content/files/owner-files';
 import { createGit, type Git, isRepository } from '../../setup/git';
 import { LOGO, OWN_MESSAGE, START } from '../left/delivered';
 import { nameProject } from './name-project';
@@ -57,7 +58,7 @@ export function makeOwn(folder: string, answers: OwnAnswers, draw: () => void): 
   }
   try {
     // It may be that of the set, which goes.
-    const logo = readFileSync(answers.logo);
+    const logo = readBytes(answers.logo);
     takeStart(folder);
     writeAnswers(folder, answers);
     nameProject(folder, name);

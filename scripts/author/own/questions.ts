@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { isThere } from '@/content/files/locate';
+import { readText } from '@/content/files/owner-files';
 import { readMark } from '@/content/mark/read-mark';
 import type { Answers, Question } from '@/content/references/questions';
 import { agency, timeZone } from '@/content/schema/agency';
@@ -32,8 +33,8 @@ const colour = z.string(COLOUR).regex(/^#[\da-f]{6}$/i, COLOUR);
 
 /** Why a file cannot be the logo. Undefined if it can. */
 function findLogoProblem(file: string): string | undefined {
-  if (!existsSync(file)) return `expected an SVG file, and there is no ${file}`;
-  const result = tryRead(() => readMark(file, readFileSync(file, 'utf8')));
+  if (!isThere(file)) return `expected an SVG file, and there is no ${file}`;
+  const result = tryRead(() => readMark(file, readText(file)));
   return 'mistake' in result ? result.mistake.message : undefined;
 }
 
@@ -72,9 +73,7 @@ const offers = z.object({
 /** The eight questions, each with the answer that counts if there is no other. `folder` is the set of content. */
 export function askOwn(folder: string): Question[] {
   const read = (file: string): unknown =>
-    existsSync(`${folder}/${file}`)
-      ? parseYaml(readFileSync(`${folder}/${file}`, 'utf8'))
-      : undefined;
+    isThere(`${folder}/${file}`) ? parseYaml(readText(`${folder}/${file}`)) : undefined;
   const offered = offers.parse({ agency: read('agency.yaml'), brand: read('brand.yaml') });
   const host = ({ name: of }: Answers) => `${toSlug(String(of)).replaceAll('-', '')}.com`;
   return [

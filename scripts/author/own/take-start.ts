@@ -1,9 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { listFiles, readText } from '@/content/files/owner-files';
+import { readFields } from '@/content/files/read-file';
+import { ALTS } from '@/content/pictures/alts';
 import { MASTERS } from '@/content/schema/masters';
-import { filesIn } from '../../site/files';
-import { ALTS, CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
+import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
 
 /** Tests and pictures of tests that hold for the delivered site alone. */
 const DELIVERED = ['__tests__/client', '__tests__/visual/baseline'];
@@ -15,8 +17,8 @@ const isData = (file: string) => isWords(file) || file === LOGO || file === CROP
 const BESIDE = /[\\/](README\.md|brands)$/;
 
 /** Lists the files of a folder, from the project's root. */
-const listFiles = (folder: string, name: string): string[] =>
-  filesIn(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/'));
+const listOwn = (folder: string, name: string): string[] =>
+  listFiles(join(folder, name)).map((file) => relative(folder, file).split(sep).join('/'));
 
 /** The name of a picture, by its file. */
 const toName = (file: string) => basename(file).replace(/\.\w+$/, '');
@@ -24,19 +26,17 @@ const toName = (file: string) => basename(file).replace(/\.\w+$/, '');
 /** Deletes the words of pictures that are not there any more. */
 function dropAlts(folder: string): void {
   const path = join(folder, ALTS);
-  const { data } = z
-    .record(z.string(), z.string())
-    .safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  const masters = listFiles(folder, MASTERS).map(toName);
+  const { data } = z.record(z.string(), z.string()).safeParse(readFields(path));
+  const masters = listOwn(folder, MASTERS).map(toName);
   const kept = Object.entries(data ?? {}).filter(([name]) => masters.includes(name));
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
 /** Lists the masters that no file of words names. */
 function findUnnamed(folder: string): string[] {
-  const files = listFiles(folder, 'content').filter(isData);
-  const names = findPictureNames(files.map((file) => readFileSync(join(folder, file), 'utf8')));
-  return listFiles(folder, MASTERS).filter((file) => !names.has(toName(file)));
+  const files = listOwn(folder, 'content').filter(isData);
+  const names = findPictureNames(files.map((file) => readText(join(folder, file))));
+  return listOwn(folder, MASTERS).filter((file) => !names.has(toName(file)));
 }
 
 /**
@@ -44,7 +44,7 @@ function findUnnamed(folder: string): string[] {
  * Pictures that nothing names any more go, and so do tests that hold for the delivered site alone.
  */
 export function takeStart(folder: string): void {
-  const theirs = listFiles(folder, 'content').filter((file) => isData(file) && !isShared(file));
+  const theirs = listOwn(folder, 'content').filter((file) => isData(file) && !isShared(file));
   for (const file of theirs) rmSync(join(folder, file));
   cpSync(join(folder, START), join(folder, 'content'), {
     recursive: true,

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { splitFrontMatter } from '@/content/files/front-matter';
-import { filesIn } from '../../site/files';
+import { isThere } from '@/content/files/locate';
+import { listFiles, readText } from '@/content/files/owner-files';
 import { writeFields, writeMarkdown } from '../writer';
 import { readAddress } from './address';
 import type { OwnAnswers } from './questions';
@@ -14,7 +15,7 @@ const look = z.looseObject({ colours: fields });
 
 /** Changes the fields of a file of content. */
 function change<T>(file: string, schema: z.ZodType<T>, edit: (values: T) => object): void {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const isMarkdown = file.endsWith('.md');
   const old = isMarkdown ? splitFrontMatter(text)?.fields : text;
   const values = { ...edit(schema.parse(parse(old ?? ''))) };
@@ -32,8 +33,8 @@ const nameTime = (timeZone: string) =>
 
 /** Writes a city into the files of people and jobs, which name their office by it. */
 function moveTo(city: string, folder: string): void {
-  const files = filesIn(folder).filter((file) => /\/(team|jobs)\/.*\.md$/.test(file));
-  for (const file of files.filter((each) => splitFrontMatter(readFileSync(each, 'utf8')))) {
+  const files = listFiles(folder).filter((file) => /\/(team|jobs)\/.*\.md$/.test(file));
+  for (const file of files.filter((each) => splitFrontMatter(readText(each)))) {
     change(file, fields, (values) => (values.city ? { ...values, city } : values));
   }
 }
@@ -54,7 +55,7 @@ export function writeAnswers(folder: string, answers: OwnAnswers): void {
   });
   moveTo(office.city, content);
   const brand = join(content, 'brand.yaml');
-  if (existsSync(brand)) {
+  if (isThere(brand)) {
     // The others follow from it.
     const colours = { primary: answers.colour };
     change(brand, look, (values) => ({ ...values, colours }));
@@ -64,7 +65,7 @@ export function writeAnswers(folder: string, answers: OwnAnswers): void {
 /** Writes the address of the site where the build reads it. Git ignores the file. */
 export function writeDomain(folder: string, domain: string): void {
   const file = join(folder, '.env.local');
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = isThere(file) ? readText(file) : '';
   const line = `NEXT_PUBLIC_SITE_URL=${domain}\n`;
   const rest = before.replace(/^NEXT_PUBLIC_SITE_URL=.*\n?/m, '');
   writeFileSync(file, `${rest}${rest && !rest.endsWith('\n') ? '\n' : ''}${line}`);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { agencyFacts } from '@/content/files/agency-facts';
-import { filesIn } from '../files';
+import { listFiles, readText } from '@/content/files/owner-files';
+import { readIfSound } from '@/content/schema/mistake';
+import { isFields } from './to-write';
 
 /** A file of words. */
 type Source = { path: string; text: string };
@@ -57,9 +58,9 @@ export function findWrittenFacts(
 }
 
 const readSources = (): Source[] =>
-  filesIn('content')
-    .filter((path) => /\.(yaml|md)$/.test(path) && !OTHERS.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  listFiles('content')
+    .filter((path) => (isFields(path) || path.endsWith('.md')) && !OTHERS.test(path))
+    .map((path) => ({ path, text: readIfSound(() => readText(path)) ?? '' }));
 
 /** Finds phone numbers, mail addresses, legal names and postal addresses that words write out. */
 export function findRepeatedFacts(): string[] {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { listFiles, readText } from '@/content/files/owner-files';
 import { copyKeys, entryFolders, filmPages, pages, staticRoutes } from '@/content/routes';
-import { filesIn } from '../files';
 
 /** The paths of the pages' routes, and the texts of `content/pages` by path. All from the project's root. */
 export type PageFiles = { routes: readonly string[]; copies: ReadonlyMap<string, string> };
@@ -68,9 +67,11 @@ export function findPageProblems({ routes, copies }: PageFiles): string[] {
 /** Reads the files of the pages. */
 export function readPageFiles(): PageFiles {
   return {
-    routes: filesIn('app').filter((file) => file.endsWith('/page.tsx')),
+    routes: listFiles('app').filter((file) => file.endsWith('/page.tsx')),
     copies: new Map(
-      filesIn('content/pages').map((file): [string, string] => [file, readFileSync(file, 'utf8')]),
+      listFiles('content/pages')
+        .filter((file) => file.endsWith('.ts'))
+        .map((file): [string, string] => [file, readText(file)]),
     ),
   };
 }

@@ -1,7 +1,10 @@
 import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
+import { alts } from '@/content/pictures/alts';
+import { safeAreas } from '@/content/pictures/safe-areas';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
+import { describeUnpublished, findUnopened } from '../owned-files';
 import { listCrops } from '../pictures/sources';
 import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
@@ -35,6 +38,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
   const warnings: string[] = [];
   await importWords();
   const mistakes = await listMistakes([
+    () => refuse(findUnopened()),
     () => checkUnread(),
     checkFiles,
     checkTexts,
@@ -44,11 +48,13 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findPageProblems(readPageFiles())),
     () => refuseAll(findIconProblems()),
     () => refuseAll(findLostStart(site().analytics)),
+    alts,
+    safeAreas,
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),
     () => warnings.push(...findCutWords(), ...findLongTitles()),
-    () => warnings.push(...describeWaiting(), ...describeToWrite()),
+    () => warnings.push(...describeWaiting(), ...describeToWrite(), ...describeUnpublished()),
     async () => warnings.push(...(await findLackingCharacters())),
   ]);
   return { mistakes, warnings };

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { filesIn } from '../files';
+import { listFiles, readText } from '@/content/files/owner-files';
+import { ALTS } from '@/content/pictures/alts';
 import { isUnshown } from './unshown';
 
 /** A sentence in square brackets, which says what to write in its place. No link, and no note. */
@@ -17,14 +17,16 @@ function listBracketed(value: unknown, field = ''): ToWrite[] {
   );
 }
 
+/** Whether a file of content holds words in fields alone. */
+export const isFields = (file: string): boolean => file.endsWith('.yaml') || file === ALTS;
+
 /** Lists the texts of a file of fields that the owner is still to write. Pages show them as they are. */
-export const listToWrite = (file: string, text: string): ToWrite[] =>
-  file.endsWith('.yaml') ? listBracketed(parse(text)) : [];
+export const listToWrite = (text: string): ToWrite[] => listBracketed(parse(text));
 
 /** Names the files with such texts, in one line. Nothing if there are none. */
 export function describeToWrite(): string[] {
-  const files = filesIn('content').filter(
-    (file) => !isUnshown(file) && listToWrite(file, readFileSync(file, 'utf8')).length > 0,
+  const files = listFiles('content').filter(
+    (file) => isFields(file) && !isUnshown(file) && listToWrite(readText(file)).length > 0,
   );
   if (files.length === 0) return [];
   return [

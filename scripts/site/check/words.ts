@@ -1,15 +1,15 @@
 import { definedCollections } from '@/content/files/collection';
+import { listFiles } from '@/content/files/owner-files';
 import { wordsFiles } from '@/content/files/read-file';
 import { copyKeys } from '@/content/routes';
 import { Mistake, refuse } from '@/content/schema/mistake';
-import { filesIn } from '../files';
 
 /** Files beside content: code, and what describes a folder. */
 const isBeside = (file: string) => /\.ts$|(^|\/)README\.md$/.test(file);
 
 /** Imports the modules of `content`, so that `wordsFiles` has every file of words. */
 export async function importWords(): Promise<void> {
-  const modules = filesIn('content').filter((file) => file.endsWith('.ts'));
+  const modules = listFiles('content').filter((file) => file.endsWith('.ts'));
   await Promise.all(modules.map((file) => import(`@/${file}`)));
 }
 
@@ -29,7 +29,7 @@ const isUnreadEntry = (file: string): boolean =>
   });
 
 /** Refuses files of words and of collections that nothing reads. */
-export function checkUnread(files = filesIn('content')): void {
+export function checkUnread(files = listFiles('content')): void {
   refuse(
     files
       .filter((file) => isUnreadWords(file) || isUnreadEntry(file))

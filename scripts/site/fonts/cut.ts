@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { readBytes } from '@/content/files/owner-files';
 import type { Axes, Font } from './read-font';
 import { renameFont } from './rename';
 
@@ -21,7 +21,7 @@ export async function cut(
   family: string,
   axes: Axes,
 ): Promise<Buffer> {
-  const font = await subsetFont(await readFile(source), characters, {
+  const font = await subsetFont(readBytes(source), characters, {
     targetFormat: 'sfnt',
     variationAxes: Object.fromEntries(
       Object.entries(axes).map(([name, { min, max }]) => [name, min === max ? min : { min, max }]),

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { BRAND } from '@/content/brand/brand';
 import type { Brand } from '@/content/brand/schema';
+import { isThere } from '@/content/files/locate';
+import { listFiles } from '@/content/files/owner-files';
 import { invalid } from '@/content/schema/mistake';
-import { filesIn } from '../files';
 import { COMMON } from './characters';
 import type { Axes } from './read-font';
 
@@ -31,8 +31,7 @@ const HEAVIEST = 700;
 
 /** Finds the upright files of a Fontsource package: all axes, or else the weights, or else the heaviest weight. */
 function findPackage(name: string): Face['files'] | undefined {
-  const folder = `node_modules/${name}/files`;
-  const files = existsSync(folder) ? filesIn(folder) : [];
+  const files = listFiles(`node_modules/${name}/files`);
   const weights = Array.from({ length: 9 }, (_, index) => `${HEAVIEST - 100 * index}`);
   for (const kind of ['standard', 'full', 'wght', ...weights])
     for (const latin of files)
@@ -46,7 +45,7 @@ function findPackage(name: string): Face['files'] | undefined {
 function findFiles(field: string, source: string): Face['files'] {
   const isPackage = source.startsWith('@');
   const file = `content/${source}`;
-  const found = isPackage ? findPackage(source) : existsSync(file) && ([file, file] as const);
+  const found = isPackage ? findPackage(source) : isThere(file) && ([file, file] as const);
   if (found) return found;
   const remedy = isPackage ? `is not installed. Run "npm install ${source}"` : `is not in content`;
   throw invalid(BRAND, `typefaces.${field}: ${source} ${remedy}.`);

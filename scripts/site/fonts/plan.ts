@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { BRAND } from '@/content/brand/brand';
-import { invalid } from '@/content/schema/mistake';
+import { readBytes } from '@/content/files/owner-files';
+import { invalid, Mistake } from '@/content/schema/mistake';
 import { type Characters, divide } from './characters';
 import { narrow } from './cut';
 import type { Face } from './faces';
@@ -19,7 +19,8 @@ export type Plan = Face & {
 async function read(field: string, file: string): Promise<Font> {
   try {
     return await readFont(file);
-  } catch {
+  } catch (error) {
+    if (error instanceof Mistake) throw error;
     throw invalid(BRAND, `typefaces.${field}: ${file} is no typeface that can be read.`);
   }
 }
@@ -43,6 +44,6 @@ export async function plan(face: Face, used: readonly string[]): Promise<Plan> {
   const characters = divide(face.common, used, latin.characters, further.characters);
   const axes = narrow(latin.axes, face.axes);
   const hash = createHash('sha256').update(JSON.stringify([characters, axes, face.family]));
-  for (const file of face.files) hash.update(readFileSync(file));
+  for (const file of face.files) hash.update(readBytes(file));
   return { ...face, characters, axes, hash: hash.digest('hex').slice(0, 8) };
 }

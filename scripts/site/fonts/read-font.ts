@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
+import { readBytes } from '@/content/files/owner-files';
 import { readTables } from './tables';
 
 /** From which value an axis goes to which. */
@@ -48,10 +48,10 @@ function listAxes(fvar: Buffer): Font['axes'] {
 /**
  * Reads a typeface's file.
  *
- * @throws when it is no font
+ * @throws when it cannot be opened, or is no font
  */
 export async function readFont(file: string): Promise<Font> {
-  const font = await convert(await readFile(file), 'sfnt');
+  const font = await convert(readBytes(file), 'sfnt');
   const tables = new Map(readTables(font).map(({ tag, data }) => [tag, data]));
   const [cmap, head, hhea, fvar] = ['cmap', 'head', 'hhea', 'fvar'].map((tag) => tables.get(tag));
   if (!cmap || !head || !hhea) throw new Error(`${file} is no font.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readBytes } from '@/content/files/owner-files';
 import type { PictureData } from '@/content/schema/picture';
 import { writeWhole } from '../write-whole';
 import { findRecolouring } from './clay';
@@ -16,7 +16,7 @@ async function draft(published: string): Promise<{ file: string; width: number }
   const name = published.replace(/-[\da-f]{8}$/, '');
   const source = [...listWhole(), ...listCrops()].find((one) => one.name === name);
   if (!source) return undefined;
-  const bytes = await readFile(source.file);
+  const bytes = readBytes(source.file);
   const recolouring = findRecolouring(bytes);
   const hash = hashSource(source, bytes, recolouring?.key);
   if (published === `${name}-${hash}`) return undefined;

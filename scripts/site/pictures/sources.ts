@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { isThere } from '@/content/files/locate';
+import { listFiles } from '@/content/files/owner-files';
 import { readFields } from '@/content/files/read-file';
 import { MASTERS } from '@/content/schema/masters';
 import { Mistake } from '@/content/schema/mistake';
 import { suggest } from '@/content/schema/nearest';
 import { parse } from '@/content/schema/parse';
-import { filesIn } from '../files';
 
 const ENDING = /\.(png|webp|jpe?g)$/i;
 
@@ -38,7 +38,7 @@ const isPicture = (file: string) => ENDING.test(file) && NAME.test(getName(file)
 /** Every file of the masters and of the folders in it, by the name of its picture. */
 const readMasters = (): ReadonlyMap<string, string> =>
   new Map(
-    filesIn(MASTERS)
+    listFiles(MASTERS)
       .filter(isPicture)
       .map((file) => [getName(file), file]),
   );
@@ -56,8 +56,8 @@ function explain(file: string): string {
 /** The mistakes of the masters: a kind that is no picture, a wrong name, or a second file of a name. */
 export function findMasterMistakes(): Mistake[] {
   const used = new Set([...readMasters().values()]);
-  return filesIn(MASTERS)
-    .filter((file) => !basename(file).startsWith('.') && !used.has(file))
+  return listFiles(MASTERS)
+    .filter((file) => !used.has(file))
     .map((file) => new Mistake(`${file}: ${explain(file)}`));
 }
 
@@ -67,7 +67,7 @@ export function findMasterMistakes(): Mistake[] {
  * @throws an error that names each part that is wrong
  */
 export function listCrops(): Source[] {
-  if (!existsSync(CROPS)) return [];
+  if (!isThere(CROPS)) return [];
   const masters = readMasters();
   const known = crop.transform((part, context) => {
     const file = masters.get(part.master);

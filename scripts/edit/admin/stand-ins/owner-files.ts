@@ -9,9 +9,9 @@ const { cmsTexts } = globalThis as { cmsTexts?: Texts };
 const texts: Texts = { ...WORDS, ...cmsTexts };
 
 export const readText = (file: string) => texts[file];
-/** The names of the files in a folder. Collections are empty here. Their files may be drafts, which are not public. */
-export const readdirSync = (folder: string) =>
-  Object.keys(texts).flatMap((file) =>
-    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : [],
-  );
-export const existsSync = (path: string) => path in texts || readdirSync(path).length > 0;
+/** The files of a folder. Collections are empty here. Their files may be drafts, which are not public. */
+export const listFiles = (folder: string) =>
+  Object.keys(texts).filter((file) => file.startsWith(`${folder}/`));
+export const listNames = (folder: string) =>
+  listFiles(folder).map((file) => file.slice(folder.length + 1));
+export const isThere = (file: string) => file in texts;
