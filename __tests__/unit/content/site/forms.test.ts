@@ -20,6 +20,7 @@ test('a form with its ids has no mail address beside its button', async () => {
   expect(consultation.mail).toEqual({
     address: null,
     format: 'form',
+    accepts: null,
     origin: 'self',
     publicKey: 'stand-in-key',
     serviceId: 'stand-in-service',
