@@ -27,7 +27,6 @@ test('files of the owner are opened in content/files/owner-files.ts', () => {
   const found = folders.flatMap((folder) => findFiles(folder, reader));
   expect(found.filter((path) => /\.tsx?$/.test(path))).toEqual([
     'app/500.html/route.ts',
-    'components/ui/Icon/readOwnIcon.ts',
     'content/files/owner-files.ts',
     'scripts/author/own/name-project.ts',
     'scripts/author/schemas.ts',

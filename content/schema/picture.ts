@@ -142,7 +142,9 @@ export const picture = z
   })
   .refine(
     ({ name, alt, decorative }) =>
-      alt === undefined ? decorative === true || findAlt(name) !== undefined : decorative === undefined,
+      alt === undefined
+        ? decorative === true || findAlt(name) !== undefined
+        : decorative === undefined,
     'expected either "alt", words that say what the picture shows, or "decorative: true"',
   )
   .refine(({ name, dark = name }) => isSameSize(findPicture(name), findPicture(dark)), {

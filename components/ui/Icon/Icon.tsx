@@ -1,9 +1,7 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { getRootAttributes } from '@/content/files/language';
 import type { IconName } from '@/content/schema/icon';
 import { icons } from './icons';
-import { isOwnIcon, readOwnIcon } from './readOwnIcon';
+import { isOwnIcon, OwnIcon } from './OwnIcon';
 
 /** Arrows that point forward or back. */
 const FORWARD = /^arrow-(left|right|up-right)$/;
@@ -19,18 +17,7 @@ type Props = {
 
 /** A decorative icon in the text's colour. Screen readers skip it. Islands use `IslandIcon`. */
 export function Icon({ name, size = '1em', weight = 'regular', className }: Props) {
-  if (isOwnIcon(name)) {
-    const icon = readOwnIcon(name);
-    if (!icon) return null;
-    const properties = {
-      ...icon.properties,
-      width: size,
-      height: size,
-      ariaHidden: 'true',
-      ...(className && { className: [className] }),
-    };
-    return toJsxRuntime({ ...icon, properties }, { Fragment, jsx, jsxs });
-  }
+  if (isOwnIcon(name)) return <OwnIcon {...{ name, size, className }} />;
   const Glyph = icons[name];
   const mirrored = FORWARD.test(name) && getRootAttributes().dir === 'rtl';
   // An `svg` in HTML needs no `xmlns`, which Phosphor writes.

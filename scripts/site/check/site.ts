@@ -1,7 +1,5 @@
-import { readOwnIcon } from '@/components/ui/Icon/readOwnIcon';
 import { alts } from '@/content/pictures/alts';
 import { safeAreas } from '@/content/pictures/safe-areas';
-import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
 import { describeUnpublished, findUnopened } from '../owned-files';
@@ -10,21 +8,13 @@ import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
 import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
+import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findPageProblems, readPageFiles } from './page-files';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
 import { describeWaiting } from './waiting';
 import { checkUnread, importWords } from './words';
-
-/** Finds the icons of the owner's own that draw nothing. */
-const findIconProblems = (): string[] =>
-  ownIcons
-    .filter((name) => !readOwnIcon(name))
-    .map(
-      (name) =>
-        `${OWN_ICONS}/${name}: expected an SVG with a "viewBox" and a shape, such as a path.`,
-    );
 
 const refuseAll = (problems: readonly string[]): void =>
   refuse(problems.map((problem) => new Mistake(problem)));
@@ -46,7 +36,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkFolders,
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
-    () => refuseAll(findIconProblems()),
+    checkDrawings,
     () => refuseAll(findLostStart(site().analytics)),
     alts,
     safeAreas,

@@ -8,6 +8,19 @@ const MEASURED = 800;
 /** How exact the bounds are, as a part of the longer side. */
 const STEPS = 80;
 
+/**
+ * Draws how opaque a mark is, as an image in greys.
+ *
+ * @throws an error if the drawing cannot be read
+ */
+export function drawAlpha(mark: Mark): Promise<Buffer> {
+  const { viewBox, width, height } = mark;
+  const scale = MEASURED / Math.max(width, height);
+  const size = `width="${width * scale}" height="${height * scale}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${paintMark(mark, '#000', () => '#000')}</svg>`;
+  return sharp(Buffer.from(svg)).extractChannel('alpha').png().toBuffer();
+}
+
 /** Finds the part of a mark's view box that has shapes, in the mark's own units. */
 export async function findBounds(mark: Mark) {
   const { viewBox, width, height } = mark;
@@ -15,10 +28,7 @@ export async function findBounds(mark: Mark) {
   const longer = Math.max(width, height);
   const step = longer / STEPS;
   const round = (pixels: number) => Math.round((pixels * longer) / MEASURED / step) * step;
-  const size = `width="${(width * MEASURED) / longer}" height="${(height * MEASURED) / longer}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${paintMark(mark, '#000', () => '#000')}</svg>`;
-  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').png().toBuffer();
-  const { info } = await sharp(alpha)
+  const { info } = await sharp(await drawAlpha(mark))
     .trim({ background: '#000' })
     .toBuffer({ resolveWithObject: true });
   return {

@@ -17,7 +17,7 @@ test('a drawing is read with its size', () => {
     height: 20,
     shapes: '<path d="M0 0h40"></path>',
   });
-  expect(read(draw('', 'width="30px" height="10"')).viewBox).toBe('0 0 30 10');
+  expect(read(draw('<path/>', 'width="30px" height="10"')).viewBox).toBe('0 0 30 10');
 });
 
 test('what drawing programs write beside the shapes goes', () => {
@@ -37,12 +37,36 @@ test('colours of the whole drawing stay with its shapes', () => {
   );
 });
 
-test('words of the drawing’s root go, and other attributes keep their marks', () => {
-  const attributes =
-    'viewBox="0 0 1 1" role="img" aria-label="A &amp; B" data-name="A &amp; &quot;B&quot;"';
-  expect(read(draw('<path d="M0 0"/>', attributes)).shapes).toBe(
-    '<g data-name="A &amp; &quot;B&quot;"><path d="M0 0"></path></g>',
-  );
+test('attributes that draw nothing go', () => {
+  const attributes = 'viewBox="0 0 1 1" role="img" aria-label="A &amp; B" data-name="A (1)" t="1"';
+  const path =
+    '<path id="A (1)" d="M0 0" p-id="7" inkscape:label="A\\B" xml:space="preserve" tabindex="0"/>';
+  expect(read(draw(path, attributes)).shapes).toBe('<path d="M0 0"></path>');
+});
+
+test.each([
+  [
+    'Illustrator',
+    '<style type="text/css"><![CDATA[\n\t.st0{fill:url(#SVGID_1_);stroke:#000;font-family:\'Arial\';}\n]]></style><linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0"><stop offset="0" style="stop-color:#F00"/></linearGradient><path class="st0" d="M0 0h9"/>',
+    'style="fill:url(#mark-SVGID_1_);stroke:#000"',
+  ],
+  [
+    'Figma',
+    '<g clip-path="url(#clip0_1_2)"><mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h9v9z"/></mask><g mask="url(#m)"><path fill="url(\'#m\')" d="M0 0h9"/></g></g><defs><clipPath id="clip0_1_2"><rect width="9" height="9" transform="translate(1 1)"/></clipPath></defs>',
+    '<g clip-path="url(#mark-clip0_1_2)">',
+  ],
+  [
+    'Inkscape',
+    '<sodipodi:namedview id="n"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF/></metadata><g inkscape:groupmode="layer"><path style="display:inline;fill:#00f;-inkscape-stroke:none;paint-order:stroke fill markers" sodipodi:nodetypes="cc" d="M0 0h9"/></g>',
+    '<g><path d="M0 0h9" style="display:inline;fill:#00f;paint-order:stroke fill markers"></path></g>',
+  ],
+  [
+    'a filter and a symbol',
+    '<filter id="f"><feColorMatrix in="SourceGraphic" values="0 0 0 0 1"/><feGaussianBlur stdDeviation="2"/></filter><symbol id="s" viewBox="0 0 1 1"><path d="M0 0"/></symbol><use xlink:href=" #s " filter="URL( #f )"/>',
+    '<use href="#mark-s" filter="url(#mark-f )"></use>',
+  ],
+])('a drawing of %s stays whole', (_, inner, expected) => {
+  expect(read(draw(inner)).shapes).toContain(expected);
 });
 
 test('a style sheet goes into the shapes, so that it changes nothing else on the page', () => {
@@ -82,8 +106,53 @@ test.each([
     '"https://a.example/b.svg#c"',
   ],
   ['a paint of others', draw('<path style="fill:url(//a.example/#c)"/>'), '"//a.example/#c"'],
-  ['a sheet of others', draw('<style>@import "a.css";</style>'), 'found "@import "a.css";"'],
+  ['a sheet of others', draw('<style>@import "a.css";</style>'), 'found "@import "a.css""'],
   ['a rule for others', draw('<style>g > path{fill:red}</style>'), 'found "g > path{fill:red}"'],
+  ['an open brace', draw('<style>path{fill:red</style>'), 'found "path{fill:red"'],
+  ['a rule in an attribute', draw('<path style="} a{fill:red}"/>'), 'found "} a{fill:red}"'],
+  ['capitals', draw('<path fill="URL(https://a.example/#c)"/>'), '"https://a.example/#c"'],
+  ['an escape', draw('<path fill="u\\72l(https://a.example)"/>'), 'an escape, "u\\72l('],
+  ['an escaped property', draw('<path style="f\\69ll:red"/>'), 'an escape, "f\\69ll"'],
+  [
+    'an escape in a sheet',
+    draw('<style>.a{fill:\\75rl(x)}</style>'),
+    'an escape, "\\75rl(x)" in "fill"',
+  ],
+  ['a second reference', draw('<path fill="url(#a) url(//a.example)"/>'), '"//a.example"'],
+  ['a reference in a fallback', draw('<path fill="var(--a, url(b.svg#c))"/>'), '"b.svg#c"'],
+  ['a reference of two parts', draw('<path fill="url(#a b.svg)"/>'), '"#a b.svg"'],
+  ['a set of pictures', draw('<path style="mask:image-set(\'a.png\' 1x)"/>'), '"image-set(…)"'],
+  [
+    'quotes over two lines, which browsers close at the first',
+    draw(`<path style='fill:"\n;background:url(//a.example)"'/>`),
+    'a text in quotes',
+  ],
+  ['an open reference', draw('<path fill="url(#a"/>'), 'an open bracket or quote, "url"'],
+  ['a style for printers', draw('<style media="print">path{fill:red}</style><path/>'), '"media"'],
+  ['a pointer of others', draw('<path style="cursor:url(a.cur)"/>'), '"a.cur" in "cursor"'],
+  ['a reference by numbers', draw('<path fill="&#117;rl(//a.example)"/>'), '"//a.example"'],
+  ['an entity', draw('<path fill="&ns_evil;"/>'), 'an entity, "&ns_evil;"'],
+  ['a movement', draw('<path/><set attributeName="href" to="x"/>'), 'found <set>: a movement'],
+  ['a link', draw('<a href="https://a.example"><path/></a>'), 'found <a>: a link'],
+  ['a picture in a filter', draw('<filter><feImage href="a"/></filter>'), 'found <feImage>'],
+  ['an unknown element', draw('<canvas/><path/>'), 'found <canvas>: it is no shape'],
+  ['something beside it', `${draw('<path/>')}<p>Tea</p>`, 'nothing else, found <p>'],
+  ['a drawing without shapes', draw('<g><defs/></g>'), 'expected a shape, such as a <path>'],
+  [
+    'a drawing that repeats itself',
+    draw('<g id="a"><path/><use href="#a"/></g>'),
+    'expected at most 5000 shapes',
+  ],
+  [
+    'a drawing that grows without end',
+    draw(
+      `${[0, 1, 2, 3, 4, 5, 6, 7]
+        .map((i) => `<g id="a${i}">${`<use href="#a${i + 1}"/>`.repeat(9)}</g>`)
+        .join('')}<path id="a8"/>`,
+    ),
+    'expected at most 5000 shapes',
+  ],
+  ['a view box of nothing', draw('<path/>', 'viewBox="0 0 0 20"'), 'expected a "viewBox"'],
 ])('%s is refused in words', (_, text, expected) => {
   const message = getErrorMessage(() => read(text));
   expect(message).toMatch(/^content\/logo\.svg is invalid:\n {2}/);
