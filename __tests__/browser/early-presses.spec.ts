@@ -77,7 +77,7 @@ test('a press with wrong fields is never sent, also if they are right when the s
 });
 
 test.describe('whose script is gone with a former version of the site', () => {
-  test.use({ tolerated: /A part of the page did not load|Failed to load resource/ });
+  test.use({ tolerated: /A part of the page did not load|Failed to load resource|^404: / });
 
   for (const facts of forms) {
     test(`a press of the form "${facts.name}" reloads the page, which sends it and says so`, async ({
