@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { findable } from '@/content/derived/findable';
 import { isLeftOut } from '@/content/files/left-out';
 import { search } from '@/content/pages/search';
@@ -7,6 +7,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
 import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';
+import { SWEEP } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
 
@@ -89,8 +90,10 @@ test('nothing of the search loads before the field has the focus, and the first 
   responses.length = 0;
   await getField(page).fill(`${ONE} ${OTHER}`);
   await expect(getRows(page).first()).toBeVisible();
+  // Pictures that the scroll has shown may still arrive.
+  const ofSearch = responses.filter((each) => each.request().resourceType() !== 'image');
   const loaded = await Promise.all(
-    responses.map(async (response) => ({
+    ofSearch.map(async (response) => ({
       path: new URL(response.url()).pathname,
       bytes: await getWeight(response),
     })),
@@ -230,7 +233,7 @@ test('an address with a query shows its results; the query is text, whatever it 
 });
 
 test.describe('with a failing line', () => {
-  test.use({ tolerated: /_search|Pagefind|ERR_|Failed to fetch/ });
+  test.use({ tolerated: /_search|_islands|Pagefind|ERR_|Failed to fetch/ });
 
   test('it says so, keeps the titles, and works again with the line', async ({ page, context }) => {
     await visit(page, '/search');
@@ -244,11 +247,72 @@ test.describe('with a failing line', () => {
     await expect(getRows(page).first()).toBeVisible();
   });
 
-  test('an index that is not there is not an empty result', async ({ page }) => {
-    await page.route('**/_search/*.pf_meta', (route) => route.abort());
-    await visit(page, `/search?q=${COMMON}`);
-    await expectStatus(page, banner.words.failed);
+  /** How a part of the index may fail. */
+  const faults: readonly (readonly [string, (route: Route) => unknown])[] = [
+    ['does not come', (route) => route.abort()],
+    ['is not there', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome' })],
+    [
+      'comes by half',
+      async (route) => {
+        const body = await (await route.fetch()).body();
+        await route.fulfill({ body: body.subarray(0, body.length / 2) });
+      },
+    ],
+    ['hangs', () => undefined],
+  ];
+
+  for (const part of ['index/*', 'fragment/*', '*.pf_meta', 'pagefind.js*', 'pagefind-entry.json*'])
+    test(`it never takes ${part} that does not load for an empty result, and searches again`, {
+      tag: part === 'index/*' ? [] : SWEEP,
+    }, async ({ page }) => {
+      await page.clock.install();
+      for (const [name, fail] of faults) {
+        await visit(page, '/search');
+        await page.route(`**/_search/${part}`, fail);
+        await getField(page).fill(COMMON);
+        await expect(async () => {
+          await page.clock.fastForward(10_000);
+          await expect(page.getByRole('status'), name).toHaveText(banner.words.failed, {
+            timeout: 500,
+          });
+        }).toPass();
+        await page.unroute(`**/_search/${part}`);
+        await page.keyboard.press('Enter');
+        await expect(getLinks(page).first(), name).toBeFocused();
+      }
+    });
+
+  test('a tab that outlives a version finds what the new one has', async ({ page }) => {
+    await visit(page, '/search');
+    await find(page, COMMON);
+    // The files that the loaded index names are gone. The new index names others.
+    let gone = 0;
+    await page.route('**/_search/{index,fragment}/*', (route) => {
+      gone += 1;
+      return gone === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await find(page, `${ONE} ${OTHER}`);
+    expect(gone).toBeGreaterThan(1);
   });
+
+  for (const folder of ['_islands', '_search'])
+    test(`Enter loads the page again where all of ${folder} is gone`, async ({ page }) => {
+      await visit(page, '/search');
+      let isGone = true;
+      await page.route(`**/${folder}/**`, (route) =>
+        isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.route('**/search?q=*', (route) => {
+        isGone = false;
+        return route.continue();
+      });
+      await getField(page).fill(COMMON);
+      await expectStatus(page, banner.words.failed);
+      await page.keyboard.press('Enter');
+      await expect(getRows(page).first()).toBeVisible();
+      await expect(page).toHaveURL(`/search?q=${COMMON}`);
+    });
 });
 
 test.describe('without JavaScript', () => {

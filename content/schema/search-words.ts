@@ -8,7 +8,7 @@ export const searchWords = z.strictObject({
   many: text.describe('Several results: "[count] results for “[query]”"'),
   shown: text.describe('After further results: "[shown] of [count] results for “[query]”"'),
   none: text.describe('No result'),
-  failed: text.describe('The index did not load'),
+  failed: text.describe('The search or its index did not load. The visitor can search again'),
   more: text.describe('The button that shows further results'),
   common: text.describe('Words of nearly every page, which the search leaves out: "a an the"'),
 });

@@ -57,4 +57,4 @@ const buildWithNext = () =>
 await runSteps('pictures', 'fonts');
 await finish(runSteps('check', 'icons', 'share'), timeStep('types', checkTypes));
 await finish(timeStep('next', buildWithNext));
-await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts'));
+await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts', 'former'));

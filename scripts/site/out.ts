@@ -15,8 +15,8 @@ export const OUT = process.env.BUILD_FOR_PREVIEW === '1' ? PREVIEW : 'out';
 /** The folder of the servers' configurations, beside the site, whose files everybody can load. */
 export const HOSTS = join(OUT, '../hosts');
 
-/** The folder that Next writes to. The export reads it. */
-export const EXPORTED = '.export';
+/** The folder that Next writes to. The export reads it. It is beside the site, so two builds never mix. */
+export const EXPORTED = join(OUT, '../.export');
 
 /** The folder of what the next build can use again. It can be deleted at any time. */
 export const CACHE = '.next/cache/build';

@@ -22,9 +22,16 @@ type Pagefind = { createInstance: (options: object) => Instance };
 /** How many words of the page an excerpt has. */
 const EXCERPT_WORDS = 26;
 
+/** How long a search waits for the index, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+const waitForLimit = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, LIMIT_MS, new Error('The search index does not answer.'));
+  });
+
 /**
- * Loads Pagefind and its index, and returns its search. A search that fails loads all again the next
- * time.
+ * Loads Pagefind and its index, and returns its search. After a failure, the next search loads all again.
  *
  * @param index the address of the index's folder
  * @param site the address of the home page
@@ -52,30 +59,35 @@ export function createEngine(index: string, site: string) {
     return instance;
   }
 
-  function ready() {
-    loading ??= load().catch((error: unknown) => {
+  async function inTime<Part>(part: Promise<Part>): Promise<Part> {
+    try {
+      return await Promise.race([part, waitForLimit()]);
+    } catch (error) {
       loading = undefined;
       throw error;
-    });
+    }
+  }
+
+  function getInstance() {
+    loading ??= load();
     return loading;
+  }
+
+  async function find(query: string): Promise<Result[]> {
+    const { results } = await (await getInstance()).search(query);
+    const best = await results[0]?.data();
+    if (!best || !isNear(best.excerpt, query)) return [];
+    return results.map(({ data }) => ({ data: () => inTime(data()) }));
   }
 
   return {
     /** Loads the engine, if it is not loaded yet. */
-    ready,
-    /** Finds the pages with all words of a query, the best one first. */
-    async search(query: string): Promise<Result[]> {
-      const instance = await ready();
-      try {
-        const { results } = await instance.search(query);
-        // Pagefind takes a part of its index that does not load for an empty one.
-        if (results.length === 0 && !navigator.onLine) throw new Error('The browser is offline.');
-        const best = await results[0]?.data();
-        return best && isNear(best.excerpt, query) ? results : [];
-      } catch (error) {
-        loading = undefined;
-        throw error;
-      }
-    },
+    ready: () => inTime(getInstance()),
+    /**
+     * Finds the pages with all words of a query, the best one first. Tries twice: a new version of the site may
+     * have replaced the index that is loaded.
+     */
+    search: (query: string): Promise<Result[]> =>
+      inTime(find(query)).catch(() => inTime(find(query))),
   };
 }

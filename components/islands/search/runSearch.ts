@@ -74,11 +74,9 @@ export function runSearch(
       return rows;
     } catch {
       if (isDropped()) return [];
+      if (search === wanted) wanted = undefined;
       if (search === shown) more.hidden = false;
-      else {
-        wanted = undefined;
-        show();
-      }
+      else show();
       say(words.failed, search.query);
       return [];
     } finally {
@@ -110,7 +108,7 @@ export function runSearch(
       wanted = undefined;
       show();
       say('', query);
-    } else if (query === shown?.query) {
+    } else if (wanted && query === shown?.query) {
       wanted = shown;
     } else if (query !== wanted?.query) {
       if (!shown) say(words.searching, query);
@@ -127,7 +125,10 @@ export function runSearch(
     const mine = wanted;
     await mine?.begun;
     // Not if the visitor has typed on.
-    if (mine?.query === field.value.trim()) list.querySelector('a')?.focus();
+    if (!mine || mine.query !== field.value.trim()) return;
+    if (mine.query === shown?.query) list.querySelector('a')?.focus();
+    // The search failed. Loading the page again helps where a new version has replaced the scripts.
+    else if (!wanted && navigator.onLine) form.submit();
   }
 
   async function showMore() {

@@ -13,6 +13,15 @@ const USED =
 
 const UNKNOWN = 'wasm.unknown.pagefind';
 
+/** Where Pagefind takes a part of its index that did not load for an empty one, so that it finds nothing. */
+const IGNORED = '"load_index_chunk")).catch(()=>{})';
+
+/** Lets a search fail if a part of the index does not load. */
+function mendEngine(code: string): string {
+  if (!code.includes(IGNORED)) throw new Error(`Pagefind has no code like ${IGNORED} any more.`);
+  return code.replace(IGNORED, IGNORED.slice(0, IGNORED.indexOf('.catch')));
+}
+
 /** @throws an error with the messages of Pagefind, if there are any */
 function expectNone(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind did not make the index:\n${errors.join('\n')}`);
@@ -40,7 +49,12 @@ export async function indexRecords(
     return new Map(
       used
         .filter(({ path }) => engines.length === 1 || path !== UNKNOWN)
-        .map(({ path, content }): [string, Uint8Array] => [path, content]),
+        .map(({ path, content }): [string, Uint8Array] => [
+          path,
+          path === 'pagefind.js'
+            ? Buffer.from(mendEngine(Buffer.from(content).toString()))
+            : content,
+        ]),
     );
   } finally {
     await close();

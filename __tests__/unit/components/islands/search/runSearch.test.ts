@@ -129,6 +129,8 @@ async function inEveryOrder(run: (choose: (count: number) => number) => Promise<
 }
 
 beforeEach(() => {
+  // jsdom loads no page.
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   jest.useFakeTimers();
 });
 
