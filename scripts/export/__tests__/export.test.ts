@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
@@ -73,7 +81,10 @@ test('serves the files of public/ as they are', () => {
     put(`public/${name}`, text);
     put(`from/${name}`, text);
   }
+  symlinkSync('landing.html', join(folder, 'public/linked.html'));
+  put('from/linked.html', landing);
   exportFolder();
+  expect(read('out/linked.html')).toBe(landing);
   expect(read('out/landing.html')).toBe(landing);
   expect(read('out/landing.txt')).toBe('no payload');
 });
