@@ -2,7 +2,8 @@
  * Asks whether a form keeps what components/islands/delivery/README.md promises. Brings a visitor into each
  * state of faults/states.ts, and fails if the mail is lost or comes too often.
  *
- * `npm --prefix scripts/lab run faults`, or `… run faults -- clock` for the states whose name has "clock".
+ * `npm --prefix scripts/lab run faults`, or `… run faults -- clock` for the states whose name has "clock", or
+ * `… run faults -- random 7 60` for sixty states that are drawn from the seed 7.
  * Needs a site from `npm run build:test`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,6 +14,7 @@ import { createMailboxMiddleware } from '../serve/mailbox/http';
 import { usesStandIn } from '../serve/mailbox/uses-stand-in';
 import { startPreview } from '../serve/preview/server';
 import { PREVIEW } from '../site/out';
+import { drawStates } from './faults/random';
 import { states } from './faults/states';
 import type { Step } from './faults/steps';
 import { Visitor } from './faults/visitor';
@@ -52,10 +54,18 @@ async function runState(steps: readonly Step[], folder: string): Promise<string>
   }
 }
 
-/** Brings visitors into each state whose name has `part`. */
-async function runStates(folder: string, part: string): Promise<void> {
+/** Chooses the states by the arguments of the command. */
+const chooseStates = ([part = '', seed = '1', count = '60']: readonly string[]) =>
+  part === 'random'
+    ? Object.entries(drawStates(Number(seed), Number(count)))
+    : Object.entries(states).filter(([name]) => name.includes(part));
+
+/** Brings visitors into each of these states. */
+async function runStates(
+  folder: string,
+  chosen: readonly [name: string, steps: readonly Step[]][],
+): Promise<void> {
   const began = Date.now();
-  const chosen = Object.entries(states).filter(([name]) => name.includes(part));
   const left = chosen.entries();
   const work = async () => {
     for (const [number, [name, steps]] of left) {
@@ -74,7 +84,7 @@ if (!usesStandIn(PREVIEW))
   );
 const folder = await mkdtemp(join(tmpdir(), 'faults-'));
 try {
-  await runStates(folder, process.argv[2] ?? '');
+  await runStates(folder, chooseStates(process.argv.slice(2)));
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
