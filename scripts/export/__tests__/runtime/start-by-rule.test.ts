@@ -97,6 +97,8 @@ test('what is lost on its way twice is fetched again at the next moves, and star
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
   stop = startByRule('[data-island]', load);
+  const heard = jest.fn();
+  late().addEventListener('lost', heard);
   for (const [move, attempts] of [
     ['pointerover', 1],
     ['focusin', 2],
@@ -112,4 +114,6 @@ test('what is lost on its way twice is fetched again at the next moves, and star
   }
   expect(start).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(late().dataset.lost).toBe('');
 });
