@@ -7,14 +7,14 @@ import { readFor } from '../schema/parse';
 import { consultationForm, destinationWords, inquiryForm } from './forms-schema';
 import { mail } from './mail';
 import { hasKeys, readKeys } from './mail-keys';
-import { site } from './site';
+import { switches } from './site';
 
 /** The countries of the offices. Their numbers may stand without the code of the country. */
 const getCountries = () => [...new Set(agency().offices.map(({ place }) => place.countryCode))];
 
 /** How a form is sent: by its service, or the mail address if a key is absent. */
 function getSending(templateId?: string) {
-  const { failureNotice: showsFailure, address, format, accepts, ...delivery } = site().forms;
+  const { failureNotice: showsFailure, address, format, accepts, ...delivery } = switches().forms;
   const keys = readKeys(templateId);
   const { phone, email } = agency();
   const { fallback, failure, tooLarge, trap, robot, notSent, mark } = mail();
@@ -27,7 +27,7 @@ function getSending(templateId?: string) {
     delivery: {
       ...delivery,
       mark,
-      countries: site().forms.phone === 'international' ? getCountries() : [],
+      countries: switches().forms.phone === 'international' ? getCountries() : [],
     },
     tooLarge,
     trap,
@@ -40,7 +40,7 @@ function getSending(templateId?: string) {
 function withPhoneRule<
   Words extends { hints: { contact_no: string }; messages: { numberInvalid: string } },
 >(words: Words): Words {
-  if (site().forms.phone === 'tenDigits') return words;
+  if (switches().forms.phone === 'tenDigits') return words;
   const { hint, message } = mail().international;
   return {
     ...words,

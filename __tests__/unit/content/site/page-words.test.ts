@@ -3,6 +3,7 @@ import { setMailVariables } from '@/__tests__/support/mail-variables';
 import { privacy } from '@/content/pages/privacy';
 import { projects } from '@/content/projects/projects';
 import { legal } from '@/content/site/legal';
+import { consultationForm, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
@@ -39,6 +40,7 @@ test.each([
 ] as const)(
   'with the switches %j they get the words for "%s" and "%s"',
   async (forms, outbox, box) => {
+    setMailVariables(standIns);
     const words = await readPageWords({ forms });
     expect(Object.fromEntries(words)).toMatchObject(legal().outbox[outbox]);
     expect(words.get('recaptcha')).toEqual(legal().recaptcha[box]);
@@ -70,6 +72,16 @@ test.each([
   const words = await readPageWords({ forms: { address } });
   const { formsRely } = legal().mail[service];
   expect(words.get('formsRely')).toBe(formsRely.replace('{formHost}', 'forms.example.com'));
+  expect(Object.fromEntries(words)).toMatchObject(
+    legal().outbox[service === 'none' ? 'off' : 'on'],
+  );
+});
+
+test('they name the button of each form that sends, and no other', async () => {
+  setMailVariables({ ...standIns, NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID: '' });
+  const words = JSON.stringify([...(await readPageWords({ forms: { address: null } }))]);
+  expect(words).toContain(consultationForm().button.idle);
+  expect(words).not.toContain(inquiryForm().button.idle);
 });
 
 test('they can name the place of a section, and how many case studies visitors see', async () => {

@@ -10,7 +10,9 @@ const ORIGIN = 'https://site.example';
 const OPEN = { 'access-control-allow-origin': '*' };
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.close();
+});
 
 /** Starts a mail service that answers so. Returns its address, and what it received. */
 async function serve(status: number, text: string, headers: Record<string, string> = OPEN) {
@@ -54,7 +56,12 @@ test.each([
   [303, '', { location: '/thanks' }, 'redirect'],
   [404, 'Form not found', OPEN, 'no'],
   [200, '{"success":true}', {}, 'unreadable'],
-  [200, '{"success":true}', { 'access-control-allow-origin': 'https://other.example' }, 'unreadable'],
+  [
+    200,
+    '{"success":true}',
+    { 'access-control-allow-origin': 'https://other.example' },
+    'unreadable',
+  ],
   [200, '{"success":true}', { 'access-control-allow-origin': ORIGIN }, 'yes'],
 ])('names the kind of the answer %i %j %j: %s', async (status, text, headers, kind) => {
   const { address } = await serve(status, text, headers);
