@@ -3,7 +3,12 @@ import { z } from 'zod';
 /** A fault to inject into the mail service. */
 export const fault = z
   .strictObject({
-    status: z.int().min(200).max(599).optional().describe('Answers with this status, and keeps no mail'),
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .optional()
+      .describe('Answers with this status, and keeps no mail'),
     text: z.string().default('Told to fail').describe('The text of that answer'),
     drop: z.boolean().default(false).describe('Cuts the connection before it reads the mail'),
     hang: z.boolean().default(false).describe('Never answers, and keeps no mail'),
