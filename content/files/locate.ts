@@ -43,7 +43,7 @@ export function isThere(path: string): boolean {
 }
 
 /** Whether a part of a path from the project's root is hidden. Hosts publish ".well-known". */
-export const isHidden = (path: string): boolean => /(^|[\\/])\.(?!well-known([\\/]|$))/.test(path);
+const isHidden = (path: string): boolean => /(^|[\\/])\.(?!well-known([\\/]|$))/.test(path);
 
 /** Says what is wrong with where a path leads. Undefined if it may lead there. */
 function describeTarget(path: string, real: string): string | undefined {
