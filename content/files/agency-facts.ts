@@ -1,7 +1,7 @@
 import type { Agency, Office } from '../schema/agency';
 import { weekdays } from '../schema/opening-hours';
 import { fillHours } from '../schema/time-words';
-import { getAhead, getLength, getSharedHours, toHours, toTime } from '../schema/working-day';
+import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
 import { formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
 import { once } from './once';
@@ -50,7 +50,7 @@ function getOfficeFacts(office: Office): Record<string, string> {
     hoursInCapitals: writeHours((time) => write(time).toLocaleUpperCase(getLanguage())),
     opens: write(opens),
     closes: write(closes),
-    hoursPerDay: toFigure((toHours(closes) - toHours(opens) + 24) % 24 || 24),
+    hoursPerDay: toFigure(getOpenHours(hours)),
     timeName,
   };
 }

@@ -1,3 +1,4 @@
+import { getOpenMinutes, toMinutes } from './desk-hours';
 import type { TimeWords } from './time-words';
 
 /** A part of a day by one clock, in hours from midnight: 9.5 is half past nine. */
@@ -32,10 +33,11 @@ function getUtcOffset(timeZone: string, day: Date): number {
 }
 
 /** A time such as "08:30" in hours from midnight: 8.5. */
-export function toHours(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
-}
+export const toHours = (time: string): number => toMinutes(time) / 60;
+
+/** How many hours a day an office is open. */
+export const getOpenHours = ({ opens, closes }: WorkingOffice['hours']): number =>
+  getOpenMinutes({ opens: toMinutes(opens), closes: toMinutes(closes) }) / 60;
 
 /** Hours from midnight as a time: 8.5 becomes "08:30", and 25 becomes "01:00". */
 export const toTime = (hours: number): string =>
@@ -53,10 +55,8 @@ export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Se
  * it opens works through its night.
  */
 export function getShift(office: WorkingOffice, clock: WorkingOffice, season: Season): Span {
-  const opens = toHours(office.hours.opens);
-  const closes = toHours(office.hours.closes);
-  const ahead = getAhead(office, clock, season);
-  return { start: opens - ahead, end: (closes > opens ? closes : closes + 24) - ahead };
+  const start = toHours(office.hours.opens) - getAhead(office, clock, season);
+  return { start, end: start + getOpenHours(office.hours) };
 }
 
 const move = ({ start, end }: Span, hours: number): Span => ({

@@ -8,6 +8,7 @@ import { agency as facts } from '../files/agency';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
 import { toSlug } from '../schema/slug';
+import { toHours, toTime } from '../schema/working-day';
 import { absoluteUrl } from '../site/absolute-url';
 
 /** A reference to the agency. / and /contact describe it in full. */
@@ -51,6 +52,10 @@ export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   addressCountry: place.countryCode,
 });
 
+/** When an office closes. Search engines read two equal times as closed all day, so round the clock ends a minute earlier. */
+const getClosing = ({ opens, closes }: Office['hours']): string =>
+  opens === closes ? toTime(toHours(closes) - 1 / 60) : closes;
+
 /** The offices as places to visit. */
 export function localBusinesses(): readonly LocalBusinessLeaf[] {
   const { name, email, phone, offices } = facts();
@@ -74,7 +79,7 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: office.hours.days,
       opens: office.hours.opens,
-      closes: office.hours.closes,
+      closes: getClosing(office.hours),
     },
   }));
 }

@@ -1,6 +1,6 @@
 import '@/__tests__/support/published';
 
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { loadPage } from '@/__tests__/support/page';
 import { findGaps, getStructuredData, getType } from '@/__tests__/support/structured';
 import { articleFronts } from '@/content/articles/articles';
@@ -11,6 +11,7 @@ import { isOpen, jobs } from '@/content/jobs/jobs';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
+import { localBusinesses } from '@/content/structured/agency';
 import { people } from '@/content/team/team';
 
 /** The types of things that pages describe besides their breadcrumb. */
@@ -56,4 +57,14 @@ test('a page that search engines list at another address has that one in its str
   const listed = absoluteUrl(canonicalPath('/project-details'));
   expect(story).toHaveProperty('url', listed);
   expect(breadcrumbs).toHaveProperty('itemListElement.2.item', listed);
+});
+
+test('an office that is open round the clock is not closed all day for search engines', () => {
+  const offices = agency().offices.map((office) => ({
+    ...office,
+    hours: { ...office.hours, opens: '00:00', closes: '00:00' },
+  }));
+  jest.replaceProperty(agency(), 'offices', offices);
+  for (const { openingHoursSpecification } of localBusinesses())
+    expect(openingHoursSpecification).toMatchObject({ opens: '00:00', closes: '23:59' });
 });
