@@ -1,9 +1,9 @@
-import type { Daylight } from '@/components/islands/daylight/daylight';
+import type { Daylight } from '@/components/islands/daylight/day-file';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
+import { DAY, toMinutes } from '@/content/schema/desk-hours';
 import { weekdays } from '@/content/schema/opening-hours';
-import { toHours } from '@/content/schema/working-day';
 
 type Layer = { file: string; widths: number[] };
 
@@ -12,9 +12,6 @@ const getAddresses = ({ file, widths }: Layer) =>
   [...widths.map((width) => `${file}-${width}.avif`), `${file}.webp`].map((name) =>
     withBasePath(`/pictures/${name}`),
   );
-
-/** A time such as "08:30" as minutes. */
-const toMinutes = (time: string) => Math.round(toHours(time) * 60);
 
 /**
  * The day of the home page's picture. Undefined if content has none, if the banner has another picture,
@@ -42,6 +39,7 @@ export function getDaylight(): Daylight | undefined {
     };
   });
   if (desks.length !== offices.length) return;
+  const [rise, set] = [toMinutes(sunrise), toMinutes(sunset)];
   return {
     lights: {
       dawn: getAddresses(dawn),
@@ -49,8 +47,9 @@ export function getDaylight(): Daylight | undefined {
       dusk: getAddresses(dusk),
       night: getAddresses(night),
     },
-    sunrise: toMinutes(sunrise),
-    sunset: toMinutes(sunset),
+    sunrise: rise,
+    // Far in the west and in the east, the sun sets on another day of UTC.
+    sunset: set > rise ? set : set + DAY,
     offices: desks,
     words,
   };

@@ -62,11 +62,11 @@ const getSections = (): Record<HomeSection, ReactNode> => ({
   tools: show(Tools, tools()),
 });
 
-/** Where the browser finds the day of a banner's picture, and where its parts are, if it has a day. */
-function findDaylight({ file }: PictureData) {
+/** Where the browser finds the day of a banner's picture, and where its parts are, if it has a day and a night. */
+function findDaylight({ file, dark }: PictureData) {
   const { daylight } = home();
   const day = getDaylight();
-  if (daylight?.noon.file !== file || !day) return;
+  if (daylight?.noon.file !== file || !dark || !day) return;
   const { sun, clock, parcel, words } = daylight;
   return {
     href: withBasePath('/daylight.json'),

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { getDaylight } from '@/app/daylight';
+import { parseDaylight } from '@/components/islands/daylight/day-file';
 import { agency } from '@/content/files/agency';
 import { home } from '@/content/pages/home';
 import type { Office } from '@/content/schema/agency';
@@ -22,13 +23,13 @@ const daylight = {
   words: { label: 'Time', hint: 'Drag', now: 'Now', in: 'in', allOpen: 'open', noneOpen: 'closed' },
 };
 
-function show({ picture = 'noon', cities = ['Ghent', 'Pune'], day = true } = {}) {
+function show({ picture = 'noon', cities = ['Ghent', 'Pune'], day = true, sun = {} } = {}) {
   const [first] = agency().offices;
   const offices = cities.map((city) => ({ ...first, ...office(city) }) as Office);
   const { banner } = home();
   const shown = { ...banner, picture: { ...banner.picture, file: picture } };
   jest.replaceProperty(home(), 'banner', shown);
-  Object.assign(home(), { daylight: day ? daylight : undefined });
+  Object.assign(home(), { daylight: day ? { ...daylight, ...sun } : undefined });
   jest.replaceProperty(agency(), 'offices', offices);
   return getDaylight();
 }
@@ -42,6 +43,15 @@ test('gives every picture of the day in every width, and all times in minutes', 
   ]);
   expect(day).toMatchObject({ sunrise: 75, sunset: 975 });
   expect(day?.offices[0]).toMatchObject({ city: 'Ghent', days: [1, 0], opens: 510, closes: 1260 });
+});
+
+test('the sun may set on the next day of UTC', () => {
+  const sun = { sunrise: '18:00', sunset: '06:00' };
+  expect(show({ sun })).toMatchObject({ sunrise: 1080, sunset: 1800 });
+});
+
+test('the browser takes it for a day', () => {
+  expect(parseDaylight(JSON.parse(JSON.stringify(show())))).toEqual(show());
 });
 
 test.each([

@@ -1,134 +1,126 @@
 import type { Mount } from 'next-islands/mount';
-import {
-  DAY,
-  type Daylight,
-  getDesk,
-  getLight,
-  getMoon,
-  getOffset,
-  getShare,
-  toTime,
-} from './daylight';
+import { DAY, toMinuteOfDay } from '@/content/schema/desk-hours';
+import { type Daylight, parseDaylight } from './day-file';
+import { getDesk, getLight, getMoon, getOffset, getShare, toTime } from './daylight';
+import { followFinger } from './finger';
 import { createLayers } from './layers';
-import { chooseTheme, isDark, onTheme } from './theme';
+import { isDark, onTheme, playTheme } from './theme';
 
 /** The minutes between two places of the slider. */
 const STEP = 15;
 /** The hour of the dark picture: the slider's way from the middle of the arch, in radii of the arch. */
 const MOON = 1.3;
-/** The interval between two updates while this moment shows. */
+/** The interval between two updates, and how long the file of the day may take. */
 const UPDATE_MS = 10_000;
-/** The width of the slider's thumb, in pixels. */
-const THUMB = 48;
 
 /**
  * Turns the picture inside through a day, once a visitor reaches for the first screen. Its sun is the
  * thumb of a slider, which also sets the light, the offices' lit windows and the page's theme.
- * `data-daylight` is the address of its `Daylight`.
+ * `data-daylight` is the address of its `Daylight`. README.md lists the states.
  */
 const mount: Mount = (element) => {
   const stop = new AbortController();
   const stage = element.querySelector<HTMLElement>('[data-daylight]');
-  const picture = stage?.querySelector('img');
-  if (!stage || !picture) return;
-  fetch(stage.dataset.daylight ?? '', { signal: stop.signal })
-    .then((response) => response.json())
-    .then((day: Daylight) => {
-      const begin = () => start(element, stage, day, stop.signal);
-      // After a change of the theme, the page's picture may still be on its way.
-      if (picture.complete) begin();
-      else picture.addEventListener('load', begin, { once: true, signal: stop.signal });
-    })
-    // Without the day, the picture stays as it is.
-    .catch(() => {});
+  if (!stage) return;
+  load(stage, stop.signal)
+    .then((day) => stop.signal.aborted || start(element, stage, day, stop.signal))
+    // The picture stays as it is, and nothing invites to move it.
+    .catch(() => stop.signal.aborted || delete stage.dataset.daylight);
   return () => stop.abort();
 };
 
+/** Resolves with the day once the page's picture is there. */
+async function load(stage: HTMLElement, stop: AbortSignal): Promise<Daylight> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(UPDATE_MS)]);
+  const response = await fetch(stage.dataset.daylight ?? '', { signal });
+  const day = parseDaylight(await response.json());
+  const picture = stage.querySelector('img');
+  // After a change of the theme it may still be on its way. A blocked one never comes.
+  const arrival = new Promise((resolve) => picture?.addEventListener('load', resolve));
+  await picture?.decode().catch(() => arrival);
+  return day;
+}
+
 function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: AbortSignal) {
   const { sunrise, sunset, offices, words } = day;
-  const middle = (sunrise + sunset) / 2;
   const half = (sunset - sunrise) / 2;
+  const middle = sunrise + half;
   const first = middle - DAY / 2;
-  const desks = offices.map((office) => ({
-    office,
-    offset: getOffset(office.timeZone, new Date()),
-  }));
-  const handover = {
-    from: Math.max(...desks.map(({ office, offset }) => office.opens - offset)),
-    to: Math.min(...desks.map(({ office, offset }) => office.closes - offset)),
-  };
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  const sparesData = saveData || effectiveType !== '4g';
 
   const own = [...stage.children];
   signal.addEventListener('abort', () => stage.replaceChildren(...own));
   const layers = createLayers(stage, day);
-  if (!layers) return;
   const hands = stage.querySelector<HTMLElement>('[data-part="hands"]');
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
+    className: 'needs-script',
     min: String(first),
     max: String(first + DAY),
     step: String(STEP),
     ariaLabel: words.label,
   });
-  // An element of its own, because a change of the hint would count as a shift of the layout. A screen reader
-  // hears it as the slider's value.
+  // In the hint's place, because a change of the hint itself would count as a shift of the layout.
   const says = document.createElement('output');
   says.ariaHidden = 'true';
-  stage.querySelector('output')?.replaceWith(says);
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  stage.append(slider);
+  stage.append(says, slider);
 
-  /** Whether this moment shows. */
-  let isNow = false;
+  /** The minute that shows, and whether the visitor has left the sun there, away from this moment. */
+  let minute = middle;
+  let isPlayed = false;
+  /** Whether the visitor has moved the sun. Until then, the hint stands. */
+  let hasMoved = false;
 
   /** This moment as the slider's minute, and when the slider's day begins, in minutes since 1970. */
   function getNow() {
     const present = Math.floor(Date.now() / 60_000);
-    const minute = present % DAY;
-    // The slider's range ends in the night. Late hours belong to its other end.
-    const here = minute > first + DAY ? minute - DAY : minute;
+    const here = first + toMinuteOfDay(present - first);
     return { here, midnight: present - here };
   }
 
   /** Shows a minute: its light, clocks, desks and words. */
-  function show(minute: number) {
+  function show(next: number) {
+    minute = next;
     const { here, midnight } = getNow();
-    isNow = minute === here;
     const light = getLight(minute, day);
-    layers?.show(light);
+    layers.show(light);
+    stage.dataset.light = light.light;
     const way = (minute - middle) / half;
     // Over the horizon, the sun's place is the slider's. Below it, the sun goes on along its circle.
     const angle =
       Math.abs(way) < 1 ? Math.asin(way) : Math.sign(way) * (Math.PI / 2 + Math.abs(way) - 1);
-    const set = (name: string, value: number | string) =>
-      sky.style.setProperty(name, String(value));
-    set('--dawn', getShare(light, 'dawn'));
-    set('--dusk', getShare(light, 'dusk'));
-    set('--sun-angle', `${angle}rad`);
     const moon = getMoon(way);
-    set('--moon-x', moon.x);
-    set('--moon-y', moon.y);
-    set(
-      '--handover',
-      Math.min(1, Math.max(0, (minute - handover.from) / (handover.to - handover.from || 1))),
-    );
-    const times = desks.map(({ office, offset }) => {
-      const desk = getDesk(midnight + minute, offset, office);
-      layers?.light(office, desk.isOpen);
+    const moment = midnight + minute;
+    const desks = offices.map((office) => {
+      // The clocks may change within the day.
+      const offset = getOffset(office.timeZone, new Date(moment * 60_000));
+      const desk = getDesk(moment, offset, office);
+      layers.light(office, desk.isOpen && (hasMoved || !sparesData));
       if (office.timeZone === hands?.dataset.clock)
         hands.style.setProperty('--shown', String(desk.time / 60));
-      return { ...desk, office, words: `${toTime(desk.time)} ${words.in} ${office.city}` };
+      return { ...desk, office };
     });
-    const open = times.filter(({ isOpen }) => isOpen);
-    const [only] = open;
-    const state =
-      open.length === times.length ? words.allOpen : (only?.office.onlyOpen ?? words.noneOpen);
-    const when = isNow ? `${words.now} ` : '';
-    const said = `${when}${times.map((time) => time.words).join(', ')}`;
-    // No line breaks inside a place or inside what follows the colon.
-    says.value = `${said.split(', ').map(keepWhole).join(', ')}:\n${keepWhole(state)}`;
+    for (const [name, value] of Object.entries({
+      dawn: getShare(light, 'dawn'),
+      dusk: getShare(light, 'dusk'),
+      'sun-angle': `${angle}rad`,
+      'moon-x': moon.x,
+      'moon-y': moon.y,
+      // With the desk that is open, and between both while both are.
+      handover: desks.reduce((place, { isOpen }, i) => place + (isOpen ? i - 0.5 : 0), 0.5),
+    }))
+      sky.style.setProperty(`--${name}`, String(value));
+    const [only, ...others] = desks.filter(({ isOpen }) => isOpen);
+    const onlyOpen = only?.office.onlyOpen ?? words.noneOpen;
+    const state = others.length > 0 ? words.allOpen : onlyOpen;
+    const times = desks.map(({ time, office }) => `${toTime(time)} ${words.in} ${office.city}`);
+    const said = `${minute === here ? `${words.now} ` : ''}${times.join(', ')}`;
     slider.setAttribute('aria-valuetext', `${said}: ${state}`);
-    stage.dataset.light = light.light;
+    // No line breaks inside a place or inside what follows the colon.
+    const lines = `${said.split(', ').map(keepWhole).join(', ')}:\n${keepWhole(state)}`;
+    says.value = hasMoved ? lines : '';
   }
 
   /**
@@ -139,53 +131,50 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const { here } = getNow();
     const isNight = getLight(here, day).light === 'night';
     const rest = isDark() ? middle + MOON * half : middle;
-    const stays = isNight !== isDark() || navigator.connection?.saveData;
-    const minute = stays ? rest : here;
-    slider.value = String(minute);
+    isPlayed = false;
     stage.dataset.gliding = '';
-    show(minute);
+    show(isNight !== isDark() || sparesData ? rest : here);
+    slider.value = String(minute);
   }
 
-  slider.addEventListener(
-    'input',
-    () => {
-      delete stage.dataset.gliding;
-      show(slider.valueAsNumber);
-      chooseTheme(stage.dataset.light === 'night');
-    },
-    { signal },
-  );
-  goOn(stage, slider, signal);
+  /** Shows the slider's minute, and takes the theme along. The place nearest to this moment is this moment. */
+  function play() {
+    const { here } = getNow();
+    hasMoved = true;
+    isPlayed = Math.abs(slider.valueAsNumber - here) > STEP / 2;
+    delete stage.dataset.gliding;
+    show(isPlayed ? slider.valueAsNumber : here);
+    playTheme(stage.dataset.light === 'night');
+  }
+
+  /** Returns a function that takes back what is played from now on. */
+  function begin() {
+    const before = { minute, isPlayed, hasMoved, dark: isDark() };
+    return () => {
+      ({ isPlayed, hasMoved } = before);
+      show(before.minute);
+      slider.value = String(minute);
+      playTheme(before.dark);
+    };
+  }
+
+  const isTouched = followFinger(slider, { begin, move: play, signal });
+  const onInput = () => {
+    if (isTouched()) slider.value = String(minute);
+    else play();
+  };
+  slider.addEventListener('input', onInput, { signal });
   // A visitor who reaches for the slider needs all lights.
-  for (const event of ['pointerdown', 'focus', 'pointerenter'])
+  for (const event of sparesData ? [] : ['pointerdown', 'focus', 'pointerenter'])
     slider.addEventListener(event, layers.fetchAll, { once: true, signal });
   onTheme(() => {
     if ((stage.dataset.light === 'night') !== isDark()) settle();
   }, signal);
   settle();
-  const timer = setInterval(() => isNow && settle(), UPDATE_MS);
+  const timer = setInterval(() => (isPlayed ? show(minute) : settle()), UPDATE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 const keepWhole = (words: string) => words.replaceAll(' ', '\u00a0');
-
-/** Goes on with a drag that began on the picture, before the slider was there. */
-function goOn(stage: HTMLElement, slider: HTMLInputElement, signal: AbortSignal) {
-  const end = new AbortController();
-  const stop = () => end.abort();
-  signal.addEventListener('abort', stop);
-  for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
-    window.addEventListener(event, stop, { signal: end.signal });
-  const follow = ({ clientX, buttons }: PointerEvent) => {
-    if (buttons !== 1) return;
-    const { left, width } = slider.getBoundingClientRect();
-    // Half of the thumb stands at each end of the track.
-    const way = (clientX - left - THUMB / 2) / (width - THUMB);
-    const isForward = getComputedStyle(slider).direction === 'ltr';
-    slider.value = String(Number(slider.min) + DAY * (isForward ? way : 1 - way));
-    slider.dispatchEvent(new Event('input'));
-  };
-  stage.addEventListener('pointermove', follow, { signal: end.signal });
-}
 
 export default mount;

@@ -1,44 +1,6 @@
-export const lightNames = ['dawn', 'noon', 'dusk', 'night'] as const;
+import { isOpen, toMinuteOfDay } from '@/content/schema/desk-hours';
+import type { Daylight, DaylightOffice, Light } from './day-file';
 
-/** The four pictures of a day. */
-export type Light = (typeof lightNames)[number];
-
-/** What the browser needs to turn a picture through a day. `app/daylight.ts` makes it. */
-export type Daylight = {
-  /** The addresses of each light's picture, in every width. */
-  lights: Record<Light, string[]>;
-  /** Minutes of the day, UTC. */
-  sunrise: number;
-  sunset: number;
-  offices: DaylightOffice[];
-  words: {
-    label: string;
-    /** The word before the times of this moment. */
-    now: string;
-    /** The word between a time and a city. */
-    in: string;
-    allOpen: string;
-    noneOpen: string;
-  };
-};
-
-/** An office, its desk hours, and the picture of its lit windows. */
-export type DaylightOffice = {
-  city: string;
-  timeZone: string;
-  /** Days of the week with desk hours. 0 is Sunday. */
-  days: number[];
-  /** Minutes of the day, local. */
-  opens: number;
-  closes: number;
-  /** The addresses of the picture of its lit windows, in every width. */
-  windows: string[];
-  /** Says that only this office's desk is open. */
-  onlyOpen: string;
-};
-
-/** Minutes of a day. */
-export const DAY = 1440;
 /** How long the last light of the day takes to become half of the night, and the first to leave it. */
 const TWILIGHT = 30;
 /** How long dawn takes to become noon, and noon to become dusk. */
@@ -100,11 +62,11 @@ export function getMoon(way: number) {
 }
 
 /** How many minutes a time zone is ahead of UTC at a moment. */
-export function getOffset(timeZone: string, now: Date): number {
+export function getOffset(timeZone: string, moment: Date): number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   // Such as "27/11/2026, GMT+05:30". Greenwich itself is "GMT".
   const [, sign = '', hours = 0, minutes = 0] =
-    format.format(now).match(/([+-])(\d\d):(\d\d)/) ?? [];
+    format.format(moment).match(/([+-])(\d\d):(\d\d)/) ?? [];
   return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
 }
 
@@ -113,13 +75,10 @@ export function getOffset(timeZone: string, now: Date): number {
  *
  * @param minute minutes since 1970, UTC
  */
-export function getDesk(minute: number, offset: number, { days, opens, closes }: DaylightOffice) {
-  const local = minute + offset;
-  const time = ((local % DAY) + DAY) % DAY;
-  // The first of January 1970 was a Thursday.
-  const day = (Math.floor(local / DAY) + 4) % 7;
-  return { time, isOpen: days.includes(day) && time >= opens && time < closes };
-}
+export const getDesk = (minute: number, offset: number, office: DaylightOffice) => ({
+  time: toMinuteOfDay(minute + offset),
+  isOpen: isOpen(minute + offset, office, office.days),
+});
 
 /** Writes a minute of the day as "09:05". */
 export const toTime = (minute: number) =>

@@ -1,30 +1,29 @@
-import {
-  type Daylight,
-  type DaylightOffice,
-  type Light,
-  lightNames,
-  type Moment,
-} from './daylight';
+import { type Daylight, type DaylightOffice, type Light, lightNames } from './day-file';
+import type { Moment } from './daylight';
 
 /**
  * Lays the pictures of the other lights over the one that the page shows, and those of lit windows.
- * Each is fetched when it first shows. Null if the page's picture has not arrived, or is none of
- * the day's.
+ * Each is fetched when it first shows.
+ *
+ * @throws if the page's picture is none of the day's
  */
 export function createLayers(stage: HTMLElement, day: Daylight) {
   const base = stage.querySelector('img');
-  if (!base?.currentSrc) return null;
-  const { currentSrc } = base;
+  const currentSrc = base?.currentSrc ?? '';
   const isShown = (address: string) => currentSrc.endsWith(address);
   // The theme does not say which light it is: the picture of a new theme may still be on its way.
   const shown = lightNames.find((light) => day.lights[light].some(isShown));
-  if (!shown) return null;
+  if (!base || !shown) throw new Error('The day has another picture.');
   // From here on, the page's picture keeps its light: a source for the dark theme would change it.
   base.src = currentSrc;
   for (const source of base.parentElement?.querySelectorAll('source') ?? []) source.remove();
   base.dataset.layer = 'under';
 
   const size = day.lights[shown].findIndex(isShown);
+  const lights: Partial<Record<Light, HTMLImageElement>> = { [shown]: base };
+  const decoded = new Set([base]);
+  const windows = new Map<DaylightOffice, HTMLImageElement>();
+  let last: Moment | undefined;
 
   /** Adds a picture in the width of the page's own. */
   function add(addresses: string[], part: string) {
@@ -33,35 +32,29 @@ export function createLayers(stage: HTMLElement, day: Daylight) {
     image.dataset.part = part;
     image.src = addresses[size] ?? '';
     stage.append(image);
+    const arrive = () => {
+      decoded.add(image);
+      if (last) show(last);
+    };
+    image.decode().then(arrive, () => {});
     return image;
   }
-
-  const lights: Partial<Record<Light, HTMLImageElement>> = { [shown]: base };
-  const windows = new Map<DaylightOffice, HTMLImageElement>();
-  let last: Moment | undefined;
 
   function getLayer(light: Light) {
-    const known = lights[light];
-    if (known) return known;
-    const image = add(day.lights[light], 'light');
-    // It fades in when it has arrived.
-    image.onload = () => last && show(last);
-    lights[light] = image;
-    return image;
+    lights[light] ??= add(day.lights[light], 'light');
+    return lights[light];
   }
 
-  /** Shows one light, or two of which one fades into the other. */
+  /** Shows one light, or two of which one fades into the other. A light that has not decoded leaves the last one. */
   function show(next: Moment) {
     last = next;
     const under = getLayer(next.under);
     const over = getLayer(next.over);
-    for (const image of Object.values(lights)) {
-      const isUnder = image === under && image.complete;
-      const isOver = image === over && image !== under && image.complete;
-      // Until the light of the hour has arrived, the one before stays.
-      if (!under.complete && image.dataset.layer === 'under') continue;
-      image.dataset.layer = isUnder ? 'under' : isOver ? 'over' : 'off';
-      if (isOver) image.style.setProperty('--share', String(next.share));
+    for (const image of Object.values(lights).filter((each) => decoded.has(each))) {
+      if (image === under) image.dataset.layer = 'under';
+      else if (image.dataset.layer !== 'under' || decoded.has(under))
+        image.dataset.layer = image === over ? 'over' : 'off';
+      if (image === over) image.style.setProperty('--share', String(next.share));
     }
   }
 

@@ -4,18 +4,19 @@ import { onVisit } from './visit';
 
 const STORAGE_KEY = 'theme';
 
-/** Reads the stored choice. Returns null if storage is blocked. */
+/** Reads the theme that is played in this tab, or else the chosen one. Returns null if storage is blocked. */
 function readTheme(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? 'system';
+    return sessionStorage.getItem(STORAGE_KEY) ?? localStorage.getItem(STORAGE_KEY) ?? 'system';
   } catch {
     return null;
   }
 }
 
-/** Stores the choice. If storage is blocked, the choice lasts until the page closes. */
+/** Stores the choice, which ends the play. If storage is blocked, the choice lasts until the page closes. */
 function storeTheme(theme: string) {
   try {
+    sessionStorage.removeItem(STORAGE_KEY);
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
@@ -41,25 +42,30 @@ const mount: Mount = (element) => {
       radio.checked = radio.value === theme;
   }
 
-  function onChange(event: Event) {
+  // A press on the checked radio button counts, too: its theme may be played only.
+  function onClick(event: Event) {
     if (!(event.target instanceof HTMLInputElement)) return;
     const { value } = event.target;
     storeTheme(value);
-    afterPaint(() => apply(value));
+    // The sun may have been moved meanwhile.
+    afterPaint(() => apply(readTheme() ?? value));
   }
 
-  function onStorage(event: StorageEvent) {
-    if (event.key === STORAGE_KEY || event.key === null) apply(event.newValue ?? 'system');
+  /** Takes over what is chosen in another tab, and what is played in this page, whose event has no `storageArea`. */
+  function onStorage({ key, newValue, storageArea }: StorageEvent) {
+    if (key !== STORAGE_KEY && key !== null) return;
+    if (storageArea) sessionStorage.removeItem(STORAGE_KEY);
+    apply(newValue ?? 'system');
   }
 
   // Another page may have changed the theme while this one was prerendered or cached.
   const endVisits = onVisit(() => {
     apply(readTheme() ?? root.dataset.theme ?? 'system');
   }, true);
-  element.addEventListener('change', onChange);
+  element.addEventListener('click', onClick);
   window.addEventListener('storage', onStorage);
   return () => {
-    element.removeEventListener('change', onChange);
+    element.removeEventListener('click', onClick);
     window.removeEventListener('storage', onStorage);
     endVisits();
   };

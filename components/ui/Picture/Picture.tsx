@@ -65,10 +65,10 @@ const dropClose = (widths: readonly number[]) =>
 
 /**
  * A visitor may have chosen another theme than the system's, or choose one later. The picture follows the
- * choice, from before it is fetched. No browser of visitors is a "tv". The words are those of `EarlyScript`, so
- * that both compress well.
+ * choice, from before it is fetched. No browser of visitors is a "tv". It has `data-arrived` while it shows, so
+ * that nothing hangs over an empty place. The words are those of `EarlyScript`, so that both compress well.
  */
-const FOLLOW = `(function(p,d){var s=p.currentScript.previousSibling,m=s.media;function a(){var t=d.dataset.theme;s.media=t?t==='light'?'tv':'all':m}a();new MutationObserver(a).observe(d,{attributes:true})})(document,document.documentElement)`;
+const FOLLOW = `(function(p,d){var s=p.currentScript.previousSibling,i=s.parentNode,m=s.media;function a(){var t=d.dataset.theme;s.media=t?t==='light'?'tv':'all':m}a();new MutationObserver(a).observe(d,{attributes:true});['load','error'].forEach(function(t){i.addEventListener(t,function(){i.toggleAttribute('data-arrived',t==='load')},true)})})(document,document.documentElement)`;
 
 /** A safe area as the custom properties that `styles/tools/_picture.scss` reads. */
 const toProperties = ({ subject, top }: SafeArea) => ({
@@ -97,7 +97,7 @@ export function Picture(props: Props) {
   const toSources = (name: string) =>
     widths.map((w) => `${withBasePath(`/pictures/${name}-${w}.avif`)} ${w}w`).join(', ');
   return (
-    <picture>
+    <picture suppressHydrationWarning={dark !== undefined}>
       {dark && (
         <>
           <source

@@ -11,7 +11,9 @@ const part = z.number().min(0).max(1);
  */
 export const daylight = z
   .strictObject({
-    noon: layer.describe('The banner’s picture. With another one there, the day does not show'),
+    noon: layer.describe(
+      'The banner’s picture. With another one there, or without `dark`, the day does not show',
+    ),
     night: layer.describe('The same scene at night'),
     dawn: layer.describe('The same scene in the morning'),
     dusk: layer.describe('The same scene in the evening'),

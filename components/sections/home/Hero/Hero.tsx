@@ -104,8 +104,9 @@ export function Hero({
         {...(daylight && {
           'data-daylight': daylight.href,
           style: toSun(daylight.sun),
+          // Its mark also says that the page's scripts run, so that the sun can be moved.
+          ...enhance('clock', 'load'),
         })}
-        {...(daylight?.clock && enhance('clock', 'load'))}
       >
         <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
         {daylight?.clock && (
@@ -123,11 +124,7 @@ export function Hero({
             loading="lazy"
           />
         )}
-        {daylight && (
-          <output className="needs-script" aria-hidden="true">
-            {daylight.hint}
-          </output>
-        )}
+        {daylight && <output aria-hidden="true">{daylight.hint}</output>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}

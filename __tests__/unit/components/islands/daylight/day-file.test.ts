@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { type Daylight, parseDaylight } from '@/components/islands/daylight/day-file';
+
+const day: Daylight = {
+  lights: { dawn: ['/a'], noon: ['/b', '/c'], dusk: ['/d'], night: [] },
+  sunrise: 75,
+  sunset: 975,
+  offices: [
+    {
+      city: 'Ghent',
+      timeZone: 'Europe/Brussels',
+      days: [1, 2],
+      opens: 510,
+      closes: 1260,
+      windows: ['/w'],
+      onlyOpen: 'Ghent is open',
+    },
+  ],
+  words: { label: 'Time', now: 'Now', in: 'in', allOpen: 'open', noneOpen: 'closed' },
+};
+const [office] = day.offices;
+
+test('takes a day', () => {
+  expect(parseDaylight(day)).toBe(day);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', '<!doctype html>'],
+  ['a list', [day]],
+  ['an empty object', {}],
+  ['a day without a light', { ...day, lights: { ...day.lights, dusk: undefined } }],
+  ['a light that is no list', { ...day, lights: { ...day.lights, dusk: '/d' } }],
+  ['addresses that are none', { ...day, lights: { ...day.lights, dusk: [1] } }],
+  ['times as texts', { ...day, sunrise: '01:15' }],
+  ['a sun that sets before it rises', { ...day, sunrise: 975, sunset: 75 }],
+  ['offices in an object', { ...day, offices: { office } }],
+  ['an office that is null', { ...day, offices: [null] }],
+  ['an unknown time zone', { ...day, offices: [{ ...office, timeZone: 'Middle/Earth' }] }],
+  ['an office without days', { ...day, offices: [{ ...office, days: undefined }] }],
+  ['no words', { ...day, words: null }],
+])('refuses %s', (_, value) => {
+  expect(() => parseDaylight(value)).toThrow();
+});
