@@ -18,7 +18,7 @@ export const articleDraft: Draft = {
     askField(article.in, 'title'),
     askSlug('title', articleFiles),
     askField(article.in, 'tags'),
-    askOne('author', 'Its author', slugs('content/team', 'md')),
+    askOne('author', 'Its author', slugs('content/team', 'md'), article.in.shape.author),
     { ...askField(article.in, 'created_at'), fallback: getToday },
     askPicture('src', 'Its cover', 'cover-trends', 'design'),
     askAlt,

@@ -4,8 +4,23 @@ import { listNames } from './owner-files';
 /** The formats of a collection's files: text with front matter, or fields alone. */
 export type Format = 'md' | 'yaml';
 
+/** The longest slug, in characters. Names of files have at most 255, with what a build adds. */
+const LONGEST = 120;
+
 /** A slug: the last part of an address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
+
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
+
+/** Says why a slug cannot be the name of a file. Undefined if it can. */
+export function findSlugProblem(slug: string): string | undefined {
+  if (!SLUG.test(slug)) return 'expected letters, digits and hyphens';
+  if (slug.length > LONGEST) return `expected at most ${LONGEST} characters`;
+  return DEVICE.test(slug)
+    ? 'expected another name: Windows keeps this one for a device'
+    : undefined;
+}
 
 /** A slug and its file. */
 export type SlugFile = { slug: string; file: string };
@@ -23,6 +38,8 @@ function findNameProblem(
   if (reserved.includes(slug.toLowerCase())) {
     return `"${slug}" is reserved for pages of the site. Rename the file`;
   }
+  const problem = findSlugProblem(slug);
+  if (problem) return `${problem}. Rename the file`;
   return twin && `${twin} differs only in case, and some hosts ignore case. Rename one of them`;
 }
 

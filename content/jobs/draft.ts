@@ -33,7 +33,7 @@ export const jobDraft: Draft = {
       'preferredQualifications',
     ].map((field) => askField(job.in, field)),
     { ...askField(job.in, 'datePosted'), fallback: getToday },
-    askText('validThrough', 'The last day to apply, or nothing', day.or(z.literal(''))),
+    { ...askText('validThrough', 'The last day to apply, or nothing', day), optional: true },
   ],
   complete: (answers) => ({
     fields: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
-import type { Collection } from '../files/collection';
-import { type Format, listSlugs, SLUG } from '../files/folder';
+import type { Collection, Entry } from '../files/collection';
+import { type Format, findSlugProblem, listSlugs } from '../files/folder';
 import { readIfSound } from '../schema/mistake';
 import { getModel } from '../schema/model';
 import { pictureLike, pictureName } from '../schema/picture';
@@ -20,8 +20,10 @@ export type Question = {
   schema: z.ZodType;
   /** The answer if somebody only presses Enter. */
   fallback?: (answers: Answers) => string;
-  /** The possible answers. If there are none yet, any answer is taken. */
+  /** The possible answers. While there are none, the schema says what to do. */
   choices?: () => readonly string[];
+  /** Whether there may be no answer. */
+  optional?: boolean;
   /** Whether the answer is several values, with commas or semicolons between them. */
   list?: boolean;
 };
@@ -36,7 +38,9 @@ export type Draft = {
 };
 
 /** A collection whose files have pages. */
-type Place = Pick<Collection<unknown>, 'folder' | 'format' | 'reserved' | 'start'>;
+type Place = Pick<Collection<unknown>, 'folder' | 'format' | 'reserved' | 'start'> & {
+  sound: () => readonly Pick<Entry<unknown>, 'formerly'>[];
+};
 
 /** A question for a field. */
 export const askText = (field: string, ask: string, schema: z.ZodType = text): Question => ({
@@ -55,23 +59,26 @@ export function askField({ shape }: z.ZodObject, field: string): Question {
     ask: model.hint,
     schema: schema as z.ZodType,
     ...(model.kind === 'list' && { list: true }),
+    ...((model.optional || model.reckoned) && { optional: true }),
     ...(model.kind === 'choice' && { choices: () => model.choices.map(String) }),
   };
 }
 
-/** Whether no other entry and no page of the site has an address that ends with this slug. */
-const isFree = (slug: string, { folder, format, reserved }: Place) =>
-  !reserved.includes(slug) &&
-  !listSlugs(folder, format).some((taken) => taken.toLowerCase() === slug);
+/** Whether no page of the site and no entry has, or had before, an address that ends with this slug. */
+const isFree = (slug: string, { folder, format, reserved, sound }: Place) =>
+  ![...reserved, ...listSlugs(folder, format), ...sound().flatMap(({ formerly }) => formerly)].some(
+    (taken) => taken.toLowerCase() === slug.toLowerCase(),
+  );
 
 /** The question about an entry's address, which the answer for the field `from` suggests. */
 export const askSlug = (from: string, place: Place): Question => ({
   field: 'slug',
   ask: `The end of its address, after ${place.start}`,
-  schema: z
-    .string()
-    .regex(SLUG, 'expected letters, digits and hyphens')
-    .refine((slug) => isFree(slug.toLowerCase(), place), 'expected an address that is free'),
+  schema: z.string().check(({ value, issues }) => {
+    const taken = isFree(value, place) ? undefined : 'expected an address that is free';
+    const message = findSlugProblem(value) ?? taken;
+    if (message) issues.push({ code: 'custom', input: value, message });
+  }),
   fallback: (answers) => toSlug(String(answers[from])),
 });
 
@@ -84,10 +91,15 @@ export const askPicture = (field: string, ask: string, ...offered: string[]): Qu
 });
 
 /** The question about one of several values. It offers the only one. */
-export const askOne = (field: string, ask: string, options: () => readonly string[]): Question => ({
+export const askOne = (
+  field: string,
+  ask: string,
+  options: () => readonly string[],
+  schema: z.ZodType = text,
+): Question => ({
   field,
   ask,
-  schema: text,
+  schema,
   choices: options,
   fallback: () => {
     const [only = '', ...others] = options();

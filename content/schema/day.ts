@@ -1,4 +1,6 @@
 import { z } from 'zod';
 
-/** A day, as files write it. */
-export const day = z.iso.date('expected a day such as 2026-11-30');
+const DAY = 'expected a day such as 2026-11-30';
+
+/** A day, as files write it, of a year in which there are websites. */
+export const day = z.iso.date(DAY).regex(/^(19|20|21)/, DAY);

@@ -19,11 +19,10 @@ const findMaster = (name: string) =>
   listFiles(MASTERS).find((file) => file.replace(/^.*\/|\.\w+$/g, '') === name);
 
 /**
- * Whether a new picture waits for the encoder. `npm run edit` calls it after each save, and until then
- * `npm run dev` shows another picture.
+ * Whether a new picture waits for the encoder, which is the first step of a build and of a check. `npm run edit`
+ * calls it after each save, and until then `npm run dev` shows another picture.
  */
-const isWaiting = (name: string) =>
-  process.env.NODE_ENV === 'development' && findMaster(name) !== undefined;
+const isWaiting = (name: string) => findMaster(name) !== undefined;
 
 /** Says that there is no picture of a name, and which one it most likely means. */
 function describeUnknown(name: unknown): string {
@@ -31,7 +30,7 @@ function describeUnknown(name: unknown): string {
   if (typeof name !== 'string') return expected;
   const bare = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const nearest = findNearest(bare, Object.keys(manifest));
-  const remedy = nearest ? `Did you mean "${nearest}"?` : 'Run "npm run build" after adding one';
+  const remedy = nearest ? `Did you mean "${nearest}"?` : `Put its file into ${MASTERS}`;
   return `${expected}, found "${name}". ${remedy}`;
 }
 
@@ -63,8 +62,9 @@ function findStandIn(): PictureName {
 export const pictureLike = (...names: string[]): PictureName =>
   names.flatMap((name) => pictureName.safeParse(name).data ?? [])[0] ?? findStandIn();
 
-/** A picture's files and size. A new one that waits for the encoder has those of another. */
-const findPicture = (name: PictureName) => manifest[name] ?? Object.values(manifest)[0];
+/** A picture's files and size. A new one that waits for the encoder has those of another, and counts as a cut-out. */
+const findPicture = (name: PictureName) =>
+  manifest[name] ?? { ...Object.values(manifest)[0], color: null };
 
 /** The widest file of a picture's mask, which pictures with a ground of their own have. */
 function findThings(name: PictureName): string | undefined {

@@ -1,3 +1,4 @@
+import { projectFiles, shownProject } from '../projects/projects';
 import {
   type Answers,
   askAlt,
@@ -8,10 +9,13 @@ import {
   askSlug,
   type Draft,
   nextOrder,
-  slugs,
 } from '../references/questions';
 import { service } from './schema';
 import { serviceFiles } from './services';
+
+/** The case studies that a page may show. */
+const visibleProjects = () =>
+  projectFiles.sound().flatMap(({ slug }) => (projectFiles.find(slug) ? slug : []));
 
 const PARTS = ['first', 'second', 'third'];
 
@@ -26,7 +30,7 @@ const toFields = (answers: Answers) => {
     banner: {
       world,
       picture: { name: picture, alt },
-      statement,
+      ...(statement !== '' && { statement }),
       action: { label: 'Talk to an engineer', href: '#ask' },
     },
     intro: {
@@ -50,16 +54,18 @@ const toFields = (answers: Answers) => {
         description: 'Say in one or two sentences what it is.',
       })),
     },
-    teaser: {
-      project,
-      label: 'Case study',
-      title: 'Say what the case study shows.',
-      facts: [
-        { value: '1', meaning: 'say what this figure measures' },
-        { value: '2', meaning: 'and this one' },
-      ],
-      link: 'Read the case study',
-    },
+    ...(project !== '' && {
+      teaser: {
+        project,
+        label: 'Case study',
+        title: 'Say what the case study shows.',
+        facts: [
+          { value: '1', meaning: 'say what this figure measures' },
+          { value: '2', meaning: 'and this one' },
+        ],
+        link: 'Read the case study',
+      },
+    }),
     ask: {
       sentence: 'Bring us the question.',
       action: { label: 'Start a project', href: '/contact' },
@@ -80,7 +86,10 @@ export const serviceDraft: Draft = {
     askField(service.shape.banner, 'world'),
     askPicture('picture', 'Its scene, without a background', 'web'),
     askAlt,
-    askOne('project', 'The case study that it shows', slugs('content/projects', 'yaml')),
+    {
+      ...askOne('project', 'The case study that it shows', visibleProjects, shownProject),
+      optional: true,
+    },
     askMeta,
   ],
   complete: (answers) => ({

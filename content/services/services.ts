@@ -1,4 +1,5 @@
 import { defineCollection, type Entry } from '../files/collection';
+import { listSlugs } from '../files/folder';
 import { once } from '../files/once';
 import { getTrail } from '../references/breadcrumb';
 import { withMeta } from '../references/meta';
@@ -20,9 +21,18 @@ function completeService(fields: Readonly<Record<string, unknown>>): object {
 }
 
 /** The services: `content/services/<slug>.yaml`. */
+const { folder, format } = entryFolders.services;
+const slugs = listSlugs(folder, format);
+
+/** The second addresses, but for those that differ from a service's own only in case. */
+const freeAliases = Object.keys(serviceAliases).filter(
+  (alias) => !slugs.some((slug) => slug !== alias && slug.toLowerCase() === alias),
+);
+
 export const serviceFiles = defineCollection({
   ...entryFolders.services,
   schema,
+  reserved: freeAliases,
   complete: completeService,
 });
 

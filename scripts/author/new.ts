@@ -6,14 +6,17 @@
  * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
-import { writeFileSync } from 'node:fs';
 import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
 import { isThere } from '@/content/files/locate';
 import { listNames } from '@/content/files/owner-files';
+import type { Answers } from '@/content/references/questions';
 import { readTogether, tryRead } from '@/content/schema/mistake';
+import { writeWhole } from '../site/write-whole';
+import { findMistakes, findWordProblem } from './new/find-mistakes';
 import { formatFile } from './new/format';
 import { createAsker, QuestionsEnded } from './new/questions';
+import { normalise } from './writer';
 
 const drafts = new Map(
   collections.flatMap(({ collection, draft }) =>
@@ -21,6 +24,14 @@ const drafts = new Map(
   ),
 );
 
+function report(file: string, address: string): void {
+  console.log(`\nnew: wrote ${file}, a draft of ${address}.`);
+  console.log(
+    '     "npm run dev" shows it. Delete "draft: true" to publish it with the next build.',
+  );
+}
+
+/** Asks for the fields until the file that they make passes the check, and writes it. */
 async function run(name: string | undefined): Promise<void> {
   const found = drafts.get(name ?? '');
   if (!found) {
@@ -33,16 +44,23 @@ async function run(name: string | undefined): Promise<void> {
   listNames(folder);
   const read = tryRead(() => readTogether(agency, found.collection.all));
   if ('mistake' in read) console.log(`Note: mend this later.\n${read.mistake.message}\n`);
-  const asker = createAsker(process.stdin, process.stdout);
-  const { slug, ...answers } = await asker.askAll(questions);
-  asker.end();
-  const file = `${folder}/${slug}.${format}`;
-  if (isThere(file)) throw new Error(`${file} exists: choose another address.`);
-  writeFileSync(file, formatFile(format, complete(answers)));
-  console.log(`\nnew: wrote ${file}, a draft of ${start}${slug}.`);
-  console.log(
-    '     "npm run dev" shows it. Delete "draft: true" to publish it with the next build.',
-  );
+  const asker = createAsker(process.stdin, process.stdout, findWordProblem);
+  for (let before: Answers = {}; ; ) {
+    const answers = await asker.askAll(questions, before);
+    const { slug, ...fields } = answers;
+    const file = `${folder}/${slug}.${format}`;
+    const text = normalise(file, formatFile(format, complete(fields)));
+    const mistakes = isThere(file)
+      ? `${file} exists: choose another address.`
+      : findMistakes(found.collection, String(slug), file, text);
+    if (mistakes === undefined) {
+      asker.end();
+      await writeWhole(file, text);
+      return report(file, `${start}${slug}`);
+    }
+    console.log(`\n${mistakes}\nNothing is written yet. Enter keeps an answer.\n`);
+    before = answers;
+  }
 }
 
 try {

@@ -7,7 +7,9 @@
  * shows what it did, and `git reset --hard` undoes it.
  */
 import { readFileSync } from 'node:fs';
+import { createGit } from './git';
 import { takeVersion } from './update/take-version';
+import { undoStopped } from './update/whole';
 
 const CHOOSE = `To keep your file:         git checkout --ours <file> && git add <file>
 To take the new version's: git checkout --theirs <file> && git add <file>
@@ -18,6 +20,11 @@ const [address, wanted] = process.argv.slice(2);
 try {
   if (!address)
     throw new Error('Say where the versions are: npm run update -- <address> [version].');
+  if (undoStopped(createGit('.'), '.')) {
+    console.log(
+      'update: the update before was stopped. The files are as they were before it. What stood in them is in "git stash list".',
+    );
+  }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const taken = takeVersion({ folder: process.cwd(), address, current: version, wanted });
   const { version: now, ref } = taken;

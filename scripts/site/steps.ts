@@ -1,8 +1,11 @@
 /** Runs the steps that its arguments name, one after the other (started by build.ts). */
 import './env';
 import { Mistake } from '@/content/schema/mistake';
+import { watchParent } from './end-with-parent';
 import { findUnopened, isCode } from './owned-files';
 import { timeStep } from './time-step';
+
+watchParent(() => process.exit(1));
 
 const unopened = findUnopened();
 if (unopened.some(isCode)) {

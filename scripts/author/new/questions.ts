@@ -13,26 +13,35 @@ const toList = (answer: string) =>
 
 /** Formats a question with its choices and its fallback. */
 function format({ ask, choices, list }: Question, fallback: string): string {
-  const options = choices
-    ? ` (${choices().join(', ') || 'there is none yet, so name one to come'})`
-    : '';
+  const options = choices ? ` (${choices().join(', ') || 'there is none yet'})` : '';
   const several = list ? ', several with commas or semicolons' : '';
   return `${ask}${several}${options}${fallback ? ` [${fallback}]` : ''}: `;
 }
 
 /** What is wrong with an answer, or null. */
-function findProblem({ schema, choices }: Question, value: unknown): string | null {
-  const chosen = [value].flat();
-  const options = choices?.();
-  if (options?.length === 0) return chosen.some(Boolean) ? null : 'expected a name';
-  const unknown = options && chosen.find((each) => !options.includes(String(each)));
-  if (unknown !== undefined) return `expected one of ${options?.join(', ')}`;
+function findProblem({ schema, choices, optional }: Question, value: unknown): string | null {
+  if (optional && [value].flat().join('') === '') return null;
+  const options = choices?.() ?? [];
+  const unknown = [value].flat().find((each) => !options.includes(String(each)));
+  if (options.length > 0 && unknown !== undefined) return `expected one of ${options.join(', ')}`;
   const { error } = schema.safeParse(value, { error: describeIssue });
   return error ? error.issues.map(({ message }) => message).join(', ') : null;
 }
 
-/** Asks questions on a terminal, one after the other. */
-export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+/** An answer as somebody types it. */
+const toTyped = (value: unknown): string =>
+  Array.isArray(value) ? value.map((each) => `${each};`).join(' ') : String(value);
+
+/**
+ * Asks questions on a terminal, one after the other.
+ *
+ * @param findMore says what else is wrong with an answer
+ */
+export function createAsker(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  findMore: (value: unknown) => string | undefined = () => undefined,
+) {
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
 
@@ -45,25 +54,28 @@ export function createAsker(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   }
 
   /** Asks until the answer is valid. */
-  async function ask(question: Question, answers: Answers): Promise<unknown> {
-    const fallback = question.fallback?.(answers) ?? '';
+  async function ask(question: Question, answers: Answers, before: Answers): Promise<unknown> {
+    const kept = before[question.field];
+    const fallback = kept === undefined ? (question.fallback?.(answers) ?? '') : toTyped(kept);
     for (;;) {
       const answer = (await readLine(format(question, fallback))) || fallback;
       const value = question.list ? toList(answer) : answer;
-      const problem = findProblem(question, value);
+      const problem = findProblem(question, value) ?? findMore(value);
       if (!problem) return value;
       const found = `found ${JSON.stringify(answer)}`;
       // A message about a picture has it already, and a remedy after it.
-      const said = problem.includes(found) ? problem : `${problem}, ${found}`;
+      const said =
+        problem.includes(found) || problem.endsWith('.') ? problem : `${problem}, ${found}`;
       output.write(`  ${said.replace(/(?<![.?])$/, '.')} Try again.\n`);
     }
   }
 
   return {
-    async askAll(questions: readonly Question[]): Promise<Answers> {
+    /** Asks all questions. Offers the answers that were given before, if there are some. */
+    async askAll(questions: readonly Question[], before: Answers = {}): Promise<Answers> {
       let answers: Answers = {};
       for (const question of questions) {
-        answers = { ...answers, [question.field]: await ask(question, answers) };
+        answers = { ...answers, [question.field]: await ask(question, answers, before) };
       }
       return answers;
     },

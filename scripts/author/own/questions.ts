@@ -1,4 +1,4 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+import { isPossiblePhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { isThere } from '@/content/files/locate';
@@ -10,22 +10,35 @@ import { tryRead } from '@/content/schema/mistake';
 import { origin } from '@/content/schema/origin';
 import { parse } from '@/content/schema/parse';
 import { toSlug } from '@/content/schema/slug';
+import { line } from '@/content/schema/text';
 import { readAddress } from './address';
 
 const EXAMPLE = '18 Rua das Flores, Lisbon, 1200-195, PT';
 
 const PHONE = 'expected an international number in quotes, such as "+44 151 496 0142"';
 
-const phone = z
-  .string(PHONE)
-  .refine((value) => /^\+/.test(value) && isPossiblePhoneNumber(value), PHONE);
+/** Reads a telephone number. Undefined if it has other signs, or "(0)", which nobody dials. */
+function readPhone(text: string): string | undefined {
+  if (!/^\+[\d\p{Zs}\p{Pd}()./]+$/u.test(text) || !isPossiblePhoneNumber(text)) return undefined;
+  const phone = text.replace(/[^+\d]+/g, ' ').trim();
+  return parsePhoneNumber(phone).number === phone.replaceAll(' ', '') ? phone : undefined;
+}
 
-const address = z
-  .string()
-  .refine(
-    (value) => readAddress(value) !== undefined,
+/** A schema of texts that a function reads. Where it reads nothing, `expected` says what it wants. */
+const readBy = <T>(read: (text: string) => T | undefined, expected: string) =>
+  z.string(expected).transform((text, context) => {
+    const found = read(text);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', input: text, message: expected });
+    return z.NEVER;
+  });
+
+const address = line.pipe(
+  readBy(
+    readAddress,
     `expected street, city, postal code and the two letters of the country, such as "${EXAMPLE}". Latitude and longitude may follow, for the map`,
-  );
+  ),
+);
 
 const COLOUR = 'expected a colour of six digits in quotes, such as "#0f766e"';
 
@@ -43,18 +56,19 @@ const logo = z.string().superRefine((file, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-const DOMAIN = 'expected the address of the site without a path, such as "https://agency.example"';
-
-const domain = z
-  .string(DOMAIN)
-  .refine((address) => /^https:/.test(address) && origin.safeParse(address).success, DOMAIN)
-  .transform((address) => origin.parse(address));
+const domain = origin.refine(
+  (address) => address.startsWith('https:'),
+  'expected the address of the site, such as "https://agency.example"',
+);
 
 const { name } = agency.shape;
 const email = z.email('expected a mail address');
 
 /** The answers that "npm run own" needs. The file of answers has these fields. */
-const schema = z.strictObject({ name, email, phone, address, timeZone, colour, logo, domain });
+const schema = z.strictObject({
+  ...{ name, email, phone: readBy(readPhone, PHONE), address },
+  ...{ timeZone, colour, logo, domain },
+});
 
 export type OwnAnswers = z.infer<typeof schema>;
 
@@ -92,7 +106,7 @@ export function askOwn(folder: string): Question[] {
     {
       field: 'phone',
       ask: 'Its phone number, with + and the code of the country',
-      schema: phone,
+      schema: schema.shape.phone,
       fallback: () => offered.agency.phone,
     },
     {

@@ -6,8 +6,8 @@ import { splitFrontMatter } from '@/content/files/front-matter';
 import { isThere } from '@/content/files/locate';
 import { listFiles, readText } from '@/content/files/owner-files';
 import { writeFields, writeMarkdown } from '../writer';
-import { readAddress } from './address';
 import type { OwnAnswers } from './questions';
+import { writeInPlace } from './work-folder';
 
 const fields = z.record(z.string(), z.unknown());
 const facts = z.looseObject({ offices: z.tuple([fields], fields) });
@@ -42,18 +42,15 @@ function moveTo(city: string, folder: string): void {
 /** Writes answers into the files of `content`. */
 export function writeAnswers(folder: string, answers: OwnAnswers): void {
   const content = join(folder, 'content');
-  const office = readAddress(answers.address);
-  if (!office) throw new Error(`${answers.address} is no address.`);
-  const { name, email, timeZone } = answers;
-  const phone = answers.phone.replace(/[^+\d]+/g, ' ').trim();
+  const { name, email, phone, address, timeZone } = answers;
   change(join(content, 'agency.yaml'), facts, (values) => {
     // The drawn plan names streets of the set's address.
     const { surroundings: _, ...kept } = values.offices[0];
     const time = { timeZone, timeName: nameTime(timeZone) };
-    const offices = [{ ...kept, ...office, ...time }];
+    const offices = [{ ...kept, ...address, ...time }];
     return { ...values, name, legalName: name, email, phone, offices };
   });
-  moveTo(office.city, content);
+  moveTo(address.city, content);
   const brand = join(content, 'brand.yaml');
   if (isThere(brand)) {
     // The others follow from it.
@@ -68,5 +65,5 @@ export function writeDomain(folder: string, domain: string): void {
   const before = isThere(file) ? readText(file) : '';
   const line = `NEXT_PUBLIC_SITE_URL=${domain}\n`;
   const rest = before.replace(/^NEXT_PUBLIC_SITE_URL=.*\n?/m, '');
-  writeFileSync(file, `${rest}${rest && !rest.endsWith('\n') ? '\n' : ''}${line}`);
+  writeInPlace(folder, file, `${rest}${rest && !rest.endsWith('\n') ? '\n' : ''}${line}`);
 }

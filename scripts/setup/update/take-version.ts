@@ -1,9 +1,10 @@
-import { createGit } from '../git';
+import { createGit, type Git } from '../git';
 import { apply, combine } from './combine';
 import { findUnwanted } from './find-unwanted';
 import { mergePackage } from './merge-package';
 import { isManual, isOwned, isTaken } from './owned';
 import { fetchVersions, findStart, getRef } from './versions';
+import { changeWholly } from './whole';
 
 export interface Taken {
   version: string;
@@ -19,6 +20,32 @@ export interface Taken {
   manuals: string[];
   /** The owner's files that the version adds or changes. */
   kept: string[];
+}
+
+/**
+ * Changes the files: applies the commit that has what a version changes, and merges `package.json`.
+ *
+ * @returns the files and fields that an owner looks at
+ */
+function change(
+  git: Git,
+  folder: string,
+  { from, to, commit }: Readonly<Record<'from' | 'to' | 'commit', string>>,
+): Omit<Taken, 'version' | 'ref' | 'kept'> {
+  const stages = apply(git, commit);
+  // Stage 2 of a conflict is the owner's file, stage 3 the version's.
+  const deleted = [...stages].flatMap(([file, has]) => (has.includes('2') ? [] : [file]));
+  const unwanted = [...deleted, ...findUnwanted(git, from)];
+  if (unwanted.length > 0) git(['rm', '-f', '--quiet', '--', ...unwanted]);
+  const both = [...stages].filter(([, has]) => has.includes('2'));
+  const taken = both.flatMap(([file, has]) => (isTaken(file) && has.includes('3') ? [file] : []));
+  if (taken.length > 0) {
+    git(['checkout', '--theirs', '--', ...taken]);
+    git(['add', '--', ...taken]);
+  }
+  const conflicts = both.map(([file]) => file).filter((file) => !taken.includes(file));
+  const fields = mergePackage(git, folder, from, to);
+  return { conflicts, fields, deleted, manuals: taken.filter(isManual) };
 }
 
 /**
@@ -53,23 +80,11 @@ export function takeVersion({
   }
   if (version === current) throw new Error(`You have version ${current} already.`);
   const [from, to] = [findStart(git, current) ?? getRef(current), getRef(version)];
-  const base = combine(git, from, []);
-  const stages = apply(git, combine(git, to, [base]));
-  // Stage 2 of a conflict is the owner's file, stage 3 the version's.
-  const deleted = [...stages].flatMap(([file, has]) => (has.includes('2') ? [] : [file]));
-  const unwanted = [...deleted, ...findUnwanted(git, from)];
-  if (unwanted.length > 0) git(['rm', '-f', '--quiet', '--', ...unwanted]);
-  const both = [...stages].filter(([, has]) => has.includes('2'));
-  const taken = both.flatMap(([file, has]) => (isTaken(file) && has.includes('3') ? [file] : []));
-  if (taken.length > 0) {
-    git(['checkout', '--theirs', '--', ...taken]);
-    git(['add', '--', ...taken]);
-  }
-  const conflicts = both.map(([file]) => file).filter((file) => !taken.includes(file));
+  const commit = combine(git, to, [combine(git, from, [])]);
+  const changes = changeWholly(git, folder, (apart) => change(apart, folder, { from, to, commit }));
   const list = (filter: string, ...commits: readonly string[]) =>
     git(['diff', '--no-renames', '--name-only', `--diff-filter=${filter}`, ...commits]).split('\n');
   const gone = list('D', from, 'HEAD');
   const kept = list('AM', from, to).filter((file) => isOwned(file) && !gone.includes(file));
-  const fields = mergePackage(git, folder, from, to);
-  return { version, ref: to, conflicts, fields, deleted, manuals: taken.filter(isManual), kept };
+  return { version, ref: to, ...changes, kept };
 }

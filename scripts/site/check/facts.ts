@@ -62,15 +62,20 @@ const readSources = (): Source[] =>
     .filter((path) => (isFields(path) || path.endsWith('.md')) && !OTHERS.test(path))
     .map((path) => ({ path, text: readIfSound(() => readText(path)) ?? '' }));
 
-/** Finds phone numbers, mail addresses, legal names and postal addresses that words write out. */
-export function findRepeatedFacts(): string[] {
+/** The facts that words may not write out. */
+function listSearched() {
   const facts = [...agencyFacts()];
   // These may also be words of other sentences.
   const names = facts.filter(([name]) => /\.city$|^agency\.name$/.test(name));
-  const searched = facts.filter(
+  return facts.filter(
     ([name, words]) => NEVER_WRITTEN.test(name) && !names.some(([, own]) => own === words),
   );
-  return readSources().flatMap((source) => findWrittenFacts(source, searched));
+}
+
+/** Finds phone numbers, mail addresses, legal names and postal addresses that words write out. */
+export function findRepeatedFacts(sources = readSources()): string[] {
+  const searched = listSearched();
+  return sources.flatMap((source) => findWrittenFacts(source, searched));
 }
 
 /**

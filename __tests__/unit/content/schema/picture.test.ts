@@ -36,7 +36,7 @@ test.each([
   [
     'what every object inherits',
     { name: 'toString', alt: 'A cloud' },
-    'Run "npm run build" after adding one',
+    'Put its file into content/pictures/masters',
   ],
 ])('%s stops the build', (_, value, expected) => {
   expect(message(value)).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);

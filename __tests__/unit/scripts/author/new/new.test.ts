@@ -2,10 +2,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { getAuthor } from '@/__tests__/support/entries';
+import { articleFiles } from '@/content/articles/articles';
 import { collections } from '@/content/derived/collections';
 import { agency } from '@/content/files/agency';
 import { listSlugs } from '@/content/files/folder';
-import { askOne } from '@/content/references/questions';
+import { type Answers, askOne, askSlug } from '@/content/references/questions';
+import { serviceAliases } from '@/content/routes';
+import { findMistakes, findWordProblem } from '@/scripts/author/new/find-mistakes';
 import { formatFile } from '@/scripts/author/new/format';
 import { createAsker, QuestionsEnded } from '@/scripts/author/new/questions';
 
@@ -65,12 +68,13 @@ function findDraft(kind: Kind) {
   return { collection: found.collection, ...found.draft };
 }
 
-/** Answers the questions of a kind, a line for each. */
-async function answer(kind: Kind, lines: readonly string[]) {
+/** Answers the questions of a kind, a line for each. Those of before are offered. */
+async function answer(kind: Kind, lines: readonly string[], before: Answers = {}) {
   const input = new PassThrough();
   const output = new PassThrough();
   input.end(lines.map((line) => `${line}\n`).join(''));
-  const answers = await createAsker(input, output).askAll(findDraft(kind).questions);
+  const asker = createAsker(input, output, findWordProblem);
+  const answers = await asker.askAll(findDraft(kind).questions, before);
   output.end();
   return { answers, shown: await text(output) };
 }
@@ -98,6 +102,65 @@ test.each(names)('a new %s is a valid draft', async (kind) => {
   const text = formatFile(format, complete(rest));
   const entry = collection.parse({ slug, file: `${folder}/${slug}.${format}` }, text);
   expect(entry.draft).toBe(true);
+});
+
+/** What the check finds in the file that answers make. */
+function check(kind: Kind, { slug, ...answers }: Answers) {
+  const { collection, complete } = findDraft(kind);
+  const { folder, format } = collection;
+  const text = formatFile(format, complete(answers));
+  return findMistakes(collection, String(slug), `${folder}/${slug}.${format}`, text);
+}
+
+test('signs of YAML are words in an answer', async () => {
+  const [, ...rest] = CASES.article.answers;
+  const { answers } = await answer('article', ['*tea & toast: #1', ...rest]);
+  expect(check('article', answers)).toBeUndefined();
+});
+
+test('answers that are too long together, and facts that words write out, are named', async () => {
+  const { answers } = await answer('person', CASES.person.answers);
+  const designation = 'Boat builder '.repeat(6).trim();
+  expect(check('person', { ...answers, designation })).toContain('meta.title: expected at most');
+  const description = `Call ${agency().phone.display} for boats.`;
+  expect(check('person', { ...answers, description })).toContain('Write {agency.phone}');
+});
+
+test('answers that were given before are kept by Enter', async () => {
+  const { answers } = await answer('job', CASES.job.answers);
+  const again = await answer(
+    'job',
+    CASES.job.answers.map(() => ''),
+    answers,
+  );
+  expect(again.answers).toEqual(answers);
+});
+
+test.each<[kind: Kind, field: string, wrong: string]>([
+  ['article', 'title', 'Tea {nope}'],
+  ['article', 'title', 'Tea \u0007'],
+  ['article', 'title', '\u200b\u200b\u200b\u200b'],
+  ['article', 'created_at', '2026-02-30'],
+  ['article', 'created_at', '0000-01-01'],
+  ['article', 'created_at', '0099-01-01'],
+  ['article', 'created_at', '99999-01-01'],
+  ['article', 'slug', 'tag'],
+  ['article', 'slug', 'aux'],
+  ['article', 'slug', 'COM1'],
+  ['article', 'slug', 'café'],
+  ['article', 'slug', 'a'.repeat(121)],
+  ...Object.keys(serviceAliases).map((alias): [Kind, string, string] => ['service', 'slug', alias]),
+])('for a new %s, the %s %j is refused', async (kind, field, wrong) => {
+  const question = findDraft(kind).questions.find((each) => each.field === field);
+  const asker = createAsker(PassThrough.from([`${wrong}\n`]), new PassThrough(), findWordProblem);
+  await expect(asker.askAll(question ? [question] : [])).rejects.toThrow(QuestionsEnded);
+});
+
+test('an address that an entry had before is taken', () => {
+  const place = { ...articleFiles, sound: () => [{ formerly: ['old-tea'] }] };
+  const { schema } = askSlug('title', place);
+  expect(schema.safeParse('Old-Tea').success).toBe(false);
+  expect(schema.safeParse('new-tea-and-toast').success).toBe(true);
 });
 
 test('an answer that is not valid is asked for again', async () => {

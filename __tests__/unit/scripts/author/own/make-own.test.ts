@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { OWN_MESSAGE } from '@/scripts/author/left/delivered';
-import { makeOwn } from '@/scripts/author/own/make-own';
+import { finishOwn } from '@/scripts/author/own/finish';
+import { makeOwn, refuseUnready } from '@/scripts/author/own/make-own';
 import { completeAnswers } from '@/scripts/author/own/questions';
+import { endTurn, takeTurn } from '@/scripts/author/own/work-folder';
 import { createGit } from '@/scripts/setup/git';
 
 let folder = '';
@@ -42,7 +44,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-'));
   write({
     '.github/home.webp': 'theirs',
-    '.gitignore': '.env*.local',
+    '.gitignore': '.env*.local\n/.own/\n',
     'README.md':
       '# Theirs\n\nWhat theirs is.\n\n![Theirs](.github/home.webp)\n\n## Two commands\n\n![Brands](.github/brands.webp)\n\nSee `content-start/brands`.\n\n## Map\n',
     'package.json': '{\n  "name": "theirs",\n  "description": "What theirs is."\n}\n',
@@ -76,10 +78,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder without Git becomes the owner’s, in a second commit after the delivered files', () => {
+/** Makes the site, as `npm run own` does. */
+async function own(
+  answers = answer(),
+  draw = (site: string) => writeFileSync(`${site}/drawn.png`, ''),
+) {
+  takeTurn(folder);
+  try {
+    await makeOwn(folder, answers, draw);
+    return finishOwn(folder);
+  } finally {
+    endTurn(folder);
+  }
+}
+
+test('a folder without Git becomes the owner’s, in a second commit after the delivered files', async () => {
   write({ 'mine.svg': svg('green') });
-  const kestrel = answer({ ...given, logo: path('mine.svg') });
-  makeOwn(folder, kestrel, () => write({ 'drawn.png': '' }));
+  await own(answer({ ...given, logo: path('mine.svg') }));
   expect(parse(read('content/agency.yaml'))).toEqual({
     name: 'Kestrel',
     legalName: 'Kestrel',
@@ -141,21 +156,92 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     'package-lock.json',
     'package.json',
   ]);
-  expect(() => makeOwn(folder, kestrel, () => undefined)).toThrow('the site is your own already');
+  expect(existsSync(path('.own'))).toBe(false);
+  expect(() => refuseUnready(folder)).toThrow('the site is your own already');
 });
 
-test('a mistake leaves the files as they were, and changes are never lost', () => {
+/** Makes the folder a repository, as owners do who have cloned it. */
+function clone() {
+  const git = createGit(folder);
+  git(['init', '--quiet']);
+  git(['add', '--all']);
+  git([
+    '-c',
+    'user.name=A',
+    '-c',
+    'user.email=a@b.example',
+    'commit',
+    '--quiet',
+    '-m',
+    'Delivered',
+  ]);
+  return git;
+}
+
+test('a mistake leaves the files as they were, and changes are never lost', async () => {
   const fail = () => {
-    write({ 'drawn.png': '' });
+    write({ 'notes.txt': 'written while it drew' });
     throw new Error('no picture');
   };
-  expect(() => makeOwn(folder, answer(), fail)).toThrow('no picture');
-  expect(createGit(folder)(['status', '--porcelain'])).toBe('');
+  await expect(own(answer(), fail)).rejects.toThrow('no picture');
+  expect(createGit(folder)(['status', '--porcelain'])).toBe('?? notes.txt');
   expect(read('content/agency.yaml')).toBe('name: Theirs');
-  expect(existsSync(path('.env.local')) || existsSync(path('drawn.png'))).toBe(false);
-  write({ 'app/page.ts': 'mine' });
-  expect(() => makeOwn(folder, answer(), () => undefined)).toThrow('not committed');
-  expect(read('app/page.ts')).toBe('mine');
+  expect(existsSync(path('.env.local')) || existsSync(path('.own'))).toBe(false);
+  rmSync(path('notes.txt'));
+  const edit = () => write({ 'content/agency.yaml': 'mine' });
+  await expect(own(answer(), edit)).rejects.toThrow('agency.yaml');
+  expect(read('content/agency.yaml')).toBe('mine');
+  await expect(own()).rejects.toThrow('not committed');
+});
+
+test('a key that does not sign, and hooks that refuse, do not stop the commit', async () => {
+  const git = clone();
+  git(['config', 'commit.gpgsign', 'true']);
+  git(['config', 'gpg.program', 'false']);
+  for (const hook of ['pre-commit', 'commit-msg', 'post-checkout', 'reference-transaction']) {
+    writeFileSync(path(`.git/hooks/${hook}`), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  }
+  await own();
+  expect(git(['log', '-1', '--format=%s'])).toBe(OWN_MESSAGE);
+});
+
+test('a name that Git does not take is refused before anything is drawn', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' });
+  const draw = jest.fn();
+  await expect(own(answer({ ...given, name: '...' }), draw)).rejects.toThrow('git config');
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('a run that was killed before its site was whole leaves nothing to the next one', async () => {
+  const git = clone();
+  write({
+    '.own/site/content/agency.yaml': 'half',
+    '.own/index.lock': '',
+    '.own/turn': '999999999',
+  });
+  await own();
+  expect(git(['status', '--porcelain'])).toBe('');
+  expect(parse(read('content/agency.yaml')).name).toBe('Kestrel');
+});
+
+test('a run that was killed while it replaced files is finished, and nothing is lost', async () => {
+  const git = clone();
+  await makeOwn(folder, answer(), () => undefined);
+  expect(git(['status', '--porcelain'])).toBe('');
+  rmSync(path('content-start'), { recursive: true });
+  write({ '.git/index.lock': '', 'content/agency.yaml': 'na', 'notes.txt': 'mine' });
+  expect(finishOwn(folder)).toEqual({ isDone: true, isSetAside: true });
+  expect(git(['status', '--porcelain'])).toBe('');
+  expect(git(['log', '-1', '--format=%s'])).toBe(OWN_MESSAGE);
+  expect(parse(read('content/agency.yaml')).name).toBe('Kestrel');
+  expect(read('.env.local')).toContain(given.domain.slice(0, -1));
+  expect(git(['show', 'stash@{0}:notes.txt'])).toBe('mine');
+  expect(finishOwn(folder)).toEqual({ isDone: false, isSetAside: false });
+});
+
+test('of two runs at once, the second is refused', () => {
+  write({ '.own/turn': `${process.ppid}` });
+  expect(() => takeTurn(folder)).toThrow(`running already, as the process ${process.ppid}`);
 });
 
 test('an answer that is missing is the offered one, and a wrong one is named with what is expected', () => {
@@ -179,8 +265,44 @@ test('an answer that is missing is the offered one, and a wrong one is named wit
     'timeZone: expected a time zone such as "Europe/London", found "Lisbon"',
     'words.svg is invalid:',
     'Turn them into outlines',
-    'domain: expected the address of the site without a path, such as "https://agency.example", found',
+    'with "https://" at its start, not "http://", found "http://kestrel.example"',
     'color: there is no such field. Did you mean "colour"?',
   ];
   for (const line of lines) expect(() => answer(wrong)).toThrow(line);
+});
+
+test.each<[field: keyof typeof given, wrong: string]>([
+  ['name', 'Kestrel\nAgency'],
+  ['name', '\u200b'],
+  ['name', '\u00a0'],
+  ['name', '\u3164'],
+  ['name', 'Kes\u202etrel'],
+  ['name', 'Kes\u0007trel'],
+  ['email', 'ola\u200b@kestrel.example'],
+  ['phone', '+351 21 123 4567\u202c'],
+  ['phone', '+351 21 123 4567 ext 5'],
+  ['phone', '+٣٥١ 21 123 4567'],
+  ['phone', '+44 (0)151 496 0142'],
+  ['address', '18 Rua das Flores\n, Lisbon, 1200-195, PT'],
+  ['address', '\u200b, Lisbon, 1200-195, PT'],
+  ['address', '18 Rua das Flores, Lisbon, 1200-195, ZZ'],
+  ['address', '18 Rua das Flores, Lisbon, 1200-195, EU'],
+  ['address', '18 Rua das Flores, Lisbon, 1200-195, UK'],
+  ['timeZone', 'Europe/Lisbon\u200b'],
+  ['domain', ''],
+])('the answer %s: %j is refused', (field, wrong) => {
+  expect(() => answer({ ...given, [field]: wrong })).toThrow(`${field}: expected`);
+});
+
+test('an answer is written in one way, whatever its signs', () => {
+  const typed = {
+    name: '👩‍💻 Kestrel',
+    phone: '+351\u00a0(21) 123-4567',
+    domain: 'https://BÜCHER.example:443/',
+  };
+  expect(answer({ ...given, ...typed })).toMatchObject({
+    name: typed.name,
+    phone: '+351 21 123 4567',
+    domain: 'https://xn--bcher-kva.example',
+  });
 });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createGit } from '@/scripts/setup/git';
 import { takeVersion } from '@/scripts/setup/update/take-version';
+import { undoStopped } from '@/scripts/setup/update/whole';
 
 /** The site's repository, with versions, and an owner's, who took the files of 1.0.0 without history. */
 let root = '';
@@ -119,4 +120,26 @@ test('an update takes the version that is asked for, or stops with those that th
   expect(update('1.1.0').version).toBe('1.1.0');
   commit(own());
   expect(update(undefined, '1.1.0').version).toBe('1.10.0');
+});
+
+test('an update that fails leaves the files as they were', () => {
+  write(site(), 'package.json', '{"version": "1.2.0", "a": 1}');
+  commit(site(), 'v1.2.0');
+  write(own(), 'package.json', 'no JSON');
+  commit(own());
+  expect(() => update('1.2.0')).toThrow('JSON');
+  expect(createGit(own())(['status', '--porcelain'])).toBe('');
+  expect(read('content/routes.ts')).toBe('old routes');
+});
+
+test('the next update undoes one that was killed, and keeps what stood in the files', () => {
+  const git = createGit(own());
+  write(own(), '.git/update-begun', '');
+  write(own(), '.git/index.lock', '');
+  write(own(), 'content/routes.ts', 'half');
+  write(own(), 'notes.txt', 'yours');
+  expect(undoStopped(git, own())).toBe(true);
+  expect(git(['status', '--porcelain'])).toBe('');
+  expect(git(['show', 'stash@{0}:notes.txt'])).toBe('yours');
+  expect(undoStopped(git, own())).toBe(false);
 });
