@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBroken, findCutOff, getOverflow } from './support/layout';
 import { layouts, onEveryPage, SWEEP } from './support/sweep';
 import { expect, test, visit } from './support/test';
-
-/** The text spacing of WCAG 2.2 (1.4.12). */
-const SPACED = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }
-`;
+import { enlargeText, SPACED } from './support/user-styles';
 
 // The page's policy would refuse the test's own styles.
 test.use({ bypassCSP: true });
@@ -71,12 +66,6 @@ const findUnreadable = (page: Page, blank = 0) =>
     }
     return found;
   }, blank);
-
-/** Gives the browser a larger default text, as its settings do. */
-async function enlargeText(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
 
 test('cards grow with the text, so that their words stay above the objects of their pictures', async ({
   page,

@@ -69,7 +69,8 @@ const question = z.strictObject({
   more: link.describe('A link to the rest, in the privacy policy'),
   accept: text,
   refuse: text.describe('About as short as the word for accepting'),
-  reopen: text.describe('The words of the button in every footer that shows the question'),
+  reopen: text.describe('The words of the button in every footer that opens the question'),
+  close: text.describe('The name of the button that closes it again'),
   ofScript: z
     .strictObject({
       text: text.describe('What a yes allows'),

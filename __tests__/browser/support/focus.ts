@@ -75,10 +75,15 @@ const describeFocused = (page: Page) =>
  * Presses Tab through a page. Frames are left out: their own pages show the focus.
  *
  * @param onStop is called at each control while it has the focus
+ * @param key "Shift+Tab" to go backwards
  */
-export async function tabThrough(page: Page, onStop: (stop: Stop) => unknown): Promise<void> {
+export async function tabThrough(
+  page: Page,
+  onStop: (stop: Stop) => unknown,
+  key = 'Tab',
+): Promise<void> {
   for (let count = 0; count < MAX_STOPS; count += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await describeFocused(page);
     if (stop?.name.startsWith('iframe')) continue;
     if (stop) await onStop(stop);

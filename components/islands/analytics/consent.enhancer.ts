@@ -10,8 +10,8 @@ const COVERED = '--covered';
 /**
  * Counts page views with the tracker that its attributes describe, and asks whether it may. With
  * `data-after-yes`, the question shows until a visitor presses a `data-choice` button, and the tracker
- * loads only after a yes. Without it, the tracker loads until a no. A `data-privacy-choices` button
- * shows the question again.
+ * loads only after a yes. Without it, the tracker loads until a no. Escape puts the question aside
+ * until the next page. Buttons of the dialog "Privacy choices" answer it, too.
  */
 const mount: Mount = (question) => {
   const { afterYes } = question.dataset;
@@ -21,28 +21,38 @@ const mount: Mount = (question) => {
   const stop = new AbortController();
   const { signal } = stop;
   const root = document.documentElement;
+  const status = question.previousElementSibling;
   let cancelCount = () => {};
-  let opener: HTMLElement | null = null;
+  /** What had the focus before the question. */
+  let before: HTMLElement | null = null;
 
-  const resizeObserver = new ResizeObserver(() => {
+  /**
+   * Makes the question one line where it would take more than a third of the screen together with the header: the
+   * title and the answers, or the title alone where the answers have no room beside it.
+   */
+  function fit() {
+    if (question.hidden) return;
+    delete question.dataset.short;
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    if (question.offsetHeight > root.clientHeight / 3 - header) question.dataset.short = 'answers';
+    if (question.scrollWidth > question.clientWidth) question.dataset.short = 'title';
     root.style.setProperty(COVERED, `${question.offsetHeight}px`);
-  });
-
-  function open() {
-    question.hidden = false;
   }
+  const resizeObserver = new ResizeObserver(fit);
 
-  function close() {
-    // The focus returns to the opener only from inside the question.
-    const returnFocusTo = question.contains(document.activeElement) ? opener : null;
-    question.hidden = true;
-    opener = null;
-    returnFocusTo?.focus();
+  /** Shows or hides the question. A screen reader says its title. The focus moves only out of what is hidden. */
+  function show(isShown: boolean) {
+    const hadFocus = question.contains(document.activeElement);
+    question.hidden = !isShown;
+    if (status) status.textContent = isShown ? question.ariaLabel : '';
+    if (isShown) return;
+    root.style.removeProperty(COVERED);
+    if (hadFocus) before?.focus({ preventScroll: true });
   }
 
   /** Shows which answer is in effect. */
   function markPressed(choice: Choice) {
-    for (const button of question.querySelectorAll<HTMLElement>('[data-choice]')) {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-choice]')) {
       button.setAttribute('aria-pressed', String(button.dataset.choice === choice));
     }
   }
@@ -57,26 +67,34 @@ const mount: Mount = (question) => {
     } else {
       stopCounting();
     }
-    if (choice) close();
-    else open();
+    show(choice === null);
   }
 
   function onClick({ target }: Event) {
-    if (!(target instanceof Element)) return;
-    const choice = parseChoice(target.closest<HTMLElement>('[data-choice]')?.dataset.choice);
-    if (choice) {
-      storeChoice(choice);
-      update();
-      return;
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-choice]');
+    const choice = button && parseChoice(button.dataset.choice);
+    if (!choice) return;
+    storeChoice(choice);
+    update();
+    button.closest('dialog')?.close();
+  }
+
+  function onFocus({ relatedTarget: last }: FocusEvent) {
+    if (last instanceof HTMLElement && !last.closest('dialog') && !question.contains(last)) {
+      before = last;
     }
-    const reopen = target.closest<HTMLElement>('[data-privacy-choices]');
-    if (!reopen) return;
-    opener = reopen;
-    open();
-    question.focus();
+  }
+
+  function onKey({ key, target }: KeyboardEvent) {
+    const isHere =
+      target === document.body || (target instanceof Node && question.contains(target));
+    if (key === 'Escape' && isHere) show(false);
   }
 
   resizeObserver.observe(question);
+  window.addEventListener('resize', fit, { signal });
+  question.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('keydown', onKey, { signal });
   document.addEventListener('click', onClick, { signal });
   window.addEventListener(
     'storage',

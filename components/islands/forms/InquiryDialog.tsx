@@ -30,8 +30,10 @@ export function InquiryDialog({ id, form, job }: Props) {
       className={styles.dialog}
       {...enhance('dialog', 'load')}
     >
+      <h2 id={title} className={styles.title} data-world={job.world}>
+        {form.title}
+      </h2>
       <div className={styles.set} data-world={job.world}>
-        <h2 id={title}>{form.title}</h2>
         <ul>
           {[job.title, ...job.facts].map((fact) => (
             <li key={fact}>{fact}</li>

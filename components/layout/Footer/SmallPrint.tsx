@@ -1,5 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import type { Site } from '@/content/site/site-schema';
+import { PRIVACY_CHOICES_ID } from '../ConsentQuestion/ConsentQuestion';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './SmallPrint.module.scss';
 
@@ -11,7 +12,7 @@ type Props = {
 
 /**
  * The last line of every footer: the copyright with the year at the first office, and the theme switch. On a
- * site with a pixel, a button shows the question whether visits may be counted.
+ * site with a pixel, a button opens the question whether visits may be counted.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;
@@ -25,7 +26,12 @@ export function SmallPrint({ site, note }: Props) {
       </p>
       {note && <p>{note}</p>}
       {tracker !== 'absent' && (
-        <button type="button" className={`${styles.choices} needs-script`} data-privacy-choices="">
+        <button
+          type="button"
+          popoverTarget={PRIVACY_CHOICES_ID}
+          aria-haspopup="dialog"
+          className={`${styles.choices} needs-script`}
+        >
           {question.reopen}
         </button>
       )}

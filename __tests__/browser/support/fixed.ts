@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { scrollTo } from './test';
+
+/** From a page enlarged to 400 % to a wide screen. */
+const SCREENS = [
+  [320, 180],
+  [320, 256],
+  [640, 360],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 600],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** Where the header has just become sticky, and parts of the page's height. */
+const PLACES = [0, 245, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1];
+
+/** The elements under which the page scrolls. What sticks beside its text covers nothing. */
+const getFixed = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.body.querySelectorAll('*')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const isWide = element.clientWidth > innerWidth / 2;
+      return (
+        (position === 'fixed' || (position === 'sticky' && isWide)) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
+    }),
+  );
+
+/** The share of the screen's height that is under them. */
+async function measureShare(page: Page): Promise<number> {
+  const fixed = await getFixed(page);
+  return fixed.evaluate((elements) => {
+    const boxes = elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ left, right }) => right > Math.max(0, left) && left < innerWidth)
+      .sort((one, other) => one.top - other.top);
+    let end = 0;
+    let sum = 0;
+    for (const { top, bottom } of boxes) {
+      const last = Math.min(bottom, innerHeight);
+      sum += Math.max(0, last - Math.max(top, end));
+      end = Math.max(end, last);
+    }
+    return sum / innerHeight;
+  });
+}
+
+/** Lists the screens of which more than a third is under something fixed, at any place of the page. */
+export async function findFullScreens(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    for (const place of PLACES) {
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      await scrollTo(page, place > 1 ? place : place * end);
+      const share = await measureShare(page);
+      if (share > 1 / 3) found.push(`${width} × ${height} at ${place}: ${share.toFixed(2)}`);
+    }
+  }
+  return found;
+}
+
+/** How much of the focused element something fixed covers, and how much of it can be seen: shares of its box. */
+export async function measureFocused(page: Page): Promise<{ covered: number; seen: number }> {
+  const fixed = await getFixed(page);
+  return fixed.evaluate((elements) => {
+    const GRID = 9;
+    const focused = document.activeElement;
+    if (!focused) return { covered: 0, seen: 0 };
+    // A field that only screen readers know shows its focus on its label.
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const own = focused.getBoundingClientRect();
+    const box = own.width > 1 && own.height > 1 ? own : (label ?? focused).getBoundingClientRect();
+    const isApart = (element: Element) => !element.contains(focused) && !focused.contains(element);
+    const covers = elements.filter(isApart);
+    let covered = 0;
+    let seen = 0;
+    for (let point = 0; point < GRID * GRID; point += 1) {
+      const x = box.left + (box.width * ((point % GRID) + 0.5)) / GRID;
+      const y = box.top + (box.height * (Math.floor(point / GRID) + 0.5)) / GRID;
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null) continue;
+      if (covers.some((cover) => cover.contains(hit))) covered += 1;
+      else seen += 1;
+    }
+    return { covered: covered / GRID ** 2, seen: seen / GRID ** 2 };
+  });
+}
