@@ -1,4 +1,3 @@
-import { PRESS } from './database';
 import { ANSWER_TIMEOUT_MS, after, within } from './deadline';
 import { createEntry, type Entry, type Press } from './entry';
 import type { Outbox } from './outbox';
@@ -40,10 +39,9 @@ async function sendFrom(outbox: Outbox, entry: Entry): Promise<Outcome> {
  * @returns a function that removes the note
  */
 function note(press: Press): () => void {
-  const key = `${PRESS}${press.id}`;
   try {
-    localStorage.setItem(key, JSON.stringify(press));
-    return () => localStorage.removeItem(key);
+    localStorage.setItem(press.id, JSON.stringify(press));
+    return () => localStorage.removeItem(press.id);
   } catch {
     return () => {};
   }

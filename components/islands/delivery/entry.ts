@@ -1,8 +1,12 @@
+import { PRESS } from './database';
 import type { Message } from './message';
 
 /** A press of a form's button. Times are milliseconds since 1970. */
 export type Press = Message & {
-  /** Random. The mail has it too, so that the agency recognises a second copy. */
+  /**
+   * Its key in `localStorage`, which ends with a random number. The mail has it too, so that the agency
+   * recognises a second copy.
+   */
   id: string;
   /** When the visitor pressed it. */
   since: number;
@@ -28,7 +32,7 @@ export type Entry = Pick<Press, 'id' | 'since'> & {
 export const toPress = (
   { fields, delivery }: Message,
   { id, since }: Pick<Press, 'id' | 'since'> = {
-    id: `${Math.random()}`.slice(2),
+    id: `${PRESS}${Math.random()}`,
     since: Date.now(),
   },
 ): Press => ({ fields, delivery, id, since });

@@ -33,17 +33,13 @@ function readMessage(value: unknown): Message | null {
   return isReadable ? { fields, delivery: readSending(delivery) } : null;
 }
 
-/** Reads a message's id. An earlier version of the site has stored presses without one. */
-const readId = (value: unknown, fallback: string): string =>
-  typeof value === 'string' && value !== '' ? value : fallback;
-
 /** Reads a stored entry. Null if no message can be read from it. */
 export function readEntry(value: unknown): Entry | null {
   const { id, letter, since, failures, doubts, due } = open(value);
   const message = readMessage(letter);
-  if (!message || readId(id, '') === '') return null;
+  if (!message || typeof id !== 'string') return null;
   return {
-    id: readId(id, ''),
+    id,
     letter: message,
     since: readNumber(since, Date.now()),
     failures: readNumber(failures),
@@ -55,19 +51,13 @@ export function readEntry(value: unknown): Entry | null {
 /**
  * Reads a stored press. Null if no message can be read from it.
  *
- * @param key the key under which it is stored
+ * @param key the key under which it is stored, which is its id
  */
 export function readPress(key: string, text: string): Press | null {
   try {
     const press = open(JSON.parse(text));
     const message = readMessage(press);
-    return (
-      message && {
-        ...message,
-        id: readId(press.id, key),
-        since: readNumber(press.since, Date.now()),
-      }
-    );
+    return message && { ...message, id: key, since: readNumber(press.since, Date.now()) };
   } catch {
     return null;
   }

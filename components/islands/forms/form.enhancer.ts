@@ -222,7 +222,7 @@ const mount: Mount = (element) => {
       await recaptcha?.drawn;
       await submit(
         press.fields.map(([name, value]) => [name, String(value)]),
-        press,
+        press.key ? { id: press.key, since: press.since } : undefined,
       );
       // The outbox has it by now, or it was sent, or its errors show.
       if (press.key) localStorage.removeItem(press.key);

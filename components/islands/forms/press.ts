@@ -10,13 +10,7 @@ const isWaiting = (form: HTMLFormElement) => !('enhanced' in form.dataset);
 
 /** Stores a press with valid fields, and shows that it was noticed. */
 function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
-  const press: Press = {
-    id: `${Math.random()}`.slice(2),
-    fields: [...new FormData(form)],
-    delivery,
-    since: Date.now(),
-    key: '',
-  };
+  const press: Press = { fields: [...new FormData(form)], delivery, since: Date.now(), key: '' };
   const label = form.querySelector('[data-label]');
 
   function show(isBusy: boolean): void {
@@ -60,7 +54,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   // reCAPTCHA's answer comes from the form's script.
   if (delivery.recaptchaSiteKey) return;
   if (delivery.outbox) {
-    const key = `${form.dataset.key}${press.id}`;
+    const key = `${form.dataset.key}${Math.random()}`;
     try {
       localStorage.setItem(key, JSON.stringify(press));
       press.key = key;
@@ -72,7 +66,7 @@ function keep(form: HTMLFormElement, { delivery, button }: FormSettings): void {
   form.addEventListener('formdata', ({ formData }) => {
     if (form.press !== press) return;
     for (const [name, value] of press.fields) formData.set(name, value);
-    formData.set('message_id', press.id);
+    formData.set('message_id', press.key);
   });
   form.addEventListener('lost', onLost);
   if ('lost' in form.dataset) onLost();

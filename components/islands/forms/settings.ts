@@ -26,14 +26,12 @@ export type FormSettings = {
 
 /** A press of a form's button, with valid fields, before the form's script was there. */
 export type Press = {
-  /** Random. The mail has it too, so that the agency recognises a second copy. */
-  id: string;
   /** The form has no file, so each value is a text. */
   fields: readonly (readonly [name: string, value: FormDataEntryValue])[];
   delivery: Delivery;
   /** When, in milliseconds since 1970. */
   since: number;
-  /** The key in `localStorage` under which the device has it. Empty where it stores nothing. */
+  /** The key in `localStorage` under which the device has it, and its id. Empty where it stores nothing. */
   key: string;
 };
 
