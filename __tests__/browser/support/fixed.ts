@@ -66,13 +66,16 @@ export async function findFullScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How much of the focused element something fixed covers, and how much of it can be seen: shares of its box. */
-export async function measureFocused(page: Page): Promise<{ covered: number; seen: number }> {
+/**
+ * How much of the focused element something fixed covers: a share of its part on the screen. One that is higher
+ * than half of the screen counts only if it is wholly covered.
+ */
+export async function measureCovered(page: Page): Promise<number> {
   const fixed = await getFixed(page);
   return fixed.evaluate((elements) => {
     const GRID = 9;
     const focused = document.activeElement;
-    if (!focused) return { covered: 0, seen: 0 };
+    if (!focused) return 0;
     // A field that only screen readers know shows its focus on its label.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const own = focused.getBoundingClientRect();
@@ -89,6 +92,7 @@ export async function measureFocused(page: Page): Promise<{ covered: number; see
       if (covers.some((cover) => cover.contains(hit))) covered += 1;
       else seen += 1;
     }
-    return { covered: covered / GRID ** 2, seen: seen / GRID ** 2 };
+    const isHigh = box.height > innerHeight / 2;
+    return covered === 0 || (isHigh && seen > 0) ? 0 : covered / (covered + seen);
   });
 }

@@ -9,7 +9,7 @@ import {
   getQuestion,
   setWords,
 } from '../../support/consent';
-import { findFullScreens, measureFocused } from '../../support/fixed';
+import { findFullScreens, measureCovered } from '../../support/fixed';
 import { tabThrough } from '../../support/focus';
 import { findCutOff, getOverflow } from '../../support/layout';
 import { setStyles } from '../../support/luminance';
@@ -103,6 +103,8 @@ test('is accessible in both themes, and its two answers are of one size', async 
     const boxes = await Promise.all(
       (['accept', 'refuse'] as const).map((name) => getAnswer(page, name).boundingBox()),
     );
+    // The two may differ by the browser's rounding, a sixty-fourth of a pixel.
+    expect(boxes[1]?.width).toBeCloseTo(boxes[0]?.width ?? 0, 1);
     expect(boxes[1]?.height).toBeCloseTo(boxes[0]?.height ?? 0, 1);
     expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
   }
@@ -145,9 +147,7 @@ for (const [width, height] of [
         await expect(getQuestion(page)).toBeVisible();
         const expectFree = async ({ name }: { name: string }) => {
           const place = `${name} on ${path} by ${key}`;
-          const { seen, covered } = await measureFocused(page);
-          expect.soft(seen, `seen of ${place}`).toBeGreaterThan(0);
-          expect.soft(covered, `covered of ${place}`).toBe(0);
+          expect.soft(await measureCovered(page), place).toBe(0);
         };
         await tabThrough(page, expectFree, key);
       }
