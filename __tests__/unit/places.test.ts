@@ -28,7 +28,10 @@ test('files of the owner are opened in content/files/owner-files.ts', () => {
   expect(found.filter((path) => /\.tsx?$/.test(path))).toEqual([
     'app/500.html/route.ts',
     'content/files/owner-files.ts',
+    'scripts/author/own/finish.ts',
+    'scripts/author/own/make-own.ts',
     'scripts/author/own/name-project.ts',
+    'scripts/author/own/work-folder.ts',
     'scripts/author/schemas.ts',
     'scripts/edit/bring.ts',
     'scripts/edit/bundle.ts',

@@ -44,6 +44,7 @@ export const variants = {
     switches: [
       `address: ${FORM_ADDRESS}`,
       'format: form',
+      'accepts: redirect',
       'consent: ask',
       [
         'script:',

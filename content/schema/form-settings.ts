@@ -11,7 +11,7 @@ const address = z
   .nullable()
   .prefault(null)
   .describe(
-    'Where forms are posted to: any service that takes form data and answers a success with a flag such as {"success": true} or {"ok": true}. `npm run try-form` shows its answer. Empty: EmailJS, with the keys of .env.example',
+    'Where forms are posted to: any service that takes form data and says of each whether it took it. The try-form command shows its answer. Empty: EmailJS, with the keys of .env.example',
   );
 
 /** What an answer without a flag of success looks like. */
@@ -52,7 +52,7 @@ export const formSettings = z
     failureNotice: z
       .boolean()
       .describe(
-        'On: after each failure an alert beside the button has the phone, the mail address and a button to try again. Off: only where nothing sends the message again, and in a build without keys. Otherwise, and with `outbox` off, the form keeps its fields and says nothing',
+        'On: after each failure an alert beside the button has the phone, the mail address and a button to try again. Off: only where nothing sends the message again, and in a build without keys. Otherwise, and without the outbox, the form keeps its fields and says nothing',
       ),
     outbox: z
       .boolean()

@@ -20,5 +20,7 @@ export const time = z
 export const openingHours = z.strictObject({
   days: z.array(z.enum(weekdays)).min(1),
   opens: time,
-  closes: time,
+  closes: time.describe(
+    'An earlier time than the first is on the next morning. The same time is round the clock',
+  ),
 });

@@ -36,6 +36,16 @@ for (const facts of forms) {
       expect(scripts.filter((text) => text.includes('lib_version'))).toEqual([]);
     });
 
+    test('takes a redirect for a success, as the setting says', async ({ page, service }) => {
+      service.answers = [302];
+      await visit(page, facts.path);
+      const form = await openForm(page, facts);
+      await form.fill();
+      await form.button.click();
+      await form.expectDone();
+      expect(service.received).toEqual([mail]);
+    });
+
     for (const [status, words] of [
       [422, 'that the service refuses'],
       [0, 'whose line dropped'],

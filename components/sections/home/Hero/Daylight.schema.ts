@@ -12,7 +12,7 @@ const part = z.number().min(0).max(1);
 export const daylight = z
   .strictObject({
     noon: layer.describe(
-      'The banner’s picture. With another one there, or without `dark`, the day does not show',
+      'The banner’s picture. With another one there, or without one for dark screens, the day does not show',
     ),
     night: layer.describe('The same scene at night'),
     dawn: layer.describe('The same scene in the morning'),
