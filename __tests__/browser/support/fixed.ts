@@ -79,7 +79,8 @@ export async function measureCovered(page: Page): Promise<number> {
     // A field that only screen readers know shows its focus on its label.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const own = focused.getBoundingClientRect();
-    const box = own.width > 1 && own.height > 1 ? own : (label ?? focused).getBoundingClientRect();
+    const shown = label && (own.width <= 1 || own.height <= 1) ? label : focused;
+    const box = shown.getBoundingClientRect();
     const isApart = (element: Element) => !element.contains(focused) && !focused.contains(element);
     const covers = elements.filter(isApart);
     let covered = 0;
@@ -87,9 +88,12 @@ export async function measureCovered(page: Page): Promise<number> {
     for (let point = 0; point < GRID * GRID; point += 1) {
       const x = box.left + (box.width * ((point % GRID) + 0.5)) / GRID;
       const y = box.top + (box.height * (Math.floor(point / GRID) + 0.5)) / GRID;
-      const hit = document.elementFromPoint(x, y);
-      if (hit === null) continue;
-      if (covers.some((cover) => cover.contains(hit))) covered += 1;
+      const stack = document.elementsFromPoint(x, y);
+      const place = stack.findIndex((element) => shown.contains(element));
+      // Off the screen, or beside a round corner.
+      if (place === -1) continue;
+      const above = stack.slice(0, place);
+      if (covers.some((cover) => above.some((hit) => cover.contains(hit)))) covered += 1;
       else seen += 1;
     }
     const isHigh = box.height > innerHeight / 2;

@@ -115,4 +115,4 @@ const mount: Mount = (question) => {
   };
 };
 
-export default mount;
+export { mount as default };

@@ -18,4 +18,4 @@ const mount: Mount = ({ dataset }) => {
   );
 };
 
-export default mount;
+export { mount as default };

@@ -43,4 +43,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

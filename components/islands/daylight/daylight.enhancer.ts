@@ -52,6 +52,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   const own = [...stage.children];
   signal.addEventListener('abort', () => stage.replaceChildren(...own));
   const layers = createLayers(stage, day);
+  const hint = stage.querySelector('output');
   const hands = stage.querySelector<HTMLElement>('[data-part="hands"]');
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
@@ -65,7 +66,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   const says = document.createElement('output');
   says.ariaHidden = 'true';
   stage.style.setProperty('--range', String(DAY / 2 / half));
-  stage.append(says, slider);
+  stage.append(slider);
 
   /** The minute that shows, and whether the visitor has left the sun there, away from this moment. */
   let minute = middle;
@@ -120,7 +121,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     slider.setAttribute('aria-valuetext', `${said}: ${state}`);
     // No line breaks inside a place or inside what follows the colon.
     const lines = `${said.split(', ').map(keepWhole).join(', ')}:\n${keepWhole(state)}`;
-    says.value = hasMoved ? lines : '';
+    says.value = lines;
+    if (hasMoved) hint?.replaceWith(says);
+    else if (hint) says.replaceWith(hint);
   }
 
   /**
@@ -177,4 +180,4 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
 
 const keepWhole = (words: string) => words.replaceAll(' ', '\u00a0');
 
-export default mount;
+export { mount as default };

@@ -28,4 +28,4 @@ const mount: Mount = ({ dataset: { key = '', database = '' } }) => {
   return onVisit(() => whenIdle(() => void sendIfAny(key, database).catch(() => {})));
 };
 
-export default mount;
+export { mount as default };

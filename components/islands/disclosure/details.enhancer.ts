@@ -48,4 +48,4 @@ const mount: Mount = (element) => {
   return () => summary.removeEventListener('click', onClick);
 };
 
-export default mount;
+export { mount as default };

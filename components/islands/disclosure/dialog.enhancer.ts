@@ -82,4 +82,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

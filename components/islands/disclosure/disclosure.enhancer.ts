@@ -19,4 +19,4 @@ const mount: Mount = (button) => {
   };
 };
 
-export default mount;
+export { mount as default };

@@ -91,4 +91,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

@@ -237,4 +237,4 @@ const mount: Mount = (element) => {
   return () => stop.abort();
 };
 
-export default mount;
+export { mount as default };

@@ -10,4 +10,4 @@ const mount: Mount = (element) => {
   element.play().catch(() => {});
 };
 
-export default mount;
+export { mount as default };

@@ -55,4 +55,4 @@ const mount: Mount = (cursor) => {
   return () => stop.abort();
 };
 
-export default mount;
+export { mount as default };

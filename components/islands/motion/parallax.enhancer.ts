@@ -57,4 +57,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

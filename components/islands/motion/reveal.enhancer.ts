@@ -28,4 +28,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

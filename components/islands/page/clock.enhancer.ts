@@ -65,4 +65,4 @@ const mount: Mount = (element) => {
   });
 };
 
-export default mount;
+export { mount as default };

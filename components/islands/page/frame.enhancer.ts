@@ -21,4 +21,4 @@ const mount: Mount = (frame) => {
   };
 };
 
-export default mount;
+export { mount as default };

@@ -32,4 +32,4 @@ const mount: Mount = () =>
     }),
   );
 
-export default mount;
+export { mount as default };

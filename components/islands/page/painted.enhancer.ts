@@ -21,4 +21,4 @@ const mount: Mount = (element) => {
   return () => stop.abort();
 };
 
-export default mount;
+export { mount as default };

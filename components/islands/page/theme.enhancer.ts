@@ -71,4 +71,4 @@ const mount: Mount = (element) => {
   };
 };
 
-export default mount;
+export { mount as default };

@@ -27,4 +27,4 @@ const mount: Mount = (link) => {
   return () => stop.abort();
 };
 
-export default mount;
+export { mount as default };

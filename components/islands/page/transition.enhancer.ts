@@ -56,4 +56,4 @@ const mount: Mount = () => {
   addEventListener('pagehide', () => leaving?.abort());
 };
 
-export default mount;
+export { mount as default };

@@ -6,4 +6,4 @@ const mount: Mount = (element) => {
   return undefined;
 };
 
-export default mount;
+export { mount as default };

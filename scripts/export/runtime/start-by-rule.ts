@@ -75,8 +75,8 @@ type Load = (element: HTMLElement) => Promise<() => void>;
 /**
  * Starts each element that matches `selector` once, by the rule in its `data-when`. An element without a
  * rule, or with an unknown one, starts as `visible`. What is lost on its way is fetched again at the
- * visitor's next move, and the element has `data-lost` and hears the event `lost`. Firefox remembers lost modules and fetches
- * them with the next page only.
+ * visitor's next move, and the element has `data-lost` and hears the event `lost`. Firefox remembers lost
+ * modules and fetches them with the next page only.
  *
  * @returns a function that stops waiting
  */

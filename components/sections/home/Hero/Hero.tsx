@@ -124,7 +124,11 @@ export function Hero({
             loading="lazy"
           />
         )}
-        {daylight && <output aria-hidden="true">{daylight.hint}</output>}
+        {daylight && (
+          <output className="needs-script" aria-hidden="true">
+            {daylight.hint}
+          </output>
+        )}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
