@@ -12,7 +12,8 @@ const mount: Mount = (element) => {
 
   function open() {
     if (dialog.open) return;
-    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    // Browsers without popovers do not know the selector.
+    if ('popover' in dialog && dialog.matches(':popover-open')) dialog.hidePopover();
     dialog.showModal();
   }
   const close = () => dialog.close();

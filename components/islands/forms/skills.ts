@@ -93,8 +93,8 @@ export function createSkills(root: HTMLElement, onChange: () => void, signal: Ab
       // Enter adds the skill. It must not send the form.
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      // Enter may also confirm a word of an input method.
-      if (!event.isComposing) add();
+      // Enter may also confirm a word of an input method. Safari has ended it by then, and says 229.
+      if (!event.isComposing && event.keyCode !== 229) add();
     },
     { signal },
   );

@@ -20,8 +20,9 @@ export function walkResults(
   }
 
   function onKey(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || isComposing) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, keyCode } = event;
+    // Safari sends the key that ends an input method's word after its end, with 229.
+    if (altKey || ctrlKey || metaKey || shiftKey || isComposing || keyCode === 229) return;
     if (key === 'ArrowDown' && walk(1)) event.preventDefault();
     if (key === 'ArrowUp' && walk(-1)) event.preventDefault();
     if (key === 'Escape') {
