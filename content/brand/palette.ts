@@ -21,7 +21,7 @@ export const NAMES = ['primary', 'second', 'third', 'ground', 'ink'] as const;
 
 /** Whether a brand has our own colours, so that nothing changes. */
 export const isOurs = (brand: Palette): boolean =>
-  NAMES.every((name) => brand[name].toLowerCase() === OURS[name]);
+  NAMES.every((name) => brand[name] === OURS[name]);
 
 /** Reads a colour as lightness, chroma and hue. */
 export function toOklch(colour: string | Rgb): Required<Omit<Oklch, 'alpha'>> {

@@ -98,7 +98,7 @@ export function toColourMap(brand: Palette): ColourMap {
 export function toRecolour(brand: Palette): (colour: string) => string {
   if (isOurs(brand)) return (colour) => colour;
   const map = toColourMap(brand);
-  const exact = new Map(NAMES.map((name) => [OURS[name], brand[name].toLowerCase()]));
+  const exact = new Map(NAMES.map((name) => [OURS[name], brand[name]]));
   const known = new Map<string, string>();
   const find = (colour: string) => {
     const { alpha = 1, ...opaque } = parse(colour) ?? {};

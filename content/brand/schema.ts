@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { colour } from '../schema/colour';
 import { getContrast, makePass } from './contrast';
-
-const EXPECTED = 'expected a colour of six digits in quotes, such as "#0f766e"';
-
-const colour = z.string(EXPECTED).regex(/^#[\da-f]{6}$/i, EXPECTED);
 
 const TYPEFACE =
   'expected an installed package of Fontsource, such as "@fontsource-variable/inter", or a file in content, such as "inter.woff2"';
@@ -24,14 +21,18 @@ export const brandSchema = z.strictObject({
   colours: z
     .strictObject({
       primary: colour.describe(
-        'The brand’s own colour: buttons, marks, and what is yellow in the delivered pictures. It stays exactly as it is',
+        'The brand’s own colour. Marks, and buttons under the pointer by day, have exactly this one. Large grounds, cards and pictures have shades of it that are reckoned, so that words stay legible',
       ),
       second: colour
         .optional()
-        .describe('Links, deep fills, and what is green in the delivered pictures'),
+        .describe(
+          'Links, deep fills, and what is green in the delivered pictures. Without it, one is reckoned from the first',
+        ),
       third: colour
         .optional()
-        .describe('A small accent, and what is pink or red in the delivered pictures'),
+        .describe(
+          'A small accent, and what is pink or red in the delivered pictures. Without it, one is reckoned from the first',
+        ),
       ground: colour
         .optional()
         .describe(

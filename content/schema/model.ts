@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssue } from './issue-words';
 
 /** What a schema says about a value. It does not depend on the library of the schema. */
 export type Field = {
@@ -17,7 +18,7 @@ export type Field = {
       min: number;
       max: number;
       format: string;
-      /** A regular expression. Empty if there is none. */
+      /** A regular expression with its flags, such as "/^[a-z]+$/i". Empty if there is none. */
       pattern: string;
       /** What the pattern expects, in words. */
       expected: string;
@@ -47,22 +48,34 @@ export type Field = {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** What a schema says about a text that no pattern accepts, if it has a pattern with words of its own. */
+/** What a schema says about a text that no pattern accepts. A message may name what it found before. */
 function findExpected(schema: z.core.$ZodType): string | undefined {
-  const { error } = z.safeParse(schema, '\u0000');
-  return error?.issues.find(({ code }) => code === 'invalid_format')?.message;
+  const { error } = z.safeParse(schema, '\u0000', { error: describeIssue });
+  const message = error?.issues.find(({ code }) => code === 'invalid_format')?.message;
+  return message?.replace(/^.*(?=expected)/s, '');
 }
+
+/** The flags of a schema's pattern. */
+const readFlags = ({ _zod }: z.core.$ZodType): string =>
+  (_zod.def.checks ?? [])
+    .map((check) => Reflect.get(check._zod.def, 'pattern'))
+    .find((pattern) => pattern instanceof RegExp)?.flags ?? '';
 
 /**
  * The JSON Schema of what a file holds, before defaults and transformations. It leaves out checks that
- * JSON Schema cannot express. "patternErrorMessage" has the words that editors show.
+ * JSON Schema cannot express, such as a pattern with flags. "patternErrorMessage" has the words that editors
+ * show, and "expression" the pattern with its flags.
  */
 export const toJsonSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = findExpected(zodSchema);
+      if (!jsonSchema.pattern) return;
+      const flags = readFlags(zodSchema);
+      jsonSchema.patternErrorMessage = findExpected(zodSchema);
+      jsonSchema.expression = `/${jsonSchema.pattern}/${flags}`;
+      if (flags) delete jsonSchema.pattern;
     },
   });
 
@@ -108,8 +121,9 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   }
   switch (schema.type) {
     case 'string': {
-      const { minLength = 0, maxLength = Infinity, pattern = '' } = schema;
+      const { minLength = 0, maxLength = Infinity, expression = '' } = schema;
       const expected = String(schema.patternErrorMessage ?? hint);
+      const pattern = String(expression);
       return { ...shared, kind: 'text', min: minLength, max: maxLength, format, pattern, expected };
     }
     case 'integer':

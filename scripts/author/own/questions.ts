@@ -6,6 +6,7 @@ import { readText } from '@/content/files/owner-files';
 import { readMark } from '@/content/mark/read-mark';
 import type { Answers, Question } from '@/content/references/questions';
 import { agency, timeZone } from '@/content/schema/agency';
+import { colour } from '@/content/schema/colour';
 import { tryRead } from '@/content/schema/mistake';
 import { origin } from '@/content/schema/origin';
 import { parse } from '@/content/schema/parse';
@@ -39,10 +40,6 @@ const address = line.pipe(
     `expected street, city, postal code and the two letters of the country, such as "${EXAMPLE}". Latitude and longitude may follow, for the map`,
   ),
 );
-
-const COLOUR = 'expected a colour of six digits in quotes, such as "#0f766e"';
-
-const colour = z.string(COLOUR).regex(/^#[\da-f]{6}$/i, COLOUR);
 
 /** Why a file cannot be the logo. Undefined if it can. */
 function findLogoProblem(file: string): string | undefined {
@@ -118,7 +115,7 @@ export function askOwn(folder: string): Question[] {
     { field: 'timeZone', ask: 'Its time zone', schema: timeZone, fallback: guessTimeZone },
     {
       field: 'colour',
-      ask: 'Its colour, six digits',
+      ask: 'Its colour, such as #0f766e',
       schema: colour,
       fallback: () => offered.brand?.colours.primary ?? '#0f766e',
     },

@@ -5,6 +5,7 @@ import { findShort, reckon } from '@/content/brand/legible';
 import { listPlacePairs } from '@/content/brand/pairs';
 import { completePalette, NAMES, OURS, type Palette } from '@/content/brand/palette';
 import { brandSchema } from '@/content/brand/schema';
+import { resolve } from '@/content/brand/sheets';
 import { readFields } from '@/content/files/read-file';
 import { filesIn } from '@/scripts/site/files';
 import { listRandomBrands } from '../../../support/brands';
@@ -42,7 +43,9 @@ test.each(['#000000', '#ffffff', '#39ff14', '#ffd1dc', '#808080', '#ff0000'])(
   (primary) => {
     const brand = completePalette({ primary });
     expect(findAllShort(brand, getContrast)).toEqual([]);
-    expect(reckon(brand).tokens.get(undefined)?.get('--marigold')).toBe(primary);
+    const tokens = reckon(brand).tokens.get(undefined) ?? new Map();
+    for (const mark of ['--highlight', '--button-disc', '--button-flood'])
+      expect(`${mark} ${resolve(tokens, mark, 'light')}`).toBe(`${mark} ${primary}`);
   },
 );
 

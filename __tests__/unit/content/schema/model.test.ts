@@ -16,7 +16,21 @@ test.each<[z.ZodType, object]>([
   [text.meta({ examples: ['9X'] }), { kind: 'text', examples: ['9X'] }],
   [
     z.string().regex(/^[a-z]$/, 'expected a letter'),
-    { pattern: '^[a-z]$', expected: 'expected a letter' },
+    { pattern: '/^[a-z]$/', expected: 'expected a letter' },
+  ],
+  [
+    z.email(),
+    {
+      pattern: expect.stringMatching(/^\/\^.*@.*\$\/$/),
+      expected: expect.stringMatching(/^expected/),
+    },
+  ],
+  [
+    z
+      .string()
+      .regex(/^\/[a-z]$/iu, { error: ({ input }) => `it is ${input}: expected a letter` })
+      .nullable(),
+    { kind: 'variants', variants: [{ pattern: '/^\\/[a-z]$/iu', expected: 'expected a letter' }] },
   ],
   [reference('content/team', 'md'), { kind: 'reference', folder: 'content/team' }],
   [z.number().int().positive().max(9), { kind: 'number', min: 1, max: 9 }],
