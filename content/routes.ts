@@ -92,9 +92,6 @@ export const staticRoutes: readonly string[] = [
  */
 export const filmPages = ['/film/behind-the-counter'] as const;
 
-/** Files of `public/` that pages link. */
-export const textFiles = ['/licenses.txt'] as const;
-
 /** A folder of files that have pages. */
 export type EntryFolder = {
   folder: `content/${string}`;
@@ -193,17 +190,18 @@ export const canonicals: ReadonlyMap<string, string> = new Map(
 /** The address of a page as Markdown, for language models. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Every address of the site that a link may have. */
+/** Every address of a page that a link may have. */
 export type Path =
-  | (typeof textFiles)[number]
   | PagePath
   | AliasPath
   | `${(typeof entryFolders)[keyof typeof entryFolders]['start']}${string}`;
 
-/** A place a link may lead to: a page of the site, a part of one, or an address outside it. */
+/** A place a link may lead to: a page of the site, a part of one, a file of `public`, or an address outside it. */
 export type Href =
   | Path
   | `${Path}#${string}`
+  | `${Path}?${string}`
+  | `/${string}.${string}`
   | `#${string}`
   | `https://${string}`
   | `mailto:${string}`

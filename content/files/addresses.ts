@@ -1,10 +1,21 @@
-import { aliases, type EntryFolder, entryFolders, staticRoutes, textFiles } from '../routes';
+import { aliases, type EntryFolder, entryFolders, pages, staticRoutes } from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
+import { formerAddresses } from './former';
 import { isLeftOut } from './left-out';
 import { once } from './once';
+import { isPublicFile, listPublicFiles } from './public-files';
+import { toPath } from './to-path';
 
-const staticAddresses = new Set<string>([...staticRoutes, ...textFiles]);
+const staticAddresses = new Set<string>(staticRoutes);
+
+/** The files that the build writes, and the page without which it does not. */
+const builtFiles: ReadonlyMap<string, string> = new Map([
+  ['/feed.xml', pages.blogs.path],
+  ['/feed.json', pages.blogs.path],
+  ['/llms.txt', pages.home.path],
+  ['/sitemap.xml', pages.home.path],
+]);
 
 /** The folders with pages, and the slugs of their files, those of drafts too. */
 const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
@@ -25,27 +36,39 @@ const parts = new Map<string, (typeof folders)[number]>(
   folders.flatMap((each) => (each.parts ? [[each.parts, each] as const] : [])),
 );
 
-/** Whether there is a page at an address. A second address counts if its page is there. */
-function isPage(address: string): boolean {
+/** Whether there is a page at a path. A second address counts if its page is there. */
+export function isPage(address: string): boolean {
   const path = aliases[address] ?? address;
   const start = path.slice(0, path.lastIndexOf('/') + 1);
   return staticAddresses.has(path) || fileAddresses.get(start)?.().has(path) === true;
 }
 
+/** Whether visitors find a page or a file at a path. */
+function isFound(path: string): boolean {
+  const page = builtFiles.get(path);
+  return isPage(path) || (page !== undefined && !isLeftOut(page)) || isPublicFile(path);
+}
+
+/** Says that there is nothing at a path, and names what is nearest. */
+function describeLost(path: string): string {
+  const former = formerAddresses().find(({ from }) => from === path);
+  if (former) return `expected the present address "${former.to}", found the former one "${path}"`;
+  const known = [...staticAddresses, ...[...fileAddresses.values()].flatMap((read) => [...read()])];
+  // Files have an ending.
+  return path.includes('.')
+    ? `expected a page of the site or a file of public, found "${path}". ${suggest(path, [...known, ...listPublicFiles()])}`
+    : `expected a page of the site, found "${path}". ${suggest(path, known)}`;
+}
+
 /**
- * Says what is wrong with the address of a page or a part of one, and names the nearest one. Null if
+ * Says what is wrong with the address of a page, of a part of one or of a file, and names the nearest one. Null if
  * it is there, or if the site leaves it out, which the check of links says.
  */
 export function findAddressProblem(address: string): string | null {
-  const [path = '', part] = address.split('#');
+  const path = toPath(address);
+  const [, part] = address.split('#');
   if (isLeftOut(path)) return null;
-  if (!isPage(path)) {
-    const known = [
-      ...staticAddresses,
-      ...[...fileAddresses.values()].flatMap((read) => [...read()]),
-    ];
-    return `expected a page of the site, found "${path}". ${suggest(path, known)}`;
-  }
+  if (!isFound(path)) return describeLost(path);
   const folder = parts.get(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;

@@ -4,7 +4,8 @@ import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { findDayToCome } from './day';
-import { type Format, readFolder, SLUG, type SlugFile } from './folder';
+import { type Format, readFolder, type SlugFile } from './folder';
+import { findFormerProblem, toFormerPath } from './former-path';
 import { isLeftOut, showsAll } from './left-out';
 import { once } from './once';
 import { readText } from './owner-files';
@@ -17,7 +18,7 @@ export type Entry<Data> = SlugFile & {
   body: string;
   /** Whether only `npm run dev` shows it. */
   draft: boolean;
-  /** The slugs that it had before. Their addresses redirect to the present one. */
+  /** The names and addresses that it had before. They redirect to the present address. */
   formerly: readonly string[];
 };
 
@@ -90,8 +91,9 @@ export const common = z.object({
     .optional()
     .describe('Visitors do not see it. It shows on your own computer only'),
   formerly: z.array(z.string()).optional().meta({
-    title: 'Former names',
-    description: 'The ends of addresses that it had before. They lead to the present one',
+    title: 'Former addresses',
+    description:
+      'A name that it had here, such as "old-name", or an address of a former site, such as "/2019/05/old-post.html". They lead to the present one',
   }),
 });
 
@@ -136,30 +138,25 @@ function readEntryFields<S extends z.ZodType>(
   return { data, draft, formerly };
 }
 
-/** What is wrong with a former slug, or undefined. `other` is the file that has it. */
-function findFormerProblem(
-  { file, former, other }: { file: string; former: string; other: string | undefined },
-  reserved: readonly string[],
-): string | undefined {
-  if (!SLUG.test(former) || reserved.includes(former)) {
-    return `expected slugs of letters, digits and hyphens, found "${former}"`;
-  }
-  if (other === file) return `"${former}" is the slug that it has now. Delete it`;
-  return other && `expected a slug that nothing uses, found "${former}" of ${other}`;
-}
-
-/** The former slugs of a collection must be free, and lead to one entry each. */
+/** Former addresses must be free, and lead to one entry each. The check of the site compares collections. */
 function findFormerProblems<Data>(
   entries: readonly Entry<Data>[],
   reserved: readonly string[],
+  start = '/',
 ): Mistake[] {
-  const files = new Map(entries.map(({ slug, file }) => [slug.toLowerCase(), file]));
+  const toKey = (former: string) => toFormerPath(former, start).toLowerCase();
+  const files = new Map(entries.map(({ slug, file }) => [toKey(slug), file]));
+  for (const name of reserved) files.set(toKey(name), 'the site itself');
   return entries.flatMap(({ file, formerly }) =>
     formerly.flatMap((former) => {
-      const other = files.get(former.toLowerCase());
-      const problem = findFormerProblem({ file, former, other }, reserved);
+      const other = files.get(toKey(former));
+      const taken =
+        other === file
+          ? `"${former}" is the slug that it has now. Delete it`
+          : other && `expected an address that nothing uses, found "${former}" of ${other}`;
+      const problem = findFormerProblem(former) ?? taken;
       if (problem !== undefined) return invalid(file, `formerly: ${problem}`);
-      files.set(former.toLowerCase(), file);
+      files.set(toKey(former), file);
       return [];
     }),
   );
@@ -201,7 +198,7 @@ export function defineCollection<S extends z.ZodType>(
     refuse([
       ...folderFiles().mistakes,
       ...results().flatMap((result) => ('mistake' in result ? result.mistake : [])),
-      ...findFormerProblems(sound(), reserved),
+      ...findFormerProblems(sound(), reserved, start),
     ]);
     return sound();
   });

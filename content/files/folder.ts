@@ -8,18 +8,17 @@ export type Format = 'md' | 'yaml';
 const LONGEST = 120;
 
 /** A slug: the last part of an address. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
 
-/** Names that Windows keeps for devices, with any ending. */
-const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
+/** Whether Windows keeps a name for a device. It does so with any ending. */
+export const isDevice = (name: string): boolean =>
+  /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i.test(name);
 
 /** Says why a slug cannot be the name of a file. Undefined if it can. */
 export function findSlugProblem(slug: string): string | undefined {
   if (!SLUG.test(slug)) return 'expected letters, digits and hyphens';
   if (slug.length > LONGEST) return `expected at most ${LONGEST} characters`;
-  return DEVICE.test(slug)
-    ? 'expected another name: Windows keeps this one for a device'
-    : undefined;
+  return isDevice(slug) ? 'expected another name: Windows keeps this one for a device' : undefined;
 }
 
 /** A slug and its file. */

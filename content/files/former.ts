@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type EntryFolder, entryFolders } from '../routes';
 import { isPublished } from './day';
 import { readFolder } from './folder';
+import { toFormerPath } from './former-path';
 import { isLeftOut } from './left-out';
 import { once } from './once';
 import { readText } from './owner-files';
 import { splitFile } from './read-file';
 
-/** An address that an entry had before, and its present address. */
-export type FormerAddress = { from: string; to: string };
+/** An address that an entry had before, its present address, and its file. */
+export type FormerAddress = { from: string; to: string; file: string };
 
 const MENTION = /^formerly:/m;
 
@@ -29,8 +30,9 @@ export const formerAddresses = once((): FormerAddress[] =>
         const { data } = common.safeParse(fields);
         if (!data || !isPublished(data, day)) return [];
         return data.formerly.map((former) => ({
-          from: `${start}${former}`,
+          from: toFormerPath(former, start),
           to: `${start}${slug}`,
+          file,
         }));
       }),
     ),

@@ -6,6 +6,7 @@ import { readFolder } from './folder';
 import { once } from './once';
 import { readText } from './owner-files';
 import { readFields, splitReaders } from './read-file';
+import { toPath } from './to-path';
 
 const toName = (path: string) => path.split('/')[1] ?? '';
 
@@ -46,7 +47,7 @@ const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
 
 /** The folder whose pages an address is one of, and the name that `leaveOut` has for it. */
 function find(address: string) {
-  const [start = ''] = address.split('#');
+  const start = toPath(address);
   const path = aliases[start] ?? start;
   const folder = folders.find((each) => path === each.list || path.startsWith(each.start));
   return { folder, name: toName(folder?.list ?? path) };

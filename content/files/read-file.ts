@@ -68,7 +68,7 @@ function splitMarkdown(file: string, text: string) {
 
 /** Splits a file: its YAML, and its text with the number of its first line. */
 function splitParts(file: string, text: string) {
-  const marks = findMergeMarks(text);
+  const marks = findMergeMarks(file, text);
   if (marks !== undefined) throw invalid(file, marks);
   return file.endsWith('.md') ? splitMarkdown(file, text) : { yaml: text, body: '', line: 1 };
 }

@@ -1,11 +1,17 @@
 /** The lines that Git writes around two versions that it could not merge. */
 const MERGE = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
-/** Says that Git left the marks of a merge in a text. */
-export function findMergeMarks(text: string): string | undefined {
-  const line = text.split('\n').findIndex((each) => MERGE.test(each)) + 1;
+/** A block of code in Markdown: from a line of three marks or more to the next such line, or to the end. */
+const CODE = /^ {0,3}(`{3,}|~{3,}).*\n(?:.*\n)*?(?: {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+
+/** Says that Git left the marks of a merge in a file. In Markdown's code, they are words about Git. */
+export function findMergeMarks(file: string, text: string): string | undefined {
+  const words = !file.endsWith('.md')
+    ? text
+    : text.replace(CODE, (code) => code.replace(/[^\n]/g, ''));
+  const line = words.split('\n').findIndex((each) => MERGE.test(each)) + 1;
   if (line === 0) return undefined;
-  return `(line ${line}): Git could not merge two versions. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>`;
+  return `(line ${line}): Git could not merge two versions. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>. To show such lines, put them between two lines of "\`\`\`"`;
 }
 
 /** How many brackets may be open at one place. The parser of YAML fails at 800. */

@@ -3,7 +3,8 @@ import { findAddressProblem } from '../files/addresses';
 import { isLeftOut } from '../files/left-out';
 import type { Href } from '../routes';
 
-const EXPECTED = 'expected a page of the site, an anchor, or an https, mailto or tel address';
+const EXPECTED =
+  'expected a page of the site, a file of public, an anchor, or an https, mailto or tel address';
 
 const isOutside = (address: string) => /^(https:\/\/|mailto:|tel:|#)./.test(address);
 
@@ -26,7 +27,8 @@ export const href = z
     type: 'string',
     format: 'href',
     title: 'Address',
-    description: 'A page of the site, such as "/contact", or a full address',
+    description:
+      'A page of the site, such as "/contact", a file such as "/files/brochure.pdf", or a full address',
   });
 
 /** A link: the words, and where they lead. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import type { Collection, Entry } from '../files/collection';
 import { type Format, findSlugProblem, listSlugs } from '../files/folder';
+import { toFormerPath } from '../files/former-path';
 import { readIfSound } from '../schema/mistake';
 import { getModel } from '../schema/model';
 import { pictureLike, pictureName } from '../schema/picture';
@@ -65,10 +66,11 @@ export function askField({ shape }: z.ZodObject, field: string): Question {
 }
 
 /** Whether no page of the site and no entry has, or had before, an address that ends with this slug. */
-const isFree = (slug: string, { folder, format, reserved, sound }: Place) =>
-  ![...reserved, ...listSlugs(folder, format), ...sound().flatMap(({ formerly }) => formerly)].some(
-    (taken) => taken.toLowerCase() === slug.toLowerCase(),
-  );
+function isFree(slug: string, { folder, format, reserved, start = '/', sound }: Place): boolean {
+  const former = sound().flatMap(({ formerly }) => formerly);
+  const toKey = (name: string) => toFormerPath(name, start).toLowerCase();
+  return ![...reserved, ...listSlugs(folder, format), ...former].map(toKey).includes(toKey(slug));
+}
 
 /** The question about an entry's address, which the answer for the field `from` suggests. */
 export const askSlug = (from: string, place: Place): Question => ({

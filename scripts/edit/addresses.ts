@@ -1,6 +1,7 @@
 import { definedCollections } from '@/content/files/collection';
 import { listSlugs } from '@/content/files/folder';
-import { staticRoutes, textFiles } from '@/content/routes';
+import { listPublicFiles } from '@/content/files/public-files';
+import { staticRoutes } from '@/content/routes';
 
 /** The addresses that a link may have. */
 export type Addresses = {
@@ -9,6 +10,10 @@ export type Addresses = {
   mayBeMore: boolean;
 };
 
+/** The files of `public` that an editor may mean: not those that the build or its first owner put there. */
+const listOffered = () =>
+  listPublicFiles().filter((path) => !/^\/(pictures|og|icons|film)\//.test(path));
+
 /** Lists the addresses of the site, those of drafts too unless everybody can read the list. */
 export function listAddresses(isPublic: boolean): Addresses {
   const entries = definedCollections.flatMap(({ folder, format, start, entries: visible }) => {
@@ -16,5 +21,5 @@ export function listAddresses(isPublic: boolean): Addresses {
     const slugs = isPublic ? visible().map(({ slug }) => slug) : listSlugs(folder, format);
     return slugs.map((slug) => `${start}${slug}`);
   });
-  return { known: [...staticRoutes, ...entries, ...textFiles], mayBeMore: isPublic };
+  return { known: [...staticRoutes, ...entries, ...listOffered()], mayBeMore: isPublic };
 }

@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { type Bundle, bundleIslands } from './bundle';
 import { readClassNames, type Shorten } from './class-names';
 import { createOwnWriter, writeFile } from './files';
-import { listNames } from './names';
+import { findSource, listNames } from './names';
 import { writeSprite } from './page/drawings';
 import { dropPayload } from './page/payload';
 import { addPolicyOnly, type Replacement, rewritePage } from './page/rewrite';
@@ -95,7 +95,7 @@ export async function exportSite(
   await rm(out, { recursive: true, force: true });
   for (const name of others) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
-    copyFileSync(join(from, name), join(out, name));
+    copyFileSync(findSource(from, name), join(out, name));
   }
   const replacement = bundle && (await writeShared(settings, pages, bundle, shorten));
   await forEachPage(from, pages, (html, name) => {

@@ -19,6 +19,10 @@ const PUBLIC = 'public';
 /** Whether `public` has a file, or a link to one. */
 const isInPublic = (name: string) => existsSync(join(PUBLIC, name));
 
+/** Where to copy a file from that is no page. One of `public` goes before one that the app writes, such as robots.txt. */
+export const findSource = (from: string, name: string): string =>
+  join(isInPublic(name) ? PUBLIC : from, name);
+
 /** next/script sets this attribute. Its code is in the export if the app imports it. */
 const NEXT_SCRIPT = 'data-nscript';
 

@@ -3,8 +3,10 @@
  * HTML with islands (scripts/export) in `out/`. `PLAIN_NEXT=1` keeps Next's scripts.
  */
 import './env';
+import { join } from 'node:path';
 import { exportSite } from 'next-islands';
 import { isLeftOut } from '@/content/files/left-out';
+import { isThere } from '@/content/files/locate';
 import { findFeed } from '@/content/lists/feeds';
 import { filmPages, pages } from '@/content/routes';
 import { site } from '@/content/site/site';
@@ -18,17 +20,22 @@ import { recolourSheetPictures } from './sheet-pictures';
 const policy = readPolicySettings();
 const plainNext = process.env.PLAIN_NEXT === '1';
 
+/** Whether a file is a page, or one that the page of the film plays. */
+const isPageOrFilm = (name: string) =>
+  name.endsWith('.html') || filmPages.some((path) => `/${name}`.startsWith(`${path}-`));
+
 const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 
 /** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
 function isDropped(name: string): boolean {
   if (isUnpublished(name)) return true;
+  // The files of the film are in public/, too.
+  if (isPageOrFilm(name) && isLeftOut(`/${name.replace(/\.html$/, '')}`)) return true;
+  if (isThere(join('public', name))) return false;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
   if (isFeed(name)) return !site().url || !findFeed();
-  if (name === 'sitemap.xml') return !site().url;
-  // The files of the film are in public/, too.
-  return /^film\/|\.html$/.test(name) && isLeftOut(`/${name.replace(/\.html$/, '')}`);
+  return name === 'sitemap.xml' && !site().url;
 }
 
 /** The pages without which no page uses a module of `components/islands`. */

@@ -31,7 +31,7 @@ export function writeFiles(files: ReadonlyMap<string, string | Uint8Array>, out 
   for (const [name, content] of files) {
     if (isThere(join('public', name))) {
       throw new Mistake(
-        `public/${name}: the build writes a file of this name itself. Rename yours.`,
+        `public/${name}: the build writes a file of this name itself. Rename yours, or delete it.`,
       );
     }
     writeFile(join(out, name), content);

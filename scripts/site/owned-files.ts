@@ -1,3 +1,4 @@
+import { isDevice } from '@/content/files/folder';
 import { survey } from '@/content/files/owner-files';
 import { isPassedOver } from '@/content/files/passed-over';
 import type { Mistake } from '@/content/schema/mistake';
@@ -15,6 +16,16 @@ export const isUnpublished = (name: string): boolean =>
 /** Next copies hidden files, too. */
 const surveyPublic = () => survey('public', () => false);
 
+/** Names the files of the owner that Windows cannot hold, so that nobody could check the project out there. */
+export const findDevices = (
+  files = [...survey('content').files, ...surveyPublic().files],
+): string[] =>
+  files
+    .filter((file) => file.split('/').some(isDevice))
+    .map(
+      (file) => `${file}: expected another name: Windows keeps this one for a device. Rename it`,
+    );
+
 /** Lists the mistakes of all files of the owner that cannot be opened. */
 export const findUnopened = (): Mistake[] => [
   ...survey('content').mistakes,
@@ -30,9 +41,17 @@ export const isCode = ({ message }: Mistake): boolean =>
     message,
   );
 
-/** Names the files of `public` that stay out of the site, in one line. Nothing if there are none. */
+/** Names the files of `public` that visitors cannot load, in a line for each reason. */
 export function describeUnpublished(): string[] {
-  const files = surveyPublic().files.filter((file) => isUnpublished(file.slice('public/'.length)));
-  if (files.length === 0) return [];
-  return [`hidden files and what editors leave are not published: ${files.join(', ')}`];
+  const { files } = surveyPublic();
+  const isHidden = (file: string) => isUnpublished(file.slice('public/'.length));
+  const list = (reason: string, found: readonly string[]) =>
+    found.length > 0 ? [`${reason}: ${found.join(', ')}`] : [];
+  return [
+    ...list('hidden files and what editors leave are not published', files.filter(isHidden)),
+    ...list(
+      'hosts send no file that ends with .br or .gz, because compressed copies do. Pack these as .zip',
+      files.filter((file) => /\.(br|gz)$/.test(file)),
+    ),
+  ];
 }

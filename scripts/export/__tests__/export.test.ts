@@ -89,6 +89,12 @@ test('serves the files of public/ as they are', () => {
   expect(read('out/landing.txt')).toBe('no payload');
 });
 
+test('a file of public/ goes before one that the app writes at its address', () => {
+  put('public/robots.txt', 'mine');
+  exportFolder();
+  expect(read('out/robots.txt')).toBe('mine');
+});
+
 test('a file of public/ that a page would replace stops the export', () => {
   put('public/about.html', 'mine');
   expect(() => exportFolder()).toThrow(

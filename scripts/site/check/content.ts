@@ -5,6 +5,7 @@ import { readFolder, type SlugFile } from '@/content/files/folder';
 import { findReason, isLeftOut, isNamed } from '@/content/files/left-out';
 import { readText } from '@/content/files/owner-files';
 import { readFields, splitReaders, wordsFiles } from '@/content/files/read-file';
+import { toPath } from '@/content/files/to-path';
 import { checkProse } from '@/content/prose/prose';
 import { invalid, readIfSound, readTogether } from '@/content/schema/mistake';
 import { isUnread, isUnshown, isUnshownField } from './unshown';
@@ -45,7 +46,7 @@ function checkTargets(
     if (reason && !isUnshownField(file, field)) {
       return `${field}: "${address}" leads to no page, because ${reason}. Link another page, or delete the link`;
     }
-    const target = hidden.get(address.split('#')[0] ?? '');
+    const target = hidden.get(toPath(address));
     return target
       ? `${field}: "${address}" leads to ${target}, which is a draft, or its day has not come`
       : [];

@@ -2,7 +2,7 @@ import { alts } from '@/content/pictures/alts';
 import { safeAreas } from '@/content/pictures/safe-areas';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
-import { describeUnpublished, findUnopened } from '../owned-files';
+import { describeUnpublished, findDevices, findUnopened } from '../owned-files';
 import { listCrops } from '../pictures/sources';
 import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
@@ -10,6 +10,7 @@ import { checkFiles, checkHidden, checkTexts } from './content';
 import { findCutWords, findLongTitles } from './cuts';
 import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
+import { findTakenFormer } from './former';
 import { findPageProblems, readPageFiles } from './page-files';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
@@ -29,6 +30,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
   await importWords();
   const mistakes = await listMistakes([
     () => refuse(findUnopened()),
+    () => refuseAll(findDevices()),
     () => checkUnread(),
     checkFiles,
     checkTexts,
@@ -36,6 +38,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkFolders,
     checkCollections,
     () => refuseAll(findPageProblems(readPageFiles())),
+    () => refuseAll(findTakenFormer()),
     checkDrawings,
     () => refuseAll(findLostStart(site().analytics)),
     alts,

@@ -37,7 +37,8 @@ export const headers = {
   'Cache-Control': REVALIDATE,
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // All files are public, and the same for everybody. Web mail shows a logo, feed readers an icon, other sites a file.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Permissions-Policy': [
     'accelerometer=()',
     'camera=()',
@@ -60,9 +61,6 @@ export const headers = {
 
 /** Headers for some addresses. At most one rule matches an address. */
 type Rule = { pattern: Pattern; headers: Headers };
-
-/** For files that other sites load: image searches, chats and feed readers. */
-const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * The editor. With an application's id, it signs people in at a Git service in a second window, which
@@ -92,8 +90,8 @@ const allRules: readonly Rule[] = [
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_search/index/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_search/fragment/*', headers: { 'Cache-Control': IMMUTABLE } },
-  { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
-  { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE, ...SHARED } },
+  { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE } },
   // Our own pages show the player in a frame.
   {
     pattern: '/film/*',
@@ -104,10 +102,10 @@ const allRules: readonly Rule[] = [
   },
   { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
   // Feed readers on other sites fetch these from the browser.
-  { pattern: '/feed.xml', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
-  { pattern: '/feed.json', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
+  { pattern: '/feed.xml', headers: { 'Access-Control-Allow-Origin': '*' } },
+  { pattern: '/feed.json', headers: { 'Access-Control-Allow-Origin': '*' } },
   // The feeds of tags, and the pages beside them, which are as public.
-  { pattern: '/blogs/tag/*', headers: { ...SHARED, 'Access-Control-Allow-Origin': '*' } },
+  { pattern: '/blogs/tag/*', headers: { 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
@@ -136,7 +134,8 @@ export const redirects: readonly { from: string; to: string }[] = [
   ...Object.entries(aliases)
     .map(([from, to]) => ({ from, to }))
     .filter(({ to }) => isServed(to)),
-  ...formerAddresses(),
+  // Each host writes other characters in another way. The page at such an address redirects.
+  ...formerAddresses().filter(({ from }) => /^[\w./~-]+$/.test(from)),
 ].filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
 
 /** The error pages, by their status. A request for such an address also gets that status. */

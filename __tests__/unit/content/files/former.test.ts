@@ -3,8 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { findAddressProblem } from '@/content/files/addresses';
 import { formerAddresses } from '@/content/files/former';
+import { findFormerProblem, toFormerPath } from '@/content/files/former-path';
 import { entryFolders } from '@/content/routes';
+import { findTakenFormer } from '@/scripts/site/check/former';
 
 test('former addresses of hidden entries do not redirect', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -14,9 +17,54 @@ test('former addresses of hidden entries do not redirect', () => {
   }
   const write = (name: string, fields: string) =>
     writeFileSync(join(root, 'content/articles', name), `---\n${fields}\n---\n`);
-  write('new.md', 'formerly: [old]\ncreated_at: "2001-01-01"');
+  write('new.md', 'formerly: [old, 2019/05/old-post.html]\ncreated_at: "2001-01-01"');
   write('draft.md', 'formerly: [old-draft]\ndraft: true');
   write('future.md', 'formerly: [old-future]\ncreated_at: "2999-01-01"');
-  expect(formerAddresses()).toEqual([{ from: '/blogs/old', to: '/blogs/new' }]);
+  const file = 'content/articles/new.md';
+  expect(formerAddresses()).toEqual([
+    { from: '/blogs/old', to: '/blogs/new', file },
+    { from: '/2019/05/old-post', to: '/blogs/new', file },
+  ]);
+  expect(findAddressProblem('/blogs/old#tea')).toBe(
+    'expected the present address "/blogs/new", found the former one "/blogs/old"',
+  );
   rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['old-post', '/blogs/old-post'],
+  ['old-post.html', '/blogs/old-post'],
+  ['old_post.php', '/blogs/old_post.php'],
+  ['2019/05/old-post', '/2019/05/old-post'],
+  ['/2019/05/old-post/', '/2019/05/old-post'],
+  ['/news/index.html', '/news'],
+  ['https://old.example/news/%C3%BCber%20uns', '/news/über uns'],
+])('the former address %s is at %s', (former, path) => {
+  expect(findFormerProblem(former)).toBeUndefined();
+  expect(toFormerPath(former, '/blogs/')).toBe(path);
+});
+
+test.each([
+  '/?p=12',
+  '/news#tea',
+  '',
+  '/',
+  '//',
+  '/index.html',
+  'a//b',
+  '../secret',
+  'a:b',
+  'CON*',
+])('the former address "%s" is refused in words', (former) => {
+  expect(findFormerProblem(former)).toMatch(/^expected .*found "/);
+});
+
+test('an address of a page, or of two entries, is no former address', () => {
+  const former = (from: string, file: string) => ({ from, to: '/blogs/new', file });
+  expect(
+    findTakenFormer([former('/news', 'a.md'), former('/contact', 'a.md'), former('/News', 'b.md')]),
+  ).toEqual([
+    expect.stringContaining('a.md is invalid:\n  formerly: expected an address that nothing uses'),
+    expect.stringContaining('found "/News" of a.md'),
+  ]);
 });

@@ -53,6 +53,11 @@ describe('a broken file stops the build with its path, the field, what was found
       '(line 4): Git could not merge two versions. Keep one',
     ],
     [
+      'the marks of a merge behind code',
+      '---\ntitle: A\n---\n```sh\n<<<<<<< HEAD\n```\n<<<<<<< HEAD\nB\n',
+      '(line 7): Git could not merge two versions. Keep one',
+    ],
+    [
       'a draft that is neither',
       '---\ntitle: A\ndraft: maybe\n---\n',
       'draft: expected true or false',
@@ -62,4 +67,12 @@ describe('a broken file stops the build with its path, the field, what was found
     expect(message).toContain('content/jobs/x.md is invalid:\n');
     expect(message).toContain(expected);
   });
+});
+
+test.each([
+  '```\n<<<<<<< HEAD\nB\n>>>>>>> theirs\n```',
+  '~~~diff\n```\n<<<<<<< HEAD\n~~~',
+  '```\n||||||| until the end',
+])('the marks of a merge in code are text: %j', (body) => {
+  expect(read(`---\ntitle: A\n---\n${body}\n`).body).toBe(body);
 });

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { collections } from '@/content/derived/collections';
@@ -15,6 +18,11 @@ test.each([
   ...collections.flatMap(({ collection: { start, all } }) =>
     start === undefined ? [] : all().map(({ slug }) => `${start}${slug}`),
   ),
+  '/contact?topic=tea',
+  '/contact?topic=tea#form',
+  '/licenses.txt',
+  '/licenses.txt?download#page=2',
+  '/feed.xml',
   '#faq',
   'https://www.linkedin.com/company/example',
   'mailto:hello@example.com',
@@ -27,6 +35,11 @@ test.each([
   '/about',
   '/about-us/',
   '/about-us.html',
+  '/about?topic=tea',
+  '/Licenses.txt',
+  '/pictures',
+  '/../README.md',
+  '/licenses.txt/more',
   '/services/',
   'http://insecure.example',
   'javascript:alert(1)',
@@ -44,6 +57,23 @@ test('the error for a broken link names it and says what was expected', () => {
   ).toBe(
     'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
   );
+});
+
+test('a file of public is a target in these letters, and HTML also without its ending', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'public-'));
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+  mkdirSync(join(root, 'public/files'), { recursive: true });
+  for (const name of ['files/brochure.pdf', 'files/my tea.pdf', 'promo.html', 'a.csv.gz', '.env'])
+    writeFileSync(join(root, 'public', name), '');
+  for (const path of ['/files/brochure.pdf', '/files/my%20tea.pdf', '/promo', '/promo.html'])
+    expect([path, findAddressProblem(path)]).toEqual([path, null]);
+  for (const path of ['/files/Brochure.pdf', '/a.csv.gz', '/.env', '/files'])
+    expect(findAddressProblem(path)).toContain('expected a page of the site');
+  expect(findAddressProblem('/files/brochur.pdf')).toContain(
+    'or a file of public, found "/files/brochur.pdf". Did you mean "/files/brochure.pdf"?',
+  );
+  cwd.mockRestore();
+  rmSync(root, { recursive: true });
 });
 
 test('the error for a part of /projects that is gone names the nearest case study', () => {

@@ -4,6 +4,6 @@ import { writeFiles } from '@/scripts/site/out';
 
 test('a step does not replace a file of public/', () => {
   expect(() => writeFiles(new Map([['favicon.ico', '']]))).toThrow(
-    'public/favicon.ico: the build writes a file of this name itself. Rename yours.',
+    'public/favicon.ico: the build writes a file of this name itself. Rename yours, or delete it.',
   );
 });

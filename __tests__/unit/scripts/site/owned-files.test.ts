@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Mistake } from '@/content/schema/mistake';
-import { isCode, isUnpublished } from '@/scripts/site/owned-files';
+import { findDevices, isCode, isUnpublished } from '@/scripts/site/owned-files';
 
 test('hidden files of public and what editors leave are not published, and those of .well-known are', () => {
   const left = [
@@ -19,6 +19,19 @@ test('hidden files of public and what editors leave are not published, and those
     'film/a.mp4',
   ];
   expect([...left, ...published].filter(isUnpublished)).toEqual(left);
+});
+
+test('names that Windows keeps are refused, whatever their ending', () => {
+  const kept = [
+    'content/pictures/masters/aux.png',
+    'public/NUL',
+    'public/com1/a.b',
+    'public/con.a.b',
+  ];
+  const free = ['content/articles/console.md', 'public/com10.txt', 'public/my-aux.pdf'];
+  expect(findDevices([...kept, ...free])).toEqual(
+    kept.map((file) => expect.stringContaining(`${file}: expected another name`)),
+  );
 });
 
 test('a mistake of code stops all steps, and one of words does not', () => {

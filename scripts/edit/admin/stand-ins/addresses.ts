@@ -1,3 +1,4 @@
+import { toPath } from '@/content/files/to-path';
 import { aliases, entryFolders } from '@/content/routes';
 import { suggest } from '@/content/schema/nearest';
 
@@ -14,8 +15,8 @@ const starts = Object.values(entryFolders).map(({ start }) => start);
  */
 export function findAddressProblem(address: string): string | null {
   const { known, mayBeMore } = cmsAddresses;
-  const [path = ''] = address.split('#');
+  const path = toPath(address);
   if (known.includes(aliases[path] ?? path)) return null;
   if (mayBeMore && starts.some((start) => path.startsWith(start))) return null;
-  return `expected a page of the site, found "${path}". ${suggest(path, known)}`;
+  return `expected a page or a file of the site, found "${path}". ${suggest(path, known)}`;
 }

@@ -15,3 +15,4 @@ export const listFiles = (folder: string) =>
 export const listNames = (folder: string) =>
   listFiles(folder).map((file) => file.slice(folder.length + 1));
 export const isThere = (file: string) => file in texts;
+export const locate = (file: string) => ({ real: file, kind: 'file' });

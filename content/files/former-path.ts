@@ -1,0 +1,35 @@
+/** What no file of a redirecting page can have in its name. Windows keeps most of these. */
+const FORBIDDEN = /[\\:*"<>|\p{C}]/u;
+
+/** Reads an address of a former site, also one with its domain. */
+function read(former: string): string {
+  const path = former.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The path of a former address, as the site serves pages: without a slash and without ".html" at its end.
+ *
+ * @param former a name of the same folder, such as "old-name", or an address with a slash, such as "2019/05/old-post.html"
+ * @param start the start of the addresses of the folder's pages, such as "/blogs/"
+ */
+export function toFormerPath(former: string, start: string): string {
+  const path = read(former);
+  const full = path.includes('/') ? `/${path.replace(/^\/+/, '')}` : `${start}${path}`;
+  return full.replace(/\/+$/, '').replace(/(\/index)?\.html$/i, '');
+}
+
+/** Says what is wrong with a former address. Undefined if a page can redirect there. */
+export function findFormerProblem(former: string): string | undefined {
+  const path = read(former);
+  if (/[?#]/.test(path))
+    return `expected a path, found "${former}": a static site cannot redirect by what follows "?" or "#". Delete it, or redirect it where the domain is managed`;
+  const names = path.replace(/^\/|\/$/g, '').split('/');
+  const isName = (name: string) => name !== '' && name[0] !== '.' && !FORBIDDEN.test(name);
+  if (names.every(isName) && toFormerPath(former, '/') !== '') return undefined;
+  return `expected a former name or address, such as "old-name" or "/2019/05/old-post.html", found "${former}"`;
+}
