@@ -15,7 +15,7 @@ const getAddresses = ({ file, widths }: Layer) =>
 
 /**
  * The day of the home page's picture. Undefined if content has none, if the banner has another picture,
- * or if the agency has other offices.
+ * or if the agency has other offices, or one without hours.
  */
 export function getDaylight(): Daylight | undefined {
   const { banner, daylight } = home();
@@ -25,15 +25,16 @@ export function getDaylight(): Daylight | undefined {
   const { noon, night, dawn, dusk, sunrise, sunset, words } = daylight;
   const desks = daylight.offices.flatMap(({ city, windows, onlyOpen }) => {
     const office = offices.find((each) => each.city === city);
-    if (!office) return [];
-    const { days, opens, closes } = office.hours;
+    if (!office?.hours) return [];
     return {
       city,
       timeZone: office.timeZone,
-      // Content's week begins on Monday, that of the browser on Sunday.
-      days: days.map((day) => (weekdays.indexOf(day) + 1) % 7),
-      opens: toMinutes(opens),
-      closes: toMinutes(closes),
+      hours: office.hours.map(({ days, opens, closes }) => ({
+        // Content's week begins on Monday, that of the browser on Sunday.
+        days: days.map((day) => (weekdays.indexOf(day) + 1) % 7),
+        opens: toMinutes(opens),
+        closes: toMinutes(closes),
+      })),
       windows: getAddresses(windows),
       onlyOpen,
     };

@@ -17,14 +17,16 @@ test.describe('the map', () => {
       return route.abort();
     });
     await visit(page, '/contact');
-    const link = page.getByRole('link', { name: contact().details.map.link });
+    const words = contact().details.map;
+    test.skip(!words || agency().offices.length === 0, 'The contact page has no map.');
+    const link = page.getByRole('link', { name: words?.link ?? '' });
     const href = await link.getAttribute('href');
     const office = agency().offices.find(({ map }) => map.page === href);
     const frame = page.locator('main iframe');
     await expect(frame).toHaveCount(office?.map.frame ? 1 : 0);
     if (office?.map.frame) {
       await expect(frame).toHaveAttribute('src', office.map.frame);
-      await expect(frame).toHaveAttribute('title', contact().details.map.title);
+      await expect(frame).toHaveAttribute('title', words?.title ?? '');
       expect(requested).toEqual([]);
       await frame.scrollIntoViewIfNeeded();
       await expect.poll(() => requested.length).toBe(1);
@@ -32,7 +34,7 @@ test.describe('the map', () => {
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     const plate = link.locator('..');
     await plate.scrollIntoViewIfNeeded();
-    await expect(plate).toContainText(office?.place.street ?? '');
+    await expect(plate).toContainText(office?.lines[0] ?? '');
     await expect(plate).toBeInViewport();
     for (const { city, lines } of agency().offices) {
       const address = page.locator('main dl > div', { hasText: lines[0] });

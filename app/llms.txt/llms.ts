@@ -27,8 +27,8 @@ export function llms({ description, labels, lists }: Content): string {
     `# ${name}`,
     `> ${description}`,
     [
-      ...offices.map(({ city, lines, country }) => `- ${city}: ${[...lines, country].join(', ')}`),
-      `- ${labels.phone}: ${phone.display}`,
+      ...offices.map(({ city, address }) => `- ${city}: ${address.join(', ')}`),
+      ...(phone ? [`- ${labels.phone}: ${phone.display}`] : []),
       `- ${labels.email}: ${email.display}`,
     ].join('\n'),
     ...lists

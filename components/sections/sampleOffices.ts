@@ -18,33 +18,41 @@ const fenwick = {
 export const sampleOffice: Office = {
   city: 'Fenwick',
   country: 'Australia',
+  name: 'Fenwick, Australia',
   lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
+  address: ['1 Lock Lane', 'Fenwick, Northshire 201301', 'Australia'],
   shortAddress: 'Lock Lane, Fenwick',
   timeZone: 'Australia/Hobart',
   timeName: 'Yard time',
   surroundings: { street: 'Lock Lane', station: 'Fenwick Quay' },
   number: 1,
   place: { ...fenwick, region: 'Northshire', countryCode: 'AU' },
-  hours: {
-    days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '08:00',
-    closes: '18:00',
-  },
-  map: getMap(fenwick),
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  ],
+  map: getMap({ address: [], place: fenwick }),
 };
+
+const longLines = [
+  'Fenwick Yard and Sailing School',
+  '1 Lock Lane, behind the old mill',
+  'Calder, Northshire 201301',
+];
 
 /** An office with a long address, open every day. */
 export const longOffice: Office = {
   ...sampleOffice,
   city: 'Calder',
-  lines: [
-    'Fenwick Yard and Sailing School',
-    '1 Lock Lane, behind the old mill',
-    'Calder, Northshire 201301',
-  ],
+  name: 'Calder, Australia',
+  lines: longLines,
+  address: [...longLines, 'Australia'],
   timeZone: 'America/Toronto',
   number: 2,
-  hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
+  hours: [{ days: [...weekdays], opens: '08:00', closes: '21:00' }],
 };
 
 const words = createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}' });
@@ -58,7 +66,7 @@ const north: Office = {
   city: 'North',
   timeZone: 'Asia/Colombo',
   place: { ...sampleOffice.place, latitude: 6.9 },
-  hours: { days: [...weekdays], opens: '08:00', closes: '21:00' },
+  hours: [{ days: [...weekdays], opens: '08:00', closes: '21:00' }],
 };
 
 const south: Office = {
@@ -67,7 +75,7 @@ const south: Office = {
   number: 2,
   timeZone: 'Atlantic/Faroe',
   place: { ...north.place, latitude: 62 },
-  hours: { days: [...weekdays], opens: '09:00', closes: '17:30' },
+  hours: [{ days: [...weekdays], opens: '09:00', closes: '17:30' }],
 };
 
 const west: Office = {
@@ -75,7 +83,7 @@ const west: Office = {
   city: 'Westmost-on-the-Water',
   number: 3,
   timeZone: 'America/Halifax',
-  hours: { days: [...weekdays], opens: '09:00', closes: '17:00' },
+  hours: [{ days: [...weekdays], opens: '09:00', closes: '17:00' }],
 };
 
 const east: Office = {
@@ -83,7 +91,7 @@ const east: Office = {
   city: 'Eastern Lock and Basin',
   number: 4,
   timeZone: 'Asia/Kathmandu',
-  hours: { days: [...weekdays], opens: '14:00', closes: '22:30' },
+  hours: [{ days: [...weekdays], opens: '14:00', closes: '22:30' }],
 };
 
 const antipode: Office = { ...sampleOffice, city: 'Antipode', number: 4 };

@@ -1,6 +1,6 @@
 import type { Agency, Office } from '../schema/agency';
-import { weekdays } from '../schema/opening-hours';
-import { fillHours } from '../schema/time-words';
+import { groupDays, type OpeningHours, weekdays } from '../schema/opening-hours';
+import { createTimeWords } from '../schema/time-words';
 import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
 import { formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
@@ -24,7 +24,7 @@ function toDay(day: (typeof weekdays)[number]): string {
 }
 
 /** The days of a week without a gap by their first and last, others one by one. */
-function toDays({ hours: { days } }: Office): string {
+function toDays(days: readonly (typeof weekdays)[number][]): string {
   const [first = 'Monday', ...rest] = days;
   const last = rest.at(-1);
   const isRow = days.every((day, i) => day === weekdays[weekdays.indexOf(first) + i]);
@@ -32,28 +32,43 @@ function toDays({ hours: { days } }: Office): string {
   return wording().days.replace('{first}', toDay(first)).replace('{last}', toDay(last));
 }
 
-/** The facts about one office by their names, such as "city". */
-function getOfficeFacts(office: Office): Record<string, string> {
-  const { city, country, lines, place, hours, timeName } = office;
-  const { opens, closes } = hours;
-  const write = timeWords().toTime;
-  const writeHours = (toWords: typeof write) => fillHours(wording().hours, hours, toWords);
+/** Facts by their names. One that the agency does not have is null, so that the words that name it go. */
+type Facts = Record<string, string | null>;
+
+/** The facts about the hours of an office. Times of a day exist only if all days have the same. */
+function getHoursFacts(hours: OpeningHours = []): Facts {
+  const groups = groupDays(hours);
+  const [group, ...others] = groups;
+  const days = weekdays.filter((day) => hours.some((part) => part.days.includes(day)));
+  const ranges = group && others.length === 0 ? group.ranges : [];
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  const { toTime, toHours } = timeWords();
+  const inCapitals = createTimeWords(getLanguage(), wording(), { capitals: true }).toHours;
+  const write = (toWords: typeof toHours) =>
+    others.length === 0
+      ? group && toWords(group.ranges)
+      : groups.map((each) => `${toWords(each.ranges)} (${toDays(each.days)})`).join(', ');
   return {
-    city,
-    country,
-    street: place.street,
-    shortAddress: office.shortAddress,
-    address: [...lines, country].join(', '),
-    days: toDays(office),
-    daysPerWeek: formatNumber(hours.days.length),
-    hours: writeHours(write),
-    hoursInCapitals: writeHours((time) => write(time).toLocaleUpperCase(getLanguage())),
-    opens: write(opens),
-    closes: write(closes),
-    hoursPerDay: toFigure(getOpenHours(hours)),
-    timeName,
+    days: days.length > 0 ? toDays(days) : null,
+    daysPerWeek: days.length > 0 ? formatNumber(days.length) : null,
+    hours: write(toHours) ?? null,
+    hoursInCapitals: write(inCapitals) ?? null,
+    opens: first ? toTime(first.opens) : null,
+    closes: last ? toTime(last.closes) : null,
+    hoursPerDay: first ? toFigure(getOpenHours(...ranges)) : null,
   };
 }
+
+/** The facts about one office by their names, such as "city". */
+const getOfficeFacts = (office?: Office): Facts => ({
+  city: office?.city ?? null,
+  country: office?.country ?? null,
+  street: office?.place.street ?? null,
+  shortAddress: office?.shortAddress ?? null,
+  address: office?.address.join(', ') ?? null,
+  ...getHoursFacts(office?.hours),
+  timeName: office?.timeName ?? null,
+});
 
 /**
  * What the working days of all offices have in common, by the clock of the second. "ahead" is how far
@@ -80,14 +95,17 @@ function getSharedFacts(offices: readonly Office[]): Record<string, string> {
   return facts;
 }
 
-const prefix = (start: string, facts: Record<string, string>) =>
-  Object.entries(facts).map(([name, words]): [string, string] => [`${start}.${name}`, words]);
+const prefix = (start: string, facts: Facts) =>
+  Object.entries(facts).map(([name, words]): [string, string | null] => [
+    `${start}.${name}`,
+    words,
+  ]);
 
 /**
  * The facts about an agency, by the names that words put in braces: "agency.phone", "office1.city".
  * "shared.hoursInWinter" and its like stand for all offices. content/code.md lists them.
  */
-export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
+export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string | null> {
   const { name, legalName, email, phone, replyTime, offices } = agency;
   return new Map([
     ...prefix('agency', {
@@ -95,13 +113,16 @@ export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string> {
       legalName,
       email: email.display,
       emailLink: email.href,
-      phone: phone.display,
-      phoneLink: phone.href,
+      phone: phone?.display ?? null,
+      phoneLink: phone?.href ?? null,
       replyTime,
-      cities: formatList(offices.map(({ city }) => city)),
-      addresses: offices.map(({ lines, country }) => [...lines, country].join(', ')).join('; '),
+      cities: offices.length > 0 ? formatList(offices.map(({ city }) => city)) : null,
+      addresses:
+        offices.length > 0 ? offices.map(({ address }) => address.join(', ')).join('; ') : null,
     }),
-    ...offices.flatMap((office) => prefix(`office${office.number}`, getOfficeFacts(office))),
+    ...(offices.length > 0
+      ? offices.flatMap((office) => prefix(`office${office.number}`, getOfficeFacts(office)))
+      : [1, 2, 3, 4].flatMap((number) => prefix(`office${number}`, getOfficeFacts()))),
     ...prefix('shared', getSharedFacts(offices)),
   ]);
 }

@@ -3,8 +3,23 @@ import { invalid, type Mistake, tryRead } from '../schema/mistake';
 import { suggest } from '../schema/nearest';
 import { parseMarkdown } from './markdown-tree';
 
-/** What names in braces stand for. A list stands for several items of a list, or for none. */
-export type BraceWords = ReadonlyMap<string, string | readonly unknown[]>;
+/**
+ * What names in braces stand for. A list stands for several items of a list, or for none. Null is a fact that
+ * the agency does not have: what names it goes.
+ */
+export type BraceWords = ReadonlyMap<string, string | readonly unknown[] | null>;
+
+/** Stands in the place of a text that names a fact which the agency does not have. */
+export class Absent {
+  constructor(
+    readonly field: string,
+    readonly name: string,
+  ) {}
+
+  get problem(): string {
+    return `${this.field || '(the text)'}: names {${this.name}}, and content/agency.yaml does not have it. Write the words without it`;
+  }
+}
 
 /** A name in braces: "{trackers}", "{agency.phone}". Markdown shows "\{name}" as it is. */
 const NAME = /(?<!\\)\{([a-z]\w*(?:\.\w+)?)\}/gi;
@@ -53,7 +68,8 @@ export const hasName = (content: unknown, later: readonly string[] = []): boolea
  * @param content the fields of the file, or a text in Markdown
  * @param readWords reads what the names stand for
  * @param later further names that may stand in the file. They are left in their places
- * @returns also the field of each unknown name, and the nearest known one
+ * @returns also the field of each unknown name, and the nearest known one. An `Absent` stands in the place of
+ * each text that names a fact which the agency does not have
  */
 export function tryFill<T>(
   content: T,
@@ -81,6 +97,16 @@ export function tryFill<T>(
     return found ?? `{${name}}`;
   }
 
+  /** Puts words in the place of names in a text. */
+  function fillText(text: string, field: string): unknown {
+    let absent: Absent | undefined;
+    const filled = replaceNames(text, (name) => {
+      if (words.get(name) === null) absent ??= new Absent(field, name);
+      return String(find(name, field));
+    });
+    return absent ?? filled;
+  }
+
   function fillItem(item: unknown, field: string): unknown[] {
     const name = getOnlyName(item);
     const found = name === undefined ? undefined : find(name, field);
@@ -90,7 +116,7 @@ export function tryFill<T>(
   }
 
   function fill(value: unknown, field: string): unknown {
-    if (typeof value === 'string') return replaceNames(value, (name) => String(find(name, field)));
+    if (typeof value === 'string') return fillText(value, field);
     const within = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`);
     if (Array.isArray(value)) return value.flatMap((item, i) => fillItem(item, within(i)));
     if (typeof value !== 'object' || value === null) return value;
@@ -101,6 +127,13 @@ export function tryFill<T>(
 
   const filled = fill(content, '') as T;
   return { filled, problems: [...problems] };
+}
+
+/** What is wrong with content that cannot do without the texts that are absent. */
+export function findAbsent(content: unknown): string[] {
+  if (content instanceof Absent) return [content.problem];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(findAbsent);
 }
 
 /**
@@ -117,6 +150,7 @@ export function fillBraces<T>(
 ): T {
   const { filled, problems, cause } = tryFill(content, readWords, later);
   if (cause) throw cause;
-  if (problems.length > 0) throw invalid(file, ...problems);
+  const all = [...problems, ...findAbsent(filled)];
+  if (all.length > 0) throw invalid(file, ...all);
   return filled;
 }

@@ -1,8 +1,11 @@
 import { readIfSound } from '../schema/mistake';
 import { agency } from './agency';
 
-/** The time zone whose days content has: that of the first office. */
-const getTimeZone = () => readIfSound(agency)?.offices[0]?.timeZone ?? 'UTC';
+/** The time zone whose days content has: that of the agency, or that of the first office. */
+function getTimeZone(): string {
+  const { offices, timeZone } = readIfSound(agency) ?? {};
+  return timeZone ?? offices?.[0]?.timeZone ?? 'UTC';
+}
 
 /** Today at the first office, such as "2026-11-30": the site is built for one day, wherever it is built. */
 export const getToday = (): string =>

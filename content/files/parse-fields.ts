@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { invalid } from '../schema/mistake';
 import { validate } from '../schema/parse';
-import { type BraceWords, hasName, tryFill } from './braces';
+import { Absent, type BraceWords, hasName, tryFill } from './braces';
+import { dropAbsent } from './drop-absent';
 
 /**
  * Puts words in the place of their names in braces, and checks fields against their schema. A name that
- * stays in its place hides no other mistake.
+ * stays in its place hides no other mistake. What names a fact that the agency does not have goes.
  *
  * @param file from the project's root, such as "content/mail.yaml"
  * @param later names in braces that the site replaces when it draws a page, such as "count"
@@ -19,15 +20,17 @@ export function parseFields<S extends z.ZodType>(
   readWords: () => BraceWords,
   later?: readonly string[],
 ): z.output<S> {
-  const { filled, problems, cause } = tryFill(fields, readWords, later);
+  const { filled: all, problems: unknown, cause } = tryFill(fields, readWords, later);
+  const { kept: filled, problems: lost } = dropAbsent(schema, all);
+  const problems = [...unknown, ...lost];
   const isComplete = problems.length === 0 && !cause;
   const result = validate(
     schema,
     filled,
-    isComplete ? undefined : (found) => hasName(found, later),
+    isComplete ? undefined : (found) => found instanceof Absent || hasName(found, later),
   );
   if (isComplete && 'data' in result) return result.data;
-  const all = [...problems, ...('data' in result ? [] : result.problems)];
+  const found = [...problems, ...('data' in result ? [] : result.problems)];
   const other = cause ?? ('data' in result ? undefined : result.cause);
-  throw (all.length === 0 && other) || invalid(file, ...all);
+  throw (found.length === 0 && other) || invalid(file, ...found);
 }

@@ -31,7 +31,9 @@ const fields = z
     jobTitle: text.describe('Its title, such as "Full Stack Developer"'),
     company: text,
     location: oneOf(employment.location).describe('Where the work is done'),
-    city: officeCity.describe('The city of the office. The page shows its clock'),
+    city: officeCity.describe(
+      'The city of the office, whose clock the page shows. Without an office, any place',
+    ),
     jobType: oneOf(employment.jobType).describe('The type of the job'),
     experienceLevel: text.describe('The experience, the least first: "0-2 years"'),
     pay: pay.optional().describe('What it pays. Some countries demand it in every advert'),
@@ -55,9 +57,8 @@ const fields = z
 /** The front matter of a job: `content/jobs/<slug>.md`. */
 export const job = fields.transform((front, context) => ({
   ...front,
-  office: readFor(
-    context,
-    (): Office => agency().offices.find(({ city }) => city === front.city) ?? z.NEVER,
+  office: readFor(context, (): Office | undefined =>
+    agency().offices.find(({ city }) => city === front.city),
   ),
 }));
 

@@ -11,20 +11,31 @@ import { line, text } from './text';
 /** A phone number or a mail address, for people and for a link. */
 type Address = { display: string; href: Href };
 
+/** A number, and perhaps an extension after a word or a sign: "ext. 12", "x12", "#12". */
+const TELEPHONE =
+  /^(\+\d[\d ]{6,}\d)(?:[ ,;]*[^\d\s+,;()./\u2010-\u2015-][^\d+()/\u2010-\u2015-]{0,11}(\d{1,7}))?$/;
+
 const telephone = z
   .string()
-  .regex(/^\+\d[\d ]{6,}\d$/, 'expected an international number such as "+44 151 496 0142"')
-  .transform((display): Address => ({ display, href: `tel:${display.replaceAll(' ', '')}` }));
+  .regex(
+    TELEPHONE,
+    'expected an international number such as "+44 151 496 0142". An extension may follow: "ext. 12"',
+  )
+  .transform((display): Address => {
+    const [, number = '', extension] = TELEPHONE.exec(display) ?? [];
+    const href = `tel:${number.replaceAll(' ', '')}` as const;
+    return { display, href: extension === undefined ? href : `${href};ext=${extension}` };
+  });
 
 const email = z.email().transform((display): Address => ({ display, href: `mailto:${display}` }));
 
-/** The address and the place of an office for search engines and maps. */
+/** The parts of an office's address, which only search engines get, and its place on maps. */
 const place = z
   .strictObject({
-    street: line,
+    street: line.optional(),
     locality: line.optional().describe('If it is not the city'),
     region: line.optional(),
-    postalCode: line,
+    postalCode: line.optional().describe('Some countries have none'),
     countryCode,
     latitude: z
       .number()
@@ -68,39 +79,43 @@ const office = z
       .array(text)
       .min(1)
       .optional()
-      .describe('The lines of the postal address, if they are not street, city and postal code'),
+      .describe(
+        'The address, line by line, as pages show it. Without it: street, city, region and postal code',
+      ),
     shortAddress: text
       .optional()
-      .describe('The address in a sentence, if it is not street and city: "Sector 62, Noida"'),
+      .describe('The address in a sentence, if it is shorter: "Sector 62, Noida"'),
     timeZone: timeZone.describe('A continent and a city: "Asia/Kolkata"'),
-    timeName: text.describe('The name of its time: "Indian Standard Time"'),
+    timeName: text.optional().describe('The name of its time: "Indian Standard Time"'),
     place: place.describe('The address for search engines, and the place on the maps'),
     surroundings: surroundings
       .optional()
       .describe('Names on the drawn plan, which shows until the map has loaded'),
-    hours: openingHours.describe('The hours when somebody is at the desk'),
+    hours: openingHours
+      .optional()
+      .describe('The hours when somebody is at the desk. A list, if they differ from day to day'),
   })
   .transform(({ lines, shortAddress, place: { locality: own, ...place }, ...rest }) => {
-    const { street, region = '', postalCode } = place;
-    const locality = own ?? rest.city;
+    const { city, country } = rest;
+    const locality = own ?? city;
+    const join = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined);
+    const short = join(place.street, locality);
+    const shown = lines ?? join(...short, place.region, place.postalCode);
     return {
       ...rest,
-      lines: lines ?? [street, locality, region, postalCode].filter(Boolean),
-      shortAddress: shortAddress ?? `${street}, ${locality}`,
+      lines: shown,
+      // Some cities are a country, and some owners write the country.
+      address: shown.at(-1) === country ? shown : [...shown, country],
+      name: city === country ? city : `${city}, ${country}`,
+      shortAddress: shortAddress ?? (lines ?? short).join(', '),
       place: { ...place, locality },
     };
-  })
-  .refine(
-    ({ lines, place: { street, locality, region = '', postalCode } }) =>
-      [street, locality, region, postalCode].every((part) => lines.join(', ').includes(part)),
-    {
-      path: ['place'],
-      error:
-        'expected the street, the city or another locality, the region and the postal code as in "lines"',
-    },
-  );
+  });
 
-/** An office with its place in the list, from 1, which decides its colour, and with its map. */
+/**
+ * An office with its place in the list, from 1, which decides its colour, and with its map. `address` is its
+ * lines with the country, and `name` the city with it.
+ */
 export type Office = z.infer<typeof office> & { number: number; map: MapData };
 
 const socialLink = z.strictObject({
@@ -120,18 +135,23 @@ export const agency = z.strictObject({
   ),
   legalName: line.describe('The name in contracts and in the legal pages'),
   email,
-  phone: telephone,
+  phone: telephone.optional(),
   replyTime: text.describe('Within what time a message is answered: "one working day"'),
   offices: z
     .array(office)
-    .min(1)
     .max(4)
     .refine(
       (all) => new Set(all.map(({ city }) => city)).size === all.length,
       'expected each city once, because people and jobs name their office by its city',
     )
     .transform((all): Office[] =>
-      all.map((each, i) => ({ ...each, number: i + 1, map: getMap(each.place) })),
+      all.map((each, i) => ({ ...each, number: i + 1, map: getMap(each) })),
+    )
+    .describe('Empty, if all work at home'),
+  timeZone: timeZone
+    .optional()
+    .describe(
+      'Whose days the site has: a continent and a city. Without it, those of the first office',
     ),
   social: z.array(socialLink).max(8).describe('Its accounts on social networks, if it has any'),
 });

@@ -17,11 +17,8 @@ const UP_OR_DOWN = 0.0062;
 const ZOOM = 16;
 
 type Place = {
-  street: string;
-  locality: string;
-  postalCode: string;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
+  address: readonly string[];
+  place: { latitude?: number | undefined; longitude?: number | undefined };
 };
 
 /**
@@ -30,10 +27,9 @@ type Place = {
  * @param place its address, and its latitude and longitude in degrees, if they are known
  * @see https://wiki.openstreetmap.org/wiki/Browsing
  */
-export function getMap({ latitude, longitude, street, locality, postalCode }: Place): MapData {
+export function getMap({ address, place: { latitude, longitude } }: Place): MapData {
   if (latitude === undefined || longitude === undefined) {
-    const query = encodeURIComponent([street, postalCode, locality].join(', '));
-    return { page: `${MAPS}/search?query=${query}` };
+    return { page: `${MAPS}/search?query=${encodeURIComponent(address.join(', '))}` };
   }
   const box = [
     longitude - TO_THE_SIDE,

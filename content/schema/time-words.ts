@@ -1,30 +1,23 @@
+import type { Range } from './opening-hours';
 import type { Wording } from './wording';
-
-type Hours = { opens: string; closes: string };
 
 /** How a site writes times. */
 export type TimeWords = {
   /** A time such as "08:00". */
   toTime: (time: string) => string;
-  /** Opening hours. */
-  toHours: (hours: Hours) => string;
+  /** The opening hours of a day. */
+  toHours: (ranges: readonly Range[]) => string;
 };
 
 /**
- * Writes opening hours.
+ * Writes times in a language: "8:00 am", and "8:00 am to 9:00 pm".
  *
- * @param pattern "{opens} to {closes}"
+ * @param capitals whether times are in capitals: "8:00 AM"
  */
-export const fillHours = (
-  pattern: string,
-  { opens, closes }: Hours,
-  toTime: TimeWords['toTime'],
-): string => pattern.replace('{opens}', toTime(opens)).replace('{closes}', toTime(closes));
-
-/** Writes times in a language: "8:00 am", and "8:00 am to 9:00 pm". */
 export function createTimeWords(
   language: string,
   { clock, hours }: Pick<Wording, 'clock' | 'hours'>,
+  { capitals = false } = {},
 ): TimeWords {
   const format = new Intl.DateTimeFormat(language, {
     ...(clock === 12
@@ -33,9 +26,12 @@ export function createTimeWords(
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  const toTime = (time: string) => format.format(new Date(`1970-01-01T${time}Z`));
-  return {
-    toTime,
-    toHours: (each) => fillHours(hours, each, toTime),
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const toTime = (time: string) => {
+    const words = format.format(new Date(`1970-01-01T${time}Z`));
+    return capitals ? words.toLocaleUpperCase(language) : words;
   };
+  const toRange = ({ opens, closes }: Range) =>
+    hours.replace('{opens}', toTime(opens)).replace('{closes}', toTime(closes));
+  return { toTime, toHours: (ranges) => list.format(ranges.map(toRange)) };
 }

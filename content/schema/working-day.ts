@@ -1,4 +1,5 @@
 import { getOpenMinutes, toMinutes } from './desk-hours';
+import { getUsualRanges, type OpeningHours, type Range } from './opening-hours';
 import type { TimeWords } from './time-words';
 
 /** A part of a day by one clock, in hours from midnight: 9.5 is half past nine. */
@@ -13,7 +14,8 @@ export type Season = 'winter' | 'summer';
 /** What a working day depends on, of an office of `content/agency.yaml`. */
 export type WorkingOffice = {
   timeZone: string;
-  hours: { opens: string; closes: string };
+  /** Without hours, an office counts nowhere here. */
+  hours?: OpeningHours | undefined;
   place: { latitude?: number | undefined };
 };
 
@@ -35,9 +37,11 @@ function getUtcOffset(timeZone: string, day: Date): number {
 /** A time such as "08:30" in hours from midnight: 8.5. */
 export const toHours = (time: string): number => toMinutes(time) / 60;
 
-/** How many hours a day an office is open. */
-export const getOpenHours = ({ opens, closes }: WorkingOffice['hours']): number =>
-  getOpenMinutes({ opens: toMinutes(opens), closes: toMinutes(closes) }) / 60;
+/** How many hours are open. */
+export const getOpenHours = (...ranges: readonly Range[]): number =>
+  ranges
+    .map(({ opens, closes }) => ({ opens: toMinutes(opens), closes: toMinutes(closes) }))
+    .reduce((sum, range) => sum + getOpenMinutes(range) / 60, 0);
 
 /** Hours from midnight as a time: 8.5 becomes "08:30", and 25 becomes "01:00". */
 export const toTime = (hours: number): string =>
@@ -50,14 +54,23 @@ export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Se
 }
 
 /**
- * The working day of an office by the clock of another. It starts below 0 if it starts on the day
- * before by that clock, and ends above 24 if it ends on the day after. An office that closes before
- * it opens works through its night.
+ * The parts of the usual working day of an office by the clock of another. A part starts below 0 if it
+ * starts on the day before by that clock, and ends above 24 if it ends on the day after. An office that
+ * closes before it opens works through its night.
  */
-export function getShift(office: WorkingOffice, clock: WorkingOffice, season: Season): Span {
-  const start = toHours(office.hours.opens) - getAhead(office, clock, season);
-  return { start, end: start + getOpenHours(office.hours) };
-}
+export const getShifts = (office: WorkingOffice, clock: WorkingOffice, season: Season): Span[] =>
+  getUsualRanges(office.hours ?? []).map((range) => {
+    const start = toHours(range.opens) - getAhead(office, clock, season);
+    return { start, end: start + getOpenHours(range) };
+  });
+
+/** The whole of a working day, from its first part to its last. */
+const getWhole = (spans: readonly Span[]): Span => ({
+  start: Math.min(...spans.map(({ start }) => start)),
+  end: Math.max(...spans.map(({ end }) => end)),
+});
+
+const hasHours = ({ hours }: WorkingOffice): boolean => hours !== undefined;
 
 const move = ({ start, end }: Span, hours: number): Span => ({
   start: start + hours,
@@ -84,10 +97,16 @@ export function getSharedHours(
   clock: WorkingOffice,
   season: Season,
 ): Span[] {
-  const [first, ...others] = offices.map((office) => moveToDay(getShift(office, clock, season)));
+  const [first, ...others] = offices.map((office) =>
+    getShifts(office, clock, season).map(moveToDay),
+  );
   if (!first) return [];
   return others
-    .reduce((shared, shift) => shared.flatMap((span) => intersect(span, shift)), [first])
+    .reduce(
+      (shared, shifts) =>
+        shared.flatMap((span) => shifts.flatMap((shift) => intersect(span, shift))),
+      first,
+    )
     .map(moveToDay)
     .sort((one, other) => one.start - other.start);
 }
@@ -128,17 +147,19 @@ const moveNear = (span: Span, { start, end }: Span): Span =>
  * @param words how the drawing writes times
  */
 export function getWorkingDay<Office extends WorkingOffice & { city: string; number: number }>(
-  offices: readonly Office[],
+  all: readonly Office[],
   season: Season,
   words: TimeWords,
 ): WorkingDay {
+  const offices = all.filter(hasHours);
   const [first] = offices;
   if (!first) return { shifts: [] };
-  const own = getShift(first, first, season);
-  const spans = offices.map((office) => moveNear(getShift(office, first, season), own));
+  const own = getWhole(getShifts(first, first, season));
+  const spans = offices.map((office) => moveNear(getWhole(getShifts(office, first, season)), own));
   const start = Math.max(...spans.map((span) => span.start));
   const end = Math.min(...spans.map((span) => span.end));
-  const overlap = offices.length > 1 && start < end ? { start, end } : undefined;
+  const meets = start < end && getSharedHours(offices, first, season).length > 0;
+  const overlap = offices.length > 1 && meets ? { start, end } : undefined;
   const shifts = offices.map((office, index) => {
     const span = spans[index] ?? own;
     const ahead = getAhead(office, first, season);
@@ -146,7 +167,7 @@ export function getWorkingDay<Office extends WorkingOffice & { city: string; num
     return {
       city: office.city,
       office: office.number,
-      hours: words.toHours(office.hours),
+      hours: words.toHours(getUsualRanges(office.hours ?? [])),
       span,
       ...(overlap && { shared: { start: toWords(overlap.start), end: toWords(overlap.end) } }),
     };

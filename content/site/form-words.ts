@@ -22,7 +22,7 @@ function getSending(templateId?: string) {
   return {
     mail: { address, format, accepts, ...keys },
     fallback: complete ? null : { before: fallback, email: email.display },
-    failure: { ...failure, phone, email },
+    failure: { ...failure, ...(phone && { phone }), email },
     showsFailure,
     delivery: {
       ...delivery,

@@ -35,14 +35,15 @@ const destination = z.strictObject({
   words: text
     .refine((words) => words.split('{time}').length === 2, 'expected a text with one {time}')
     .describe('Where the message has gone, and the {time} there. {city} is the office’s'),
-  office: z.strictObject({ city: text, timeZone: text }),
+  office: z.strictObject({ city: text, timeZone: text }).optional(),
   again: text.describe('The link back to the fields'),
 });
 
 /** The same as `content/consultation-form.yaml` has it: the office by its number. */
 export const destinationWords = destination.extend({
   office: knownOffice
-    .transform(({ city, timeZone }) => ({ city, timeZone }))
+    .transform((office) => office && { city: office.city, timeZone: office.timeZone })
+    .optional()
     .describe('The office that reads the messages'),
 });
 
@@ -50,7 +51,7 @@ const failure = z.strictObject({
   text: text.describe('The message that the form was not sent'),
   call: text.describe('The words before the phone number'),
   write: text.describe('Before the mail address'),
-  phone: address,
+  phone: address.optional(),
   email: address,
   retry: text,
 });
@@ -161,7 +162,7 @@ export type ConsultationFormData = z.infer<typeof consultationForm>;
 export const inquiryForm = z.strictObject({
   title: text,
   close: text,
-  note: text.describe('A line above the fields'),
+  note: text.optional().describe('A line above the fields. May be missing'),
   labels: z.strictObject({
     name: text,
     email: text,

@@ -60,7 +60,7 @@ const panel = z.strictObject({
   label: text,
   close: text,
   office: knownOffice.describe('The office that it shows first, with the hours'),
-  hours,
+  hours: hours.optional().describe('May be missing'),
   chat: link,
   project: z
     .strictObject({ title: text, href, world, picture })
@@ -83,7 +83,7 @@ const footerMain = z.strictObject({
     .min(1)
     .max(4)
     .transform((columns) => columns.filter(({ links: { length } }) => length > 0)),
-  madeIn: text,
+  madeIn: text.optional().describe('A note at the end of the last line. May be missing'),
 });
 
 const footerSmall = z.strictObject({

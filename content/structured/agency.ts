@@ -1,5 +1,6 @@
 import type {
   LocalBusinessLeaf,
+  OpeningHoursSpecificationLeaf,
   OrganizationLeaf,
   PostalAddressLeaf,
   WebSiteLeaf,
@@ -7,6 +8,7 @@ import type {
 import { agency as facts } from '../files/agency';
 import { pages } from '../routes';
 import type { Office } from '../schema/agency';
+import type { OpeningHours, Range } from '../schema/opening-hours';
 import { toSlug } from '../schema/slug';
 import { toHours, toTime } from '../schema/working-day';
 import { absoluteUrl } from '../site/absolute-url';
@@ -27,7 +29,7 @@ export const organization = () => {
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/512.png'),
     email: email.display,
-    telephone: phone.display,
+    ...(phone && { telephone: phone.display }),
     ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
   } as const satisfies OrganizationLeaf;
 };
@@ -45,16 +47,25 @@ export const website = () =>
 /** An office's postal address. */
 export const postalAddress = ({ place }: Office): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: place.street,
+  ...(place.street && { streetAddress: place.street }),
   addressLocality: place.locality,
   ...(place.region && { addressRegion: place.region }),
-  postalCode: place.postalCode,
+  ...(place.postalCode && { postalCode: place.postalCode }),
   addressCountry: place.countryCode,
 });
 
 /** When an office closes. Search engines read two equal times as closed all day, so round the clock ends a minute earlier. */
-const getClosing = ({ opens, closes }: Office['hours']): string =>
+const getClosing = ({ opens, closes }: Range): string =>
   opens === closes ? toTime(toHours(closes) - 1 / 60) : closes;
+
+/** When an office is open. */
+const toSpecification = ({ days, ...range }: OpeningHours[number]) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: range.opens,
+    closes: getClosing(range),
+  }) as const satisfies OpeningHoursSpecificationLeaf;
 
 /** The offices as places to visit. */
 export function localBusinesses(): readonly LocalBusinessLeaf[] {
@@ -66,7 +77,7 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
     parentOrganization: { '@id': agency()['@id'] },
     url: absoluteUrl(pages.contact.path),
     email: email.display,
-    telephone: phone.display,
+    ...(phone && { telephone: phone.display }),
     address: postalAddress(office),
     ...(office.place.latitude !== undefined && {
       geo: {
@@ -75,11 +86,11 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
         longitude: office.place.longitude,
       },
     }),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: office.hours.days,
-      opens: office.hours.opens,
-      closes: getClosing(office.hours),
-    },
+    ...(office.hours && {
+      openingHoursSpecification:
+        office.hours.length === 1
+          ? office.hours.map(toSpecification)[0]
+          : office.hours.map(toSpecification),
+    }),
   }));
 }

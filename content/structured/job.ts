@@ -77,7 +77,7 @@ const getSalary = ({ amount, upTo, currency, period }: Pay): JobPostingLeaf['bas
 });
 
 /**
- * An open job as search engines read it.
+ * An open job as search engines read it. They want its country, so an agency without an office has none.
  *
  * @param path the page's canonical path
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
@@ -86,8 +86,9 @@ export function jobPosting(
   path: string,
   job: Job,
   headings: JobBodyData['headings'],
-): JobPostingLeaf {
+): JobPostingLeaf | undefined {
   const { office } = job;
+  if (!office) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.jobTitle,

@@ -27,7 +27,7 @@ export const personCard = z.strictObject({
 /** The front matter of a person: `content/team/<slug>.md`. */
 export const person = personCard.extend({
   order: z.number().int().positive().describe('The place on the team page'),
-  city: officeCity.describe('The office'),
+  city: officeCity.optional().describe('The office. Missing for somebody who works at home'),
   came: arrival
     .optional()
     .describe('The year of the person. With it, the person stands in the years on About Us'),

@@ -14,8 +14,8 @@ const TYPEFACES = /rivermark[- ](sans|mono|\$\{face\})/gi;
 const facts = [
   agency().name,
   agency().email.display,
-  agency().phone.display,
-  ...agency().offices.flatMap(({ city, place }) => [city, place.street]),
+  agency().phone?.display ?? '',
+  ...agency().offices.flatMap(({ city, place }) => [city, place.street ?? city]),
 ];
 
 describe(ADVICE, () => {

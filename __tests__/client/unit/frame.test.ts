@@ -6,7 +6,7 @@ import { site } from '@/content/site/site';
 describe(ADVICE, () => {
   test('the contact panel has what the specification lists', () => {
     const { office, hours, chat, project, support } = site().panel;
-    expect(`${office.city}: ${hours.days}, ${hours.times}`).toBe(
+    expect(`${office?.city}: ${hours?.days}, ${hours?.times}`).toBe(
       'Liverpool: Open 7 days a week, 10:00 am to 6:00 pm',
     );
     expect(support.title).toBe('Need Help Choosing a Plan?');

@@ -9,7 +9,7 @@ const layer = (file: string) => ({ name: file, file, widths: [160, 320], width: 
 const office = (city: string) => ({
   city,
   timeZone: 'Europe/Brussels',
-  hours: { days: ['Monday', 'Sunday'], opens: '08:30', closes: '21:00' },
+  hours: [{ days: ['Monday' as const, 'Sunday' as const], opens: '08:30', closes: '21:00' }],
 });
 const desk = (city: string) => ({
   city,
@@ -42,7 +42,10 @@ test('gives every picture of the day in every width, and all times in minutes', 
     '/pictures/dusk.webp',
   ]);
   expect(day).toMatchObject({ sunrise: 75, sunset: 975 });
-  expect(day?.offices[0]).toMatchObject({ city: 'Ghent', days: [1, 0], opens: 510, closes: 1260 });
+  expect(day?.offices[0]).toMatchObject({
+    city: 'Ghent',
+    hours: [{ days: [1, 0], opens: 510, closes: 1260 }],
+  });
 });
 
 test('the sun may set on the next day of UTC', () => {

@@ -62,7 +62,7 @@ test('a page that search engines list at another address has that one in its str
 test('an office that is open round the clock is not closed all day for search engines', () => {
   const offices = agency().offices.map((office) => ({
     ...office,
-    hours: { ...office.hours, opens: '00:00', closes: '00:00' },
+    hours: office.hours?.map((part) => ({ ...part, opens: '00:00', closes: '00:00' })),
   }));
   jest.replaceProperty(agency(), 'offices', offices);
   for (const { openingHoursSpecification } of localBusinesses())

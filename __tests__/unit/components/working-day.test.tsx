@@ -8,11 +8,11 @@ const words = createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}'
 const place = { latitude: 50 };
 const north = {
   ...{ city: 'North', number: 1, timeZone: 'Asia/Colombo', place },
-  hours: { opens: '08:00', closes: '21:00' },
+  hours: [{ days: ['Monday' as const], opens: '08:00', closes: '21:00' }],
 };
 const south = {
   ...{ city: 'South', number: 2, timeZone: 'Atlantic/Faroe', place },
-  hours: { opens: '10:00', closes: '18:00' },
+  hours: [{ days: ['Monday' as const], opens: '10:00', closes: '18:00' }],
 };
 
 test.each([

@@ -63,7 +63,8 @@ export default async function JobPage({ params }: Props) {
 function getStructuredData(path: string, job: Job) {
   const { body } = jobDescription();
   const trail = breadcrumbs(path, { path: getTrail('careers'), current: job.jobTitle });
-  return isOpen(job) ? [trail, jobPosting(path, job, body.headings)] : [trail];
+  const posting = isOpen(job) && jobPosting(path, job, body.headings);
+  return posting ? [trail, posting] : [trail];
 }
 
 function JobSections({ job, open }: { job: Job; open: boolean }) {

@@ -8,7 +8,13 @@ const SAMPLE = {
   sunrise: 0,
   sunset: 0,
   offices: [
-    { city: '', timeZone: '', days: [0], opens: 0, closes: 0, windows: [''], onlyOpen: '' },
+    {
+      city: '',
+      timeZone: '',
+      hours: [{ days: [0], opens: 0, closes: 0 }],
+      windows: [''],
+      onlyOpen: '',
+    },
   ],
   /** `now` stands before the times of this moment, and `in` between a time and a city. */
   words: { label: '', now: '', in: '', allOpen: '', noneOpen: '' },

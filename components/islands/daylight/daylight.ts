@@ -77,7 +77,7 @@ export function getOffset(timeZone: string, moment: Date): number {
  */
 export const getDesk = (minute: number, offset: number, office: DaylightOffice) => ({
   time: toMinuteOfDay(minute + offset),
-  isOpen: isOpen(minute + offset, office, office.days),
+  isOpen: office.hours.some((part) => isOpen(minute + offset, part, part.days)),
 });
 
 /** Writes a minute of the day as "09:05". */

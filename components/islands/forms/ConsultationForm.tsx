@@ -44,7 +44,7 @@ export const consultationRules = ({
 export function ConsultationForm({ id, form }: Props) {
   const { labels, button, fallback, delivery, sent, destination } = form;
   const { office, again } = destination;
-  const [before, after] = destination.words.replace('{city}', office.city).split('{time}');
+  const [before, after] = destination.words.replace('{city}', office?.city ?? '').split('{time}');
   return (
     <MailForm
       form={form}
@@ -76,11 +76,13 @@ export function ConsultationForm({ id, form }: Props) {
           </Field>
         </div>
         <div className={styles.destination} {...enhance('clock')}>
-          <p>
-            {before}
-            <span data-clock={office.timeZone} />
-            {after}
-          </p>
+          {office && (
+            <p>
+              {before}
+              <span data-clock={office.timeZone} />
+              {after}
+            </p>
+          )}
           <p>{form.note}</p>
           <a href={`#${id}-name`}>{again}</a>
         </div>

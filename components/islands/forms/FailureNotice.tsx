@@ -12,7 +12,12 @@ export function FailureNotice({ failure, fallback }: Props) {
   return (
     <div className={styles.notice} role="alert" hidden>
       <p>
-        {text} {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
+        {text}{' '}
+        {phone && (
+          <>
+            {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
+          </>
+        )}
         <a href={email.href}>{email.display}</a>.
       </p>
       {!fallback && <button type="submit">{retry}</button>}

@@ -70,7 +70,7 @@ export function InquiryForm({ id, title, form }: Props) {
       aria-labelledby={title}
       className={styles.form}
     >
-      {!fallback && <p className={styles.note}>{form.note}</p>}
+      {!fallback && form.note && <p className={styles.note}>{form.note}</p>}
       <TextFields
         id={id}
         fields={[nameField, emailField, roleField, getPhoneField(delivery.phone)]}

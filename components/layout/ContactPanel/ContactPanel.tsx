@@ -20,7 +20,10 @@ export const CONTACT_PANEL_ID = 'contact-panel';
 /** The contact panel: mail and phone, the offices and one's hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, agency, mark } = site;
-  const others = agency.offices.filter(({ number }) => number !== panel.office.number);
+  const first = panel.office?.number;
+  const offices = [...agency.offices].sort((one, other) =>
+    one.number === first ? -1 : other.number === first ? 1 : 0,
+  );
   return (
     <Dialog
       id={CONTACT_PANEL_ID}
@@ -33,22 +36,24 @@ export function ContactPanel({ site }: Props) {
       <p>
         <Link href={agency.email.href} className={styles.mail}>
           <Breakable text={agency.email.display} />
-        </Link>{' '}
-        <Link href={agency.phone.href} className={styles.phone}>
-          {agency.phone.display}
         </Link>
+        {agency.phone && (
+          <>
+            {' '}
+            <Link href={agency.phone.href} className={styles.phone}>
+              {agency.phone.display}
+            </Link>
+          </>
+        )}
       </p>
       <div className={styles.facts} {...enhance('clock')}>
-        {[panel.office, ...others].map(({ number, city, country, timeZone, map, lines }) => (
+        {offices.map(({ number, name, timeZone, map, lines }) => (
           <div key={number}>
             <span className={styles.time}>
               <Clock timeZone={timeZone} office={number} />
             </span>
-            <b>
-              {city}, {country}
-            </b>{' '}
-            <Link href={map.page}>{lines.join(', ')}</Link>
-            {number === panel.office.number && (
+            <b>{name}</b> <Link href={map.page}>{lines.join(', ')}</Link>
+            {number === first && panel.hours && (
               <p>
                 <b>{panel.hours.days}</b> {panel.hours.times}
               </p>

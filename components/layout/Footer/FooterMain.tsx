@@ -25,21 +25,23 @@ export function FooterMain({ site }: Props) {
           <p>{lead}</p>
         </div>
         <address>
-          <Link href={phone.href}>{phone.display}</Link>{' '}
+          {phone && (
+            <>
+              <Link href={phone.href}>{phone.display}</Link>{' '}
+            </>
+          )}
           <Link href={email.href}>
             <Breakable text={email.display} />
           </Link>
         </address>
       </div>
       <div className={styles.columns} data-offices={offices.length} data-columns={columns.length}>
-        {offices.map(({ city, country, lines, timeZone, number, map }) => (
+        {offices.map(({ city, name: heading, lines, timeZone, number, map }) => (
           <div key={city} {...enhance('clock', 'load')}>
             <p className={styles.time}>
               <Clock timeZone={timeZone} office={number} />
             </p>
-            <h3>
-              {city}, {country}
-            </h3>
+            <h3>{heading}</h3>
             <address>
               <Link href={map.page}>
                 {lines.map((line) => (
@@ -50,6 +52,7 @@ export function FooterMain({ site }: Props) {
             {number === 1 && social.length > 0 && <SocialLinks links={social} />}
           </div>
         ))}
+        {offices.length === 0 && social.length > 0 && <SocialLinks links={social} />}
         {columns.map(({ title: heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h3>{heading}</h3>

@@ -11,13 +11,13 @@ type Props = {
 };
 
 /**
- * The last line of every footer: the copyright with the year at the first office, and the theme switch. On a
+ * The last line of every footer: the copyright with the year where the agency is, and the theme switch. On a
  * site with a pixel, a button opens the question whether visits may be counted.
  */
 export function SmallPrint({ site, note }: Props) {
   const { tracker, question } = site.analytics;
-  const [office] = site.agency.offices;
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: office?.timeZone });
+  const { offices, timeZone = offices[0]?.timeZone } = site.agency;
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
   return (
     <div className={styles.line}>
       <p>

@@ -10,6 +10,7 @@ type Props = {
 
 /** The time at each office, side by side. */
 export function OfficeClocks({ offices, className }: Props) {
+  if (offices.length === 0) return null;
   return (
     <p className={`${styles.clocks} ${className ?? ''}`} {...enhance('clock', 'load')}>
       {offices.map(({ city, timeZone, number }) => (

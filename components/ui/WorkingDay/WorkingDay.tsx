@@ -91,6 +91,8 @@ function Row({ shift, scale, overlap, shared }: RowProps) {
  */
 export function WorkingDay({ label, shared, caption, workingDay, className }: Props) {
   const { shifts, overlap, timeZone } = workingDay;
+  // No office has hours.
+  if (shifts.length === 0) return null;
   const scale = getScale(workingDay);
   const outside = areOutside(workingDay, scale);
   const between = overlap && getLength(overlap) / getLength(scale) >= (outside ? ROOMY : 2 * ROOMY);

@@ -1,5 +1,5 @@
 import { agencyFacts } from '@/content/files/agency-facts';
-import { hasName, tryFill } from '@/content/files/braces';
+import { findAbsent, hasName, tryFill } from '@/content/files/braces';
 import { type Collection, definedCollections } from '@/content/files/collection';
 import { readFolder, type SlugFile } from '@/content/files/folder';
 import { findReason, isLeftOut, isNamed } from '@/content/files/left-out';
@@ -69,7 +69,8 @@ export const checkFiles = (): unknown =>
 function readLinks({ file }: SlugFile): readonly string[] {
   const { readBody } = splitReaders(file, readText(file));
   const { filled, problems, cause } = tryFill(readBody(), agencyFacts);
-  const { prose, problems: found } = checkProse(filled);
+  // The reader of the file says what its text cannot do without.
+  const { prose, problems: found } = checkProse(findAbsent(filled).length > 0 ? '' : filled);
   const isComplete = problems.length === 0 && !cause;
   const own = found.filter((problem) => isComplete || !hasName(problem));
   if (own.length > 0) throw invalid(file, ...own);

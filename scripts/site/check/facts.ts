@@ -62,9 +62,13 @@ const readSources = (): Source[] =>
     .filter((path) => (isFields(path) || path.endsWith('.md')) && !OTHERS.test(path))
     .map((path) => ({ path, text: readIfSound(() => readText(path)) ?? '' }));
 
+/** The facts that the agency has, by their names in braces. */
+const listFacts = () =>
+  [...agencyFacts()].flatMap(([name, words]) => (words === null ? [] : [[name, words] as const]));
+
 /** The facts that words may not write out. */
 function listSearched() {
-  const facts = [...agencyFacts()];
+  const facts = listFacts();
   // These may also be words of other sentences.
   const names = facts.filter(([name]) => /\.city$|^agency\.name$/.test(name));
   return facts.filter(
@@ -83,6 +87,6 @@ export function findRepeatedFacts(sources = readSources()): string[] {
  * a word of other sentences.
  */
 export function findRepeatedNames(): string[] {
-  const facts = [...agencyFacts()].filter(([name]) => name === 'agency.name');
+  const facts = listFacts().filter(([name]) => name === 'agency.name');
   return readSources().flatMap((source) => findWrittenFacts(source, facts));
 }

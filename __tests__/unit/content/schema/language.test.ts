@@ -25,5 +25,5 @@ test.each([
   ['ar', 12, '8:00 ص to 12:30 م'],
 ] as const)('%s on a clock of %i hours writes "%s"', (tag, clock, words) => {
   const { toHours } = createTimeWords(tag, { clock, hours: '{opens} to {closes}' });
-  expect(toHours({ opens: '08:00', closes: '12:30' })).toBe(words);
+  expect(toHours([{ opens: '08:00', closes: '12:30' }])).toBe(words);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { getMap } from '@/content/schema/map';
 
-const address = { street: '1 Lock Lane', locality: 'Fenwick', postalCode: '2013' };
-const map = getMap({ ...address, latitude: -42.8821, longitude: 147.3272 });
+const address = ['1 Lock Lane', '2013 Fenwick'];
+const map = getMap({ address, place: { latitude: -42.8821, longitude: 147.3272 } });
 
 test('the link leads to the place that the frame marks', () => {
   const { searchParams, hash } = new URL(map.page);
@@ -13,7 +13,7 @@ test('the link leads to the place that the frame marks', () => {
 });
 
 test('without a place, there is no frame, and the link searches for the address', () => {
-  const { frame, page } = getMap(address);
+  const { frame, page } = getMap({ address, place: {} });
   expect(frame).toBeUndefined();
-  expect(new URL(page).searchParams.get('query')).toBe('1 Lock Lane, 2013, Fenwick');
+  expect(new URL(page).searchParams.get('query')).toBe('1 Lock Lane, 2013 Fenwick');
 });

@@ -4,7 +4,7 @@ import {
   getAhead,
   getLength,
   getSharedHours,
-  getShift,
+  getShifts,
   getWorkingDay,
   type Season,
   toTime,
@@ -16,7 +16,11 @@ const createOffice = (
   latitude: number,
   opens: string,
   closes: string,
-): WorkingOffice => ({ timeZone, place: { latitude }, hours: { opens, closes } });
+): WorkingOffice => ({
+  timeZone,
+  place: { latitude },
+  hours: [{ days: ['Monday'], opens, closes }],
+});
 
 const pune = createOffice('Asia/Kolkata', 18.5, '08:00', '21:00');
 const leeds = createOffice('Europe/London', 53.8, '10:00', '18:00');
@@ -44,7 +48,7 @@ test.each<[string, WorkingOffice, WorkingOffice, number, number]>([
   ['is moved by the clock of another office', pune, leeds, 2.5, 15.5],
   ['may go on after midnight', night, night, 22, 30],
 ])('the working day of an office %s', (_, office, clock, start, end) => {
-  expect(getShift(office, clock, 'winter')).toEqual({ start, end });
+  expect(getShifts(office, clock, 'winter')).toEqual([{ start, end }]);
 });
 
 const early = createOffice('Europe/London', 53.8, '06:00', '22:00');
@@ -74,7 +78,12 @@ test('each office has the day nearest to the first office’s, with words on a c
     [
       { ...toronto, city: 'Toronto', number: 3 },
       { ...hobart, city: 'Hobart', number: 4 },
-      { ...pune, city: 'Pune', number: 1, hours: { opens: '12:00', closes: '00:30' } },
+      {
+        ...pune,
+        city: 'Pune',
+        number: 1,
+        hours: [{ days: ['Monday'], opens: '12:00', closes: '00:30' }],
+      },
     ],
     'winter',
     createTimeWords('en-GB', { clock: 12, hours: '{opens} to {closes}' }),

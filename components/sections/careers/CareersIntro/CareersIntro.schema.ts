@@ -6,7 +6,7 @@ import { workingDayWords } from '@/content/schema/working-day-words';
 export const careersIntro = z.strictObject({
   title: text,
   paragraphs,
-  day: workingDayWords,
+  day: workingDayWords.optional(),
 });
 
 export type CareersIntroData = z.infer<typeof careersIntro>;

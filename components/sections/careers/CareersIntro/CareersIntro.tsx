@@ -19,7 +19,7 @@ export function CareersIntro({ title, paragraphs, day, workingDay }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <WorkingDay {...day} workingDay={workingDay} className={styles.day} />
+      {day && <WorkingDay {...day} workingDay={workingDay} className={styles.day} />}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export const contactBanner = z.strictObject({
   people: z.array(picture).max(3).describe('Portraits, best without a background, behind the desk'),
   formTitle: text,
   form: consultationForm,
-  hours,
+  hours: hours.optional(),
 });
 
 export type ContactBannerData = z.infer<typeof contactBanner>;

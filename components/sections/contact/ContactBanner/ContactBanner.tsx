@@ -9,7 +9,7 @@ import type { ContactBannerData } from './ContactBanner.schema';
 
 type Props = ContactBannerData & {
   /** The office whose hours it shows. */
-  office: ComponentProps<typeof Hours>['office'];
+  office: ComponentProps<typeof Hours>['office'] | undefined;
 };
 
 /**
@@ -52,9 +52,11 @@ export function ContactBanner({
           <h2>{formTitle}</h2>
           <ConsultationForm id="contact" form={form} />
         </section>
-        <div className={styles.hours}>
-          <Hours {...hours} office={office} />
-        </div>
+        {hours && office && (
+          <div className={styles.hours}>
+            <Hours {...hours} office={office} />
+          </div>
+        )}
       </div>
     </div>
   );

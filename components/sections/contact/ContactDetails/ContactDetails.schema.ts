@@ -10,7 +10,7 @@ export const contactDetails = z.strictObject({
   ways: z
     .strictObject({ address: text, email: text, phone: text })
     .describe('The names of the ways to reach the agency'),
-  map: officeMap,
+  map: officeMap.optional(),
 });
 
 export type ContactDetailsData = z.infer<typeof contactDetails>;

@@ -15,7 +15,7 @@ type Props = ContactDetailsData &
     /** The offices whose addresses it shows. */
     addresses: readonly Office[];
     /** The office whose map it shows. */
-    office: Pick<Office, 'lines' | 'map' | 'surroundings'>;
+    office: Pick<Office, 'lines' | 'map' | 'surroundings'> | undefined;
   };
 
 /** The longest part of a mail address that stays on one line. */
@@ -25,13 +25,15 @@ const findLongest = (address: string) =>
 /** Where to find us: every address with its clock, telephone and mail, beside a large logo that stands on the map. */
 export function ContactDetails({ title, sun, ways, map, addresses, office, email, phone }: Props) {
   const contacts = [
-    ...addresses.map(({ city, country, lines, timeZone, number, map: { page } }) => ({
+    ...addresses.map(({ city, address, timeZone, number, map: { page } }) => ({
       term: ways.address,
       clock: <Clock city={city} timeZone={timeZone} office={number} />,
-      words: <Lines of={[...lines, country]} />,
+      words: <Lines of={address} />,
       href: page,
     })),
-    { term: ways.phone, clock: null, words: <Lines of={[phone.display]} />, href: phone.href },
+    ...(phone
+      ? [{ term: ways.phone, clock: null, words: <Lines of={[phone.display]} />, href: phone.href }]
+      : []),
     {
       term: ways.email,
       clock: null,
@@ -69,13 +71,15 @@ export function ContactDetails({ title, sun, ways, map, addresses, office, email
         <div className={styles.arch} aria-hidden="true">
           <Picture picture={sun} sizes="(min-width: 68em) 18vw, 30vw" />
         </div>
-        <OfficeMap
-          {...map}
-          place={office.lines[0]}
-          map={office.map}
-          surroundings={office.surroundings}
-          className={styles.map}
-        />
+        {office && map && (
+          <OfficeMap
+            {...map}
+            place={office.lines[0]}
+            map={office.map}
+            surroundings={office.surroundings}
+            className={styles.map}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
 import type { Office } from '@/content/schema/agency';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import styles from './Hours.module.scss';
 import type { HoursData } from './Hours.schema';
 
@@ -18,11 +19,13 @@ const PLACES = {
   Friday: 4,
   Saturday: 5,
   Sunday: 6,
-} as const satisfies Record<Office['hours']['days'][number], number>;
+} as const satisfies Record<OpeningHours[number]['days'][number], number>;
 
 /** When somebody answers: the week as seven arches, with a sun under each day that has hours. */
 export function Hours({ title, text, note, week, office }: Props) {
-  const staffed = office.hours.days.map((day): number => PLACES[day]);
+  const staffed = (office.hours ?? []).flatMap(({ days }) =>
+    days.map((day): number => PLACES[day]),
+  );
   return (
     <section className={styles.hours}>
       <h2 className={styles.title}>{title}</h2>

@@ -8,7 +8,7 @@ export const aboutTeaser = z.strictObject({
   title: text,
   paragraphs,
   action: link,
-  day: workingDayWords,
+  day: workingDayWords.optional(),
 });
 
 export type AboutTeaserData = z.infer<typeof aboutTeaser>;

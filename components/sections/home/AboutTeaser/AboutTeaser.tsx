@@ -23,7 +23,7 @@ export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Prop
       <div className={styles.action}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <WorkingDay {...day} workingDay={workingDay} className={styles.day} />
+      {day && <WorkingDay {...day} workingDay={workingDay} className={styles.day} />}
     </section>
   );
 }

@@ -75,7 +75,7 @@ function Apply({ job, open, apply, byMail, closed, dialog }: Props) {
 export function JobBody(props: Props) {
   const { job, headings, contents, posted, until, desks } = props;
   const { office, datePosted, validThrough } = job;
-  const note = desks.find((desk) => desk.office === office.number)?.words;
+  const note = desks.find((desk) => desk.office === office?.number)?.words;
   const parts: readonly { id: string; title: string; body: ReactNode }[] = [
     {
       id: 'description',
@@ -106,9 +106,11 @@ export function JobBody(props: Props) {
   return (
     <div className={styles.body}>
       <aside className={styles.rail} aria-label={job.jobTitle}>
-        <p className={`${styles.time} needs-script`} {...enhance('clock')}>
-          <Clock timeZone={office.timeZone} office={office.number} />
-        </p>
+        {office && (
+          <p className={`${styles.time} needs-script`} {...enhance('clock')}>
+            <Clock timeZone={office.timeZone} office={office.number} />
+          </p>
+        )}
         {note && <p className={`${styles.desk} needs-script`}>{note}</p>}
         <Apply {...props} />
         <p className={styles.posted}>

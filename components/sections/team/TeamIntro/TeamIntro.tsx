@@ -9,7 +9,7 @@ type Props = Omit<TeamIntroData, Optional> &
   Partial<Pick<TeamIntroData, Optional>> & {
     /** How many people have a card below. Their dots are large. */
     cards: number;
-    /** How many offices the agency has. */
+    /** How many offices the agency has. Without one, the bridge has the colour of the first. */
     offices: number;
   };
 
@@ -33,6 +33,7 @@ const HALF_ANGLE = 0.94;
  * the middle has a colour of its own.
  */
 function Bridge({ dots, cards, offices }: { dots: number; cards: number; offices: number }) {
+  const stretches = Math.max(1, offices);
   const large = placeLarge(dots, cards);
   const circles = Array.from({ length: dots }, (_, index) => {
     const angle = HALF_ANGLE * ((2 * index) / (dots - 1) - 1);
@@ -46,10 +47,10 @@ function Bridge({ dots, cards, offices }: { dots: number; cards: number; offices
       />
     );
   });
-  const stretch = dots / offices;
+  const stretch = dots / stretches;
   return (
     <svg viewBox="0 0 620 186" className={styles.bridge} aria-hidden="true">
-      {Array.from({ length: offices }, (_, i) => (
+      {Array.from({ length: stretches }, (_, i) => (
         <g key={i} data-office={i + 1}>
           {circles.slice(Math.ceil(i * stretch), Math.ceil((i + 1) * stretch))}
         </g>

@@ -9,9 +9,7 @@ const day: Daylight = {
     {
       city: 'Ghent',
       timeZone: 'Europe/Brussels',
-      days: [1, 2],
-      opens: 510,
-      closes: 1260,
+      hours: [{ days: [1, 2], opens: 510, closes: 1260 }],
       windows: ['/w'],
       onlyOpen: 'Ghent is open',
     },
@@ -37,7 +35,8 @@ test.each<[string, unknown]>([
   ['offices in an object', { ...day, offices: { office } }],
   ['an office that is null', { ...day, offices: [null] }],
   ['an unknown time zone', { ...day, offices: [{ ...office, timeZone: 'Middle/Earth' }] }],
-  ['an office without days', { ...day, offices: [{ ...office, days: undefined }] }],
+  ['an office without hours', { ...day, offices: [{ ...office, hours: undefined }] }],
+  ['hours without days', { ...day, offices: [{ ...office, hours: [{ opens: 510 }] }] }],
   ['no words', { ...day, words: null }],
 ])('refuses %s', (_, value) => {
   expect(() => parseDaylight(value)).toThrow();

@@ -12,9 +12,10 @@ import {
 const office: DaylightOffice = {
   city: 'Ghent',
   timeZone: 'Asia/Kolkata',
-  days: [1],
-  opens: 8 * 60,
-  closes: 21 * 60,
+  hours: [
+    { days: [1], opens: 8 * 60, closes: 12 * 60 },
+    { days: [1], opens: 12 * 60, closes: 21 * 60 },
+  ],
   windows: [],
   onlyOpen: 'Ghent is open',
 };

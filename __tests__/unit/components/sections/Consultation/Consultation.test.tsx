@@ -35,6 +35,7 @@ test('without a scale the picture stands in the set', () => {
 test('the fields hold the words where a message goes, with the clock of its office', () => {
   show({});
   const { office, again } = form.destination;
+  if (!office) throw new Error('The sample form has no office');
   const clock = document.querySelector(`form [data-clock="${office.timeZone}"]`);
   expect(clock?.parentElement).toHaveTextContent(
     `It is in the harbour of ${office.city}, where it is .`,

@@ -122,8 +122,8 @@ test('answers that are too long together, and facts that words write out, are na
   const { answers } = await answer('person', CASES.person.answers);
   const designation = 'Boat builder '.repeat(6).trim();
   expect(check('person', { ...answers, designation })).toContain('meta.title: expected at most');
-  const description = `Call ${agency().phone.display} for boats.`;
-  expect(check('person', { ...answers, description })).toContain('Write {agency.phone}');
+  const description = `Write to ${agency().email.display} for boats.`;
+  expect(check('person', { ...answers, description })).toContain('Write {agency.email}');
 });
 
 test('answers that were given before are kept by Enter', async () => {

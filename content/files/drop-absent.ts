@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { type Field, getModel } from '../schema/model';
+import { Absent, findAbsent } from './braces';
+
+/** The variant of a field that a value is written in: a list, or a group that has all of its fields. */
+function findVariant(field: Field | undefined, value: object): Field | undefined {
+  if (field?.kind !== 'variants') return field;
+  return field.variants.find((each) =>
+    Array.isArray(value)
+      ? each.kind === 'list'
+      : each.kind === 'group' && Object.keys(value).every((key) => key in each.fields),
+  );
+}
+
+/** Drops what is absent from a list, unless it then has fewer items than it needs. */
+function dropFromList(list: readonly unknown[], field: Field | undefined): unknown {
+  const { item, min } = field?.kind === 'list' ? field : { item: undefined, min: 0 };
+  const items = list.map((each) => drop(each, item));
+  const kept = items.filter((each) => !(each instanceof Absent));
+  const lost = items.find((each) => each instanceof Absent);
+  return lost && kept.length < Math.max(min, 1) ? lost : kept;
+}
+
+/** Drops what is absent from a value. Returns an `Absent` if the value cannot do without it. */
+function drop(value: unknown, schema: Field | undefined): unknown {
+  if (value instanceof Absent || typeof value !== 'object' || value === null) return value;
+  const field = findVariant(schema, value);
+  if (Array.isArray(value)) return dropFromList(value, field);
+  const fields = field?.kind === 'group' ? field.fields : {};
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, drop(each, fields[key])] as const,
+  );
+  const lost = entries.find(([key, each]) => each instanceof Absent && !fields[key]?.optional);
+  if (lost) return lost[1];
+  return Object.fromEntries(entries.filter(([, each]) => !(each instanceof Absent)));
+}
+
+/**
+ * Drops the texts that name a fact which the agency does not have. With a text goes the item of a list that
+ * it belongs to, or the nearest field that may be missing.
+ *
+ * @param schema what may be missing
+ * @returns what is left, and the texts that may not be missing
+ */
+export function dropAbsent<S extends z.ZodType>(
+  schema: S,
+  content: unknown,
+): { kept: unknown; problems: string[] } {
+  if (findAbsent(content).length === 0) return { kept: content, problems: [] };
+  const kept = drop(content, getModel(schema));
+  return kept instanceof Absent
+    ? { kept: content, problems: [kept.problem] }
+    : { kept, problems: [] };
+}
