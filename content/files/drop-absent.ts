@@ -30,7 +30,11 @@ function drop(value: unknown, schema: Field | undefined): unknown {
   const entries = Object.entries(value).map(
     ([key, each]) => [key, drop(each, fields[key])] as const,
   );
-  const lost = entries.find(([key, each]) => each instanceof Absent && !fields[key]?.optional);
+  // The code has added what it reckons, before its names in braces were filled.
+  const mayGo = ({ optional, reckoned }: Field) => optional && !reckoned;
+  const lost = entries.find(
+    ([key, each]) => each instanceof Absent && !(fields[key] && mayGo(fields[key])),
+  );
   if (lost) return lost[1];
   return Object.fromEntries(entries.filter(([, each]) => !(each instanceof Absent)));
 }

@@ -53,7 +53,7 @@ export function ContactPanel({ site }: Props) {
               <Clock timeZone={timeZone} office={number} />
             </span>
             <b>{name}</b> <Link href={map.page}>{lines.join(', ')}</Link>
-            {number === first && panel.hours && (
+            {number === first && panel.office?.hours && panel.hours && (
               <p>
                 <b>{panel.hours.days}</b> {panel.hours.times}
               </p>

@@ -71,6 +71,42 @@ test('the facts of the agency and of each office have names', () => {
   });
 });
 
+const morning = { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '12:00' };
+const afternoon = { ...morning, opens: '14:00', closes: '18:00' };
+const saturday = { ...morning, days: ['Saturday'] };
+
+test.each([
+  [
+    'two ranges a day',
+    [morning, afternoon],
+    {
+      days: 'Monday to Wednesday',
+      hours: '9:00 am to 12:00 pm and 2:00 pm to 6:00 pm',
+      opens: '9:00 am',
+      closes: '6:00 pm',
+      hoursPerDay: '7',
+    },
+  ],
+  [
+    'another day',
+    [morning, afternoon, saturday],
+    {
+      days: 'Monday, Tuesday, Wednesday and Saturday',
+      daysPerWeek: '4',
+      hours:
+        '9:00 am to 12:00 pm and 2:00 pm to 6:00 pm (Monday to Wednesday), 9:00 am to 12:00 pm (Saturday)',
+      opens: null,
+      closes: null,
+      hoursPerDay: null,
+    },
+  ],
+  ['no hours', undefined, { days: null, daysPerWeek: null, hours: null, hoursInCapitals: null }],
+])('hours with %s are in words', (_, hours, expected) => {
+  const facts = read([{ ...office, hours }]);
+  for (const [name, words] of Object.entries(expected))
+    expect(facts.get(`office1.${name}`)).toBe(words);
+});
+
 test('what offices share is by the clock of the second, in winter and in summer', () => {
   expect(Object.fromEntries(read([office, second]))).toMatchObject({
     'shared.hoursInWinter': '5½',

@@ -52,7 +52,7 @@ export function ContactBanner({
           <h2>{formTitle}</h2>
           <ConsultationForm id="contact" form={form} />
         </section>
-        {hours && office && (
+        {hours && office?.hours && (
           <div className={styles.hours}>
             <Hours {...hours} office={office} />
           </div>
