@@ -8,6 +8,9 @@ export const PIXEL = '1234567890123456';
 export const STATS = 'https://stats.example.com';
 export const STATS_API = 'https://api.example.com';
 
+/** The invented address of a second tracker. */
+export const COUNTER = 'https://counter.example.com/count.js';
+
 /** An invented address of a service that takes a posted form. */
 export const FORM_ADDRESS = 'https://forms.example.com/f/1';
 
@@ -38,7 +41,7 @@ export const variants = {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
     switches: closedDoors,
   },
-  /** Another mail service than EmailJS, and another tracker than Meta's pixel. */
+  /** Another mail service than EmailJS, and two other trackers than Meta's pixel. */
   doors: {
     env: { ...address, ...withoutKeys },
     switches: [
@@ -48,12 +51,13 @@ export const variants = {
       'consent: ask',
       [
         'script:',
-        `  src: ${STATS}/matomo.js`,
-        '  start: /matomo.js',
-        '  attributes:',
-        '    data-check: seen',
-        `  connect: [${STATS_API}]`,
-        '  cookies: [_pk_*]',
+        `  - src: ${STATS}/matomo.js`,
+        '    start: /matomo.js',
+        '    attributes:',
+        '      data-check: seen',
+        `    connect: [${STATS_API}]`,
+        '    cookies: [_pk_*]',
+        `  - src: ${COUNTER}`,
       ].join('\n'),
     ],
     recipes: ['content/add-a-tracker.md'],

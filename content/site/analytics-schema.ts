@@ -11,13 +11,20 @@ const pixel = z
   })
   .transform((id) => (id === '' ? null : id));
 
-/** A host that a script calls. A policy would read "https://*" as every host. */
-const host = z
-  .string()
-  .regex(
-    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
-    'expected "https://" and a host without a path, such as https://api.example.com. "*." before it stands for its subdomains',
-  );
+/** Hosts that a script uses. A policy would read "https://*" as every host. */
+const toHosts = (protocol: RegExp, expected: string) =>
+  z
+    .array(
+      z
+        .string()
+        .regex(
+          new RegExp(`^(${protocol.source})://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?$`),
+          `expected ${expected} and a host without a path, such as https://api.example.com. "*." before it stands for its subdomains`,
+        ),
+    )
+    .prefault([]);
+
+const hosts = toHosts(/https/, '"https://"');
 
 const attributeName = z
   .string()
@@ -32,9 +39,22 @@ const script = z.strictObject({
     .record(attributeName, z.string())
     .prefault({})
     .describe('The other attributes of its tag, such as data-domain'),
-  connect: z.array(host).prefault([]).meta({
+  connect: toHosts(/https|wss/, '"https://" or "wss://"').meta({
     title: 'Further hosts',
-    description: 'Those that it calls. Browsers block all others but its own',
+    description:
+      'Those that it calls, and whose pictures it shows. Browsers block all others but its own',
+  }),
+  scripts: hosts.meta({
+    title: 'Hosts of scripts',
+    description: 'Those that it loads scripts from',
+  }),
+  pictures: hosts.meta({
+    title: 'Hosts of pictures',
+    description: 'Those that it shows pictures of alone',
+  }),
+  frames: hosts.meta({
+    title: 'Hosts of frames',
+    description: 'Those that it shows pages of in a frame',
   }),
   start: z
     .string()
@@ -57,8 +77,11 @@ const script = z.strictObject({
     }),
 });
 
-/** What the browser's code needs of the script. */
-export type ScriptSettings = Omit<z.output<typeof script>, 'connect'>;
+/** A script that counts, with the hosts that the policy of the pages allows for it. */
+export type TrackerScript = z.output<typeof script>;
+
+/** What the browser's code needs of a script. */
+export type ScriptSettings = Pick<TrackerScript, 'src' | 'attributes' | 'start' | 'cookies'>;
 
 const question = z.strictObject({
   title: text,
@@ -76,7 +99,7 @@ const question = z.strictObject({
       text: text.describe('What a yes allows'),
       more: text.describe('The words of the link to the rest'),
     })
-    .describe('The words that replace those about Meta’s pixel where a script counts'),
+    .describe('The words where a script counts, instead of Meta’s pixel or beside it'),
 });
 
 /** How page views are counted, and the question whether they may be. */
@@ -90,27 +113,29 @@ export const analytics = z
     pixel: pixel
       .prefault(() => process.env.NEXT_PUBLIC_META_PIXEL_ID ?? '')
       .describe('Its number; empty for none'),
-    script: script
+    script: z
+      .union([script, z.array(script)])
       .nullable()
       .prefault(null)
       .describe(
-        'A script that counts page views instead of Meta’s pixel. The manual on trackers has four examples: Plausible, Google Analytics, Matomo and Umami',
+        'A script that counts page views, or a list of several. The manual on trackers has four examples: Plausible, Google Analytics, Matomo and Umami',
       ),
     question,
   })
-  .refine(({ pixel, script }) => pixel === null || script === null, {
-    path: ['script'],
-    error:
-      'expected none, because NEXT_PUBLIC_META_PIXEL_ID is set and a site has one tracker: remove one of the two',
-  })
-  .transform(({ consent, pixel, script, question: { ofScript, ...question } }) => ({
-    pixel,
-    script,
-    question: script
-      ? { ...question, text: ofScript.text, more: { ...question.more, label: ofScript.more } }
-      : question,
-    /** The build has no tracker, or one that starts by itself, or one that asks first. */
-    tracker: pixel === null && script === null ? ('absent' as const) : consent,
-  }));
+  .transform(({ consent, pixel, script, question: { ofScript, ...question } }) => {
+    const scripts = [script ?? []].flat();
+    const texts = [
+      ...(pixel !== null || scripts.length === 0 ? [question.text] : []),
+      ...(scripts.length > 0 ? [ofScript.text] : []),
+    ];
+    const label = pixel === null && scripts.length > 0 ? ofScript.more : question.more.label;
+    return {
+      pixel,
+      scripts,
+      question: { ...question, text: texts.join(' '), more: { ...question.more, label } },
+      /** The build has no tracker, or some that start by themselves, or some that ask first. */
+      tracker: pixel === null && scripts.length === 0 ? ('absent' as const) : consent,
+    };
+  });
 
 export type Analytics = z.infer<typeof analytics>;

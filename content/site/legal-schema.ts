@@ -19,6 +19,14 @@ const tracker = z.strictObject({
   otherServices: words.describe('The terms: other people’s services, after the mail service'),
 });
 
+/** The words that say how many trackers there are. */
+const several = tracker.pick({
+  trackers: true,
+  records: true,
+  recipients: true,
+  otherServices: true,
+});
+
 /** The words about the outbox. */
 const outbox = z.strictObject({
   outboxKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
@@ -47,6 +55,9 @@ export const legal = z.strictObject({
   script: z
     .strictObject({ start: tracker, ask: tracker })
     .describe('The same where a script counts instead of Meta’s pixel'),
+  several: z
+    .strictObject({ start: several, ask: several })
+    .describe('What differs where several scripts count, or Meta’s pixel and a script'),
   scriptReceives: blocks.describe('What the maker of that script receives'),
   scriptCookies: z.array(text).describe('The cookies of that script, where it has any'),
   outbox: z.strictObject({ on: outbox, off: outbox }),
@@ -54,3 +65,5 @@ export const legal = z.strictObject({
   recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
   metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
 });
+
+export type Legal = z.infer<typeof legal>;

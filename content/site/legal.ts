@@ -10,6 +10,7 @@ export const LEGAL = 'content/legal.yaml';
  */
 export const legal = define(LEGAL, schema, [
   'cookieNames',
+  'counters',
   'formHost',
   'metaPixel',
   'metaPixelSection',

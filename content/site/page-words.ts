@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
-import { formatChoice } from '../files/language';
+import { formatChoice, formatList } from '../files/language';
 import { once } from '../files/once';
 import { readFields } from '../files/read-file';
 import { readIfSound } from '../schema/mistake';
+import type { Analytics } from './analytics-schema';
 import { factsWithCounts } from './counts';
 import { LEGAL, legal } from './legal';
+import type { Legal } from './legal-schema';
 import { getMailService } from './mail-keys';
 import { consultationForm, inquiryForm } from './shared';
 import { switches } from './site';
@@ -30,10 +32,29 @@ const getSendButtons = (): string[] =>
     .filter(({ fallback }) => fallback === null)
     .map(({ button }) => button.idle);
 
+/** The words about the trackers of this build. Where Meta's pixel and scripts count, they are about both. */
+function getTrackerWords(words: Legal, { tracker, pixel, scripts }: Analytics) {
+  if (tracker === 'absent' || scripts.length === 0) return words.tracker[tracker];
+  const [ofPixel, ofScript] = [words.tracker[tracker], words.script[tracker]];
+  const join = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
+  return {
+    ...ofScript,
+    ...(scripts.length > 1 || pixel !== null ? words.several[tracker] : {}),
+    ...(pixel !== null && {
+      counting: join(ofScript.counting, ofPixel.counting),
+      trackerKeeps: join(ofScript.trackerKeeps, ofPixel.trackerKeeps),
+      pageViewsTitle: ofPixel.pageViewsTitle,
+      pageViews: join<unknown>(ofScript.pageViews, ofPixel.pageViews),
+    }),
+  };
+}
+
 /** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
   const { analytics, forms } = switches();
-  const { tracker, script } = analytics;
+  const { tracker, pixel, scripts } = analytics;
+  const hosts = scripts.map(({ src }) => new URL(src).host);
+  const cookies = scripts.flatMap((script) => script.cookies);
   const words = legal();
   const mailService = getMailService(forms);
   const fill = (some: object, names: BraceWords): BraceWords =>
@@ -42,22 +63,23 @@ function readLegalWords(): BraceWords {
     ...findPixelSection(),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
-    ['scriptHost', script ? new URL(script.src).host : ''],
+    ['scriptHost', formatList(hosts)],
+    ['counters', formatList([...hosts, ...(pixel === null ? [] : ['Meta'])])],
     ['sendButtons', formatChoice(getSendButtons())],
-    ['cookieNames', script?.cookies.join(', ') ?? ''],
+    ['cookieNames', cookies.join(', ')],
   ] satisfies [string, string][]);
   const parts = fill(
     {
       ...words.mail[mailService],
       metaPixel: words.metaPixel,
       scriptReceives: words.scriptReceives,
-      scriptCookies: script?.cookies.length ? words.scriptCookies : [],
+      scriptCookies: cookies.length > 0 ? words.scriptCookies : [],
     },
     facts,
   );
   return fill(
     {
-      ...(script && tracker !== 'absent' ? words.script[tracker] : words.tracker[tracker]),
+      ...getTrackerWords(words, analytics),
       ...words.outbox[forms.outbox && mailService !== 'none' ? 'on' : 'off'],
       recaptcha: words.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
     },

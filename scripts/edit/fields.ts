@@ -26,9 +26,12 @@ type Group = Extract<Field, { kind: 'group' }>;
 /** A text longer than this gets a field of several lines. */
 const LINE = 60;
 
-/** The present values of a field in all files, for what the schema does not say. */
+/** The present values of a field in all files, for what the schema does not say. A list is one value. */
 const readInner = (values: readonly unknown[], name: string): unknown[] =>
-  values.flatMap((value) => Object(value)[name] ?? []);
+  values.flatMap((value) => {
+    const inner: unknown = Object(value)[name] ?? undefined;
+    return inner === undefined ? [] : [inner];
+  });
 
 const isLong = (values: readonly unknown[]) =>
   values.some((value) => typeof value === 'string' && value.length > LINE);
@@ -198,7 +201,12 @@ function toOptions(field: Field, values: readonly unknown[], label: string): Opt
     case 'list':
       return toListOptions(field, values, label);
     case 'variants': {
-      const known = field.variants.filter(({ kind }) => kind !== 'unknown');
+      // One or a list of several: the form has what the file has.
+      const isList = values.some(Array.isArray);
+      const fitting = field.variants.filter(({ kind }) => (kind === 'list') === isList);
+      const known = (fitting.length > 0 ? fitting : field.variants).filter(
+        ({ kind }) => kind !== 'unknown',
+      );
       const [only] = known;
       if (known.length === 1 && only) return toOptions(only, values, label);
       const variants = toVariants(known, values);

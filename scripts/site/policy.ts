@@ -4,7 +4,7 @@ import { isNamed } from '@/content/files/left-out';
 import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
-import type { Analytics } from '@/content/site/analytics-schema';
+import type { Analytics, TrackerScript } from '@/content/site/analytics-schema';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 
@@ -20,8 +20,8 @@ export type PolicySettings = {
   };
   /** Whether the forms have reCAPTCHA. */
   recaptcha: boolean;
-  /** The script that counts page views, if any. */
-  script: Analytics['script'];
+  /** What counts page views. */
+  analytics: Pick<Analytics, 'pixel' | 'scripts'>;
   /** The address of the film's player: a full address, or a path of this site. */
   film: string;
 };
@@ -73,13 +73,17 @@ const pixelFeatures: readonly Feature[] = [
   },
 ];
 
-/** The script of `analytics.script` with what it may load from its own host, and the hosts that it reports to. */
-function scriptFeature({ src, connect }: NonNullable<Analytics['script']>): Feature {
+/** A script of `analytics.script` with what it may load from its own host, and its further hosts by their kinds. */
+function scriptFeature({ src, connect, scripts, pictures, frames }: TrackerScript): Feature {
   const own = toOrigin('The script of content/site.yaml (analytics.script.src)', src);
-  const hosts = [own, ...connect];
   return {
     at: [COUNTS_BY_SCRIPT],
-    allow: { 'script-src': ["'self'", own], 'img-src': hosts, 'connect-src': hosts },
+    allow: {
+      'script-src': ["'self'", own, ...scripts],
+      'img-src': [own, ...connect.filter((host) => host.startsWith('https:')), ...pictures],
+      'connect-src': [own, ...connect],
+      'frame-src': frames,
+    },
     breaksTrustedTypes: 'script.ts and the scripts of most makers assign script.src',
   };
 }
@@ -92,7 +96,7 @@ export const readPolicySettings = (): PolicySettings => ({
     outbox: site().forms.outbox,
   },
   recaptcha: site().forms.recaptchaSiteKey !== null,
-  script: site().analytics.script,
+  analytics: site().analytics,
   film: isNamed(filmPages[0]) ? filmPages[0] : film().address,
 });
 
@@ -101,7 +105,7 @@ export const readPolicySettings = (): PolicySettings => ({
  * feature here. Browsers refuse all else.
  */
 export function policyFeatures(settings: PolicySettings): Feature[] {
-  const { mail, recaptcha, script, film: filmAddress } = settings;
+  const { mail, recaptcha, analytics, film: filmAddress } = settings;
   const mailService = toSource('The mail service (content/site.yaml, forms.address)', mail.address);
   const filmService = toSource('The film of content/film.yaml', filmAddress);
 
@@ -128,7 +132,8 @@ export function policyFeatures(settings: PolicySettings): Feature[] {
     },
     // The page of a failed host carries its typeface.
     { at: ['style[data-letters]'], allow: { 'font-src': ['data:'] } },
-    ...(script ? [scriptFeature(script)] : pixelFeatures),
+    ...(analytics.pixel === null ? [] : pixelFeatures),
+    ...analytics.scripts.map(scriptFeature),
   ];
   return features.filter((feature) => feature !== false);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { STATS, STATS_API } from '../../variants/variants';
+import { COUNTER, STATS, STATS_API } from '../../variants/variants';
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 /**
  * Stands in for Matomo's script: it runs the calls of the start file, sets a cookie, and reports a page
  * view in each way of the four trackers in the manual: by a further script, a beacon, a request and a
- * picture. It uses nothing from outside, because Playwright sends it to the page as text.
+ * picture. It reports events, too. It uses nothing from outside, because Playwright sends it to the page as text.
  */
 function script(api: string) {
   const own = document.currentScript;
@@ -37,8 +37,12 @@ function script(api: string) {
     new Image().src = `${api}/picture?${query}`;
   }
 
-  const commands: Record<string, () => void> = {
+  const commands: Record<string, (...details: string[]) => void> = {
     trackPageView: report,
+    trackEvent: (...details) => {
+      if (!isOut)
+        navigator.sendBeacon(`${origin}/event?${new URLSearchParams({ of: details.join() })}`);
+    },
     optUserOut: () => {
       isOut = true;
     },
@@ -47,7 +51,7 @@ function script(api: string) {
     },
   };
   const push = (...calls: string[][]) => {
-    for (const [name = ''] of calls) commands[name]?.();
+    for (const [name = '', ...details] of calls) commands[name]?.(...details);
   };
   const waiting = window._paq;
   window._paq = { push };
@@ -60,12 +64,14 @@ export type Stats = {
   requested: string[];
   /** The ways and the page of each report, sorted. */
   reports: () => string[];
+  /** The events, such as "Forms,Sent,consultation". */
+  events: () => string[];
 };
 
 /** The reports of one page view. */
 export const WAYS = ['/beacon', '/further.js', '/picture', '/request'];
 
-/** Stands in for a tracker in every page of a context. */
+/** Stands in for a tracker, and for a second one that does nothing, in every page of a context. */
 export async function standInForStats(context: BrowserContext): Promise<Stats> {
   const requested: string[] = [];
   async function answer(route: Route) {
@@ -74,9 +80,16 @@ export async function standInForStats(context: BrowserContext): Promise<Stats> {
     const body = url === `${STATS}/matomo.js` ? `(${script})(${JSON.stringify(STATS_API)});` : '';
     await route.fulfill({ contentType: 'text/javascript', body });
   }
-  for (const origin of [STATS, STATS_API]) await context.route(`${origin}/**`, answer);
+  for (const origin of [STATS, STATS_API, new URL(COUNTER).origin])
+    await context.route(`${origin}/**`, answer);
   return {
     requested,
+    events: () =>
+      requested
+        .map((url) => new URL(url))
+        .flatMap(({ pathname, searchParams }) =>
+          pathname === '/event' ? searchParams.getAll('of') : [],
+        ),
     reports: () =>
       requested
         .map((url) => new URL(url))

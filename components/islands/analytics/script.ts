@@ -3,10 +3,10 @@ import type { Choice } from './choice';
 import { deleteCookies } from './cookies';
 import type { Tracker } from './tracker';
 
-/** What the script was told last. Null until it is loaded. */
+/** What the scripts were told last. Null until they are loaded. */
 let told: Choice | null = null;
 
-/** Tells the owner's start file that the visitor has changed the answer. */
+/** Tells the owner's start files that the visitor has changed the answer. */
 function tell(choice: Choice): void {
   if (told === choice) return;
   told = choice;
@@ -23,28 +23,27 @@ function load(src: string, attributes: Readonly<Record<string, string>> = {}): v
 }
 
 /**
- * A script of another site that counts page views by itself, once it is loaded. A loaded script cannot
+ * Scripts of other sites that count page views by themselves, once they are loaded. A loaded script cannot
  * be taken back: after a refusal its cookies go, its start file gets the event `consent`, and no
  * further page loads it.
  *
- * @param loads whether this page may load it. It would read an address that visitors type.
+ * @param loads whether this page may load them. They would read an address that visitors type.
  */
-export function createScriptTracker(
-  { src, attributes, start, cookies }: ScriptSettings,
-  loads: boolean,
-): Tracker {
+export function createScriptTracker(scripts: readonly ScriptSettings[], loads: boolean): Tracker {
   return {
     count() {
       if (told !== null) tell('accepted');
       else if (loads) {
         told = 'accepted';
-        if (start !== undefined) load(start);
-        load(src, attributes);
+        for (const { start, src, attributes } of scripts) {
+          if (start !== undefined) load(start);
+          load(src, attributes);
+        }
       }
     },
     stop() {
       if (told !== null) tell('refused');
-      deleteCookies(cookies);
+      deleteCookies(scripts.flatMap(({ cookies }) => cookies));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Kind } from './answer';
 import type { Entry } from './entry';
 import type { Fields } from './fields';
 import { type Message, toMail } from './message';
-import { getService, isComplete } from './service';
+import { getService, isComplete, isInquiry } from './service';
 
 /** Fetches what the mail service needs, before the first send. */
 export const prepareToSend = (): void => getService([]).prepare();
@@ -13,6 +13,12 @@ export const hasKeys = ({ fields }: Pick<Message, 'fields'>): boolean =>
 
 /** Returns the fields of an entry's mail. */
 const toFields = ({ id, letter }: Entry): Fields => [...toMail(letter), ['message_id', id]];
+
+/** Tells the start files of trackers that the service has taken a form (`content/add-a-tracker.md`). */
+function announce({ letter }: Entry): void {
+  const form = isInquiry(letter.fields) ? 'inquiry' : 'consultation';
+  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form } }));
+}
 
 /**
  * Sends a message through the mail service.
@@ -26,6 +32,7 @@ export async function send(entry: Entry): Promise<void> {
     const answer = await service.send(toFields(entry), entry.letter.delivery);
     const kind = service.read(answer);
     if (kind !== 'yes') throw { ...answer, kind };
+    announce(entry);
   } catch (reason) {
     // The error that EmailJS's library documents for a network failure (specification, section 8). It
     // throws the TypeError of `fetch` instead (4.4.1).

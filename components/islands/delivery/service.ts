@@ -40,19 +40,21 @@ function readPosted(): Pick<MailSettings, 'address' | 'format' | 'accepts'> {
   return mail === undefined ? { address: null, format: 'form', accepts: null } : JSON.parse(mail);
 }
 
+/** Whether fields are those of the job inquiry. */
+export const isInquiry = (fields: Fields): boolean => fields.some(([name]) => name === 'job_role');
+
 /**
  * Returns the service of this build for a form's fields. A message may wait on a device while the
  * agency changes its service or its keys, so the message itself has neither.
  */
 export function getService(fields: Fields): Service {
-  const isInquiry = fields.some(([name]) => name === 'job_role');
   return toService({
     ...readPosted(),
     origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '',
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
     serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
     templateId:
-      (isInquiry
+      (isInquiry(fields)
         ? process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID
         : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID) ?? '',
   });

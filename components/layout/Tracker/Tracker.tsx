@@ -15,24 +15,26 @@ type Props = {
   by?: 'script' | 'image';
 };
 
-/** What `script.ts` reads of the script's settings. The rest is for the policy. */
-function toScriptSettings({ src, attributes, start, cookies }: ScriptSettings): string {
-  const settings: ScriptSettings = {
-    src,
-    attributes,
-    start: start && withBasePath(start),
-    cookies,
-  };
-  return JSON.stringify(settings);
-}
+/** What `script.ts` reads of the scripts' settings. The rest is for the policy. */
+const toScriptSettings = (scripts: Analytics['scripts']): string =>
+  JSON.stringify(
+    scripts.map(
+      ({ src, attributes, start, cookies }): ScriptSettings => ({
+        src,
+        attributes,
+        start: start && withBasePath(start),
+        cookies,
+      }),
+    ),
+  );
 
 /** Counts page views as the site is set. Renders nothing without a pixel and without a script. */
 export function Tracker({ analytics, asks = true, by = 'script' }: Props) {
-  const { tracker, pixel, script, question } = analytics;
+  const { tracker, pixel, scripts, question } = analytics;
   if (tracker === 'absent') return null;
   const settings = {
     'data-pixel': pixel ?? undefined,
-    'data-script': script ? toScriptSettings(script) : undefined,
+    'data-scripts': scripts.length > 0 ? toScriptSettings(scripts) : undefined,
     'data-after-yes': tracker === 'ask' ? '' : undefined,
     'data-counts-by': by,
   };

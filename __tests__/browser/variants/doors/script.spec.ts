@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { STATS, STATS_API } from '../../../variants/variants';
+import { COUNTER, STATS, STATS_API } from '../../../variants/variants';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
+import { standInForService } from '../../support/form-service';
+import { forms, openForm } from '../../support/forms';
 import { type Stats, standInForStats, WAYS } from '../../support/stats';
 import { test as base, expect, visit } from '../../support/test';
 import { setPrivacyControl, waitForReports } from '../../support/tracker';
 
 const test = base.extend<{ stats: Stats }>({
-  answered: /^https:\/\/(stats|api)\.example\.com\//,
+  answered: /^https:\/\/(stats|api|counter|forms)\.example\.com\//,
   stats: [
     async ({ context }, use) => {
       await use(await standInForStats(context));
@@ -45,6 +47,8 @@ test('loads nothing before a yes, then counts each page once in each way that tr
   await waitForReports(page, '/icon.svg?3');
   expect(stats.reports()).toEqual(viewsOf('/about-us', '/team'));
   expect(getCookies(await context.cookies())).toEqual(['_pk_id.1']);
+  // The second tracker is loaded once a page, too.
+  expect(stats.requested.filter((url) => url === COUNTER)).toHaveLength(2);
 });
 
 test('after a refusal its cookies go, it is told, and nothing more is loaded or sent', async ({
@@ -81,11 +85,36 @@ test('stays away from the search page, and where the browser sends Global Privac
   expect(stats.requested).toHaveLength(before);
 });
 
+for (const facts of forms) {
+  test(`a sent form "${facts.name}" is counted once, and not after a refusal`, async ({
+    page,
+    stats,
+  }) => {
+    const service = await standInForService(page);
+    await accept(page, stats);
+    await visit(page, facts.path);
+    const form = await openForm(page, facts);
+    await form.fill();
+    await form.button.click();
+    await form.expectDone();
+    await expect.poll(stats.events).toEqual([expect.stringMatching(/^Forms,Sent,\w+$/)]);
+    await getChoices(page).click();
+    await getAnswer(page, 'refuse').click();
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: 'again' } })),
+    );
+    await waitForReports(page, '/icon.svg?3');
+    expect(stats.events()).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
+  });
+}
+
 test('the privacy policy and the question speak of the script, and not of Meta', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('main')).toContainText(new URL(STATS).host);
+  await expect(page.getByRole('main')).toContainText(new URL(COUNTER).host);
   await expect(page.getByRole('main')).toContainText('_pk_*');
   await expect(page.locator('body')).not.toContainText('Meta’s pixel');
 });

@@ -60,13 +60,15 @@ test('a script is described for the browser, with the words about it and without
   };
   const settings = analytics.parse({ consent: 'ask', pixel: '', question: words, script });
   showPage(<Tracker analytics={settings} />);
-  const region = document.querySelector<HTMLElement>('[data-script]');
-  expect(JSON.parse(region?.dataset.script ?? '')).toEqual({
-    src: script.src,
-    attributes: {},
-    start: '/start.js',
-    cookies: ['_st'],
-  });
+  const region = document.querySelector<HTMLElement>('[data-scripts]');
+  expect(JSON.parse(region?.dataset.scripts ?? '')).toEqual([
+    {
+      src: script.src,
+      attributes: {},
+      start: '/start.js',
+      cookies: ['_st'],
+    },
+  ]);
   expect(region).toHaveTextContent(words.ofScript.text);
   expect(document.querySelector('script')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { parse as read } from 'yaml';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
@@ -48,9 +48,19 @@ test('the manual has four examples', () => {
   expect(examples).toHaveLength(4);
 });
 
+/** What each maker's script has been told. */
+const told: Readonly<Record<string, () => unknown>> = {
+  Plausible: () => Reflect.get(window, 'plausible').q,
+  'Google Analytics 4': () => Reflect.get(window, 'dataLayer'),
+  Matomo: () => Reflect.get(window, '_paq'),
+  Umami: () => track.mock.calls,
+};
+const track = jest.fn();
+Object.assign(window, { umami: { track } });
+
 test.each(examples.map(([, name = '', yaml = '']) => [name, yaml]))(
-  'the example of %s is a tracker, and its start file in the manual runs',
-  (_, yaml) => {
+  'the example of %s is a tracker, and its start file in the manual counts a sent form',
+  (name, yaml) => {
     const settings = parse(MANUAL, analytics, {
       consent: 'ask',
       pixel: '',
@@ -61,18 +71,31 @@ test.each(examples.map(([, name = '', yaml = '']) => [name, yaml]))(
       tracker: 'ask',
       question: { text: question.ofScript.text, more: { label: question.ofScript.more } },
     });
-    const { start } = settings.script ?? {};
-    if (start === undefined) return;
-    const [, code = ''] = manual.split(`\`\`\`js public${start}\n`);
+    const [{ start } = { start: '' }] = settings.scripts;
+    const [, rest = ''] = manual.split(`\`\`\`js public${start}\n`);
+    const code = rest.replace(/^```[\s\S]*/m, '');
     expect(code).not.toBe('');
-    new Function(code.replace(/^```[\s\S]*/m, ''))();
+    new Function(code)();
+    const countSent = () => JSON.stringify(told[name]?.()).split('inquiry').length - 1;
+    const send = () =>
+      document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: 'inquiry' } }));
+    send();
+    expect(countSent()).toBe(1);
+    dispatchEvent(new CustomEvent('consent', { detail: 'refused' }));
+    // The other two have a switch of their own.
+    if (!code.includes('counts')) return;
+    send();
+    expect(countSent()).toBe(1);
   },
 );
 
 test.each([
   [{ src: 'http://stats.example.com/a.js' }, 'script.src: expected a full address'],
-  [{ connect: ['https://*'] }, 'script.connect.0: expected "https://" and a host'],
-  [{ connect: ['https://a.example.com/api'] }, 'script.connect.0: expected "https://" and a host'],
+  [{ connect: ['https://*'] }, 'script.connect.0: expected "https://" or "wss://" and a host'],
+  [{ connect: ['wss:'] }, 'script.connect.0: expected "https://" or "wss://" and a host'],
+  [{ connect: ['https://a.example.com/api'] }, 'script.connect.0: expected "https://" or "wss://"'],
+  [{ scripts: ['wss://a.example.com'] }, 'script.scripts.0: expected "https://" and a host'],
+  [{ frames: ['*'] }, 'script.frames.0: expected "https://" and a host'],
   [
     { attributes: { onload: 'a()' } },
     'script.attributes.onload: expected another name: such as data-domain',
@@ -87,10 +110,18 @@ test.each([
   expect(message).toContain(words);
 });
 
-test('a site has the pixel or a script, not both', () => {
-  const script = { src: 'https://stats.example.com/a.js' };
-  const message = getErrorMessage(() =>
-    parse('content/site.yaml', analytics, { consent: 'ask', pixel: '12', question, script }),
-  );
-  expect(message).toContain('script: expected none, because NEXT_PUBLIC_META_PIXEL_ID is set');
+test('a site may have several scripts, and the pixel beside them', () => {
+  const script = ['a', 'b'].map((name) => ({ src: `https://stats.example.com/${name}.js` }));
+  const settings = parse('content/site.yaml', analytics, {
+    ...{ consent: 'ask', pixel: '12', question, script },
+  });
+  expect(settings.scripts.map(({ src }) => src)).toEqual(script.map(({ src }) => src));
+  expect(settings).toMatchObject({ pixel: '12', tracker: 'ask' });
+  expect(settings.question.text).toBe(`${question.text} ${question.ofScript.text}`);
+  const wrong = [...script, { src: 'b.js' }];
+  expect(
+    getErrorMessage(() =>
+      parse('content/site.yaml', analytics, { consent: 'ask', pixel: '', question, script: wrong }),
+    ),
+  ).toContain('script.2.src: expected a full address');
 });

@@ -10,14 +10,15 @@ import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 /** What the words of pages may name in braces, in a build with these switches. */
 async function readPageWords(switches: {
   tracker?: keyof ReturnType<typeof legal>['tracker'];
-  script?: { src: string; cookies: string[] };
+  scripts?: { src: string; cookies: string[] }[];
+  pixel?: string;
   forms?: Partial<ReturnType<typeof site>['forms']>;
 }) {
   jest.resetModules();
-  const { tracker = 'absent', script = null, forms } = switches;
+  const { tracker = 'absent', scripts = [], pixel = null, forms } = switches;
   const changed = {
     ...site(),
-    analytics: { ...site().analytics, tracker, script },
+    analytics: { ...site().analytics, tracker, scripts, pixel },
     forms: { ...site().forms, ...forms },
   };
   jest.doMock('@/content/site/site', () => ({ switches: () => changed }));
@@ -51,15 +52,39 @@ test.each(['start', 'ask'] as const)(
   'with a script and the tracker "%s", they name its host and its cookies',
   async (tracker) => {
     const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
-    const words = Object.fromEntries(await readPageWords({ tracker, script }));
+    const words = Object.fromEntries(await readPageWords({ tracker, scripts: [script] }));
     expect(words).toMatchObject({ trackers: legal().script[tracker].trackers });
     expect(JSON.stringify(words)).toContain('stats.example.com');
     expect(JSON.stringify(words)).toContain('_st, _st_*');
     expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
     const policy = (await import('@/content/pages/privacy')).privacy();
     expect(JSON.stringify(policy)).toContain('stats.example.com');
-    const without = await readPageWords({ tracker, script: { ...script, cookies: [] } });
+    const without = await readPageWords({ tracker, scripts: [{ ...script, cookies: [] }] });
     expect(without.get('scriptCookies')).toEqual([]);
+  },
+);
+
+test.each(['start', 'ask'] as const)(
+  'with two scripts, the pixel and the tracker "%s", they name all of them',
+  async (tracker) => {
+    const scripts = ['stats', 'count'].map((name) => ({
+      src: `https://${name}.example.com/a.js`,
+      cookies: [`_${name}`],
+    }));
+    const one = JSON.stringify([...(await readPageWords({ tracker, scripts }))]);
+    expect(one).toContain('_stats, _count');
+    expect(one).not.toContain('Meta, the company');
+    const words = Object.fromEntries(await readPageWords({ tracker, scripts, pixel: '1' }));
+    expect(words).toMatchObject({
+      trackers: legal().several[tracker].trackers,
+      pageViewsTitle: legal().tracker[tracker].pageViewsTitle,
+    });
+    for (const word of ['stats.example.com', 'count.example.com', 'Meta'])
+      expect(words.recipients).toContain(word);
+    expect(JSON.stringify(words.pageViews)).toContain('Meta, the company');
+    expect(JSON.stringify(words.pageViews)).toContain('stats.example.com');
+    expect(JSON.stringify(words.trackerKeeps)).toContain('_fbp');
+    expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
   },
 );
 

@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'parse5';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { agency } from '@/content/files/agency';
+import type { TrackerScript } from '@/content/site/analytics-schema';
 import { pagePolicy } from '@/scripts/export/page/policy';
 import { type PolicySettings, policyFeatures } from '@/scripts/site/policy';
 
@@ -17,7 +18,7 @@ const off: PolicySettings = {
     outbox: false,
   },
   recaptcha: false,
-  script: null,
+  analytics: { pixel: '1', scripts: [] },
   film: '/film/one',
 };
 
@@ -93,22 +94,42 @@ test('the pixel is allowed only in pages with a tracker, and switches Trusted Ty
 });
 
 test('a script of another maker is allowed with its hosts in pages that load it, and switches Trusted Types off', () => {
-  const script = {
-    src: 'https://stats.example.com/js/stats.js?id=1' as const,
-    attributes: {},
-    connect: ['https://*.example.org'],
-    cookies: [],
+  const script: TrackerScript = {
+    src: 'https://stats.example.com/js/stats.js?id=1',
+    ...{
+      attributes: {},
+      cookies: [],
+      connect: ['https://*.example.org', 'wss://live.example.org'],
+    },
+    scripts: ['https://script.example.org'],
+    pictures: ['https://pictures.example.org'],
+    frames: ['https://frames.example.org'],
   };
-  const settings = { ...off, script };
-  expect(policy('<template data-counts-by="script"></template>', settings)).toEqual([
+  const none = { connect: [], scripts: [], pictures: [], frames: [] };
+  const other: TrackerScript = { ...script, ...none, src: 'https://count.example.com/a.js' };
+  const page = '<template data-counts-by="script"></template>';
+  const count = (pixel: string | null, ...scripts: TrackerScript[]) =>
+    policy(page, { ...off, analytics: { pixel, scripts } });
+  expect(count(null, script)).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://stats.example.com",
-    'img-src https://stats.example.com https://*.example.org',
-    'connect-src https://stats.example.com https://*.example.org',
+    "script-src 'self' https://stats.example.com https://script.example.org",
+    'img-src https://stats.example.com https://*.example.org https://pictures.example.org',
+    'connect-src https://stats.example.com https://*.example.org wss://live.example.org',
+    'frame-src https://frames.example.org',
     "form-action 'none'",
     "base-uri 'none'",
   ]);
-  expect(policy('<template data-counts-by="image"></template>', settings)).toEqual(policy(''));
+  expect(count(null, other).join()).not.toMatch(/frame-src|facebook/);
+  const all = count('1', script, other).join();
+  for (const host of [
+    'https://connect.facebook.net',
+    'https://stats.example.com',
+    'https://count.example.com',
+  ])
+    expect(all).toMatch(new RegExp(`script-src [^,]*${host}`));
+  const byImage = '<template data-counts-by="image"></template>';
+  const settings = { ...off, analytics: { pixel: null, scripts: [script] } };
+  expect(policy(byImage, settings)).toEqual(policy(''));
 });
 
 test('a page that counts by image may load no script of Meta’s, and keeps Trusted Types', () => {

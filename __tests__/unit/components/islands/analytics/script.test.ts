@@ -16,14 +16,14 @@ const getScripts = () =>
   ]);
 
 /** A tracker in a page that has loaded nothing yet, and the answers that its start file hears. */
-async function open(loads = true) {
+async function open(loads = true, all = [settings]) {
   jest.resetModules();
   const { createScriptTracker } = await import('@/components/islands/analytics/script');
   const heard: unknown[] = [];
   addEventListener('consent', (event) => {
     heard.push(event instanceof CustomEvent ? event.detail : null);
   });
-  return { tracker: createScriptTracker(settings, loads), heard };
+  return { tracker: createScriptTracker(all, loads), heard };
 }
 
 beforeEach(() => {
@@ -61,4 +61,22 @@ test('loads nothing on a page whose address visitors type', async () => {
   const { tracker } = await open(false);
   tracker.count();
   expect(getScripts()).toEqual([]);
+});
+
+test('loads several scripts in their order, each after its own start file', async () => {
+  const { tracker, heard } = await open(true, [
+    { ...settings, start: undefined },
+    { ...settings, src: 'https://count.example.com/a.js', cookies: ['other'] },
+  ]);
+  tracker.count();
+  expect(getScripts().map(([src]) => src)).toEqual([
+    settings.src,
+    '/start.js',
+    'https://count.example.com/a.js',
+  ]);
+  // biome-ignore lint/suspicious/noDocumentCookie: as a tracker sets it
+  for (const name of ['_st_id', 'other']) document.cookie = `${name}=1; Path=/`;
+  tracker.stop();
+  expect(document.cookie).toBe('');
+  expect(heard).toEqual(['refused']);
 });

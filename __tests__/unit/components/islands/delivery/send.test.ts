@@ -141,3 +141,18 @@ test.each([
 ])('%s: says what follows the failure', (_, reason, expected) => {
   expect(getTreatment(reason)).toBe(expected);
 });
+
+test('the document hears of each form that the service has taken, by its name, and of no other', async () => {
+  const heard: unknown[] = [];
+  document.addEventListener('form-sent', (event) => heard.push(Reflect.get(event, 'detail')));
+  await ended();
+  expect(heard).toEqual([{ form: 'consultation' }]);
+  const entry = createTestEntry();
+  const fields = [...entry.letter.fields, ['job_role', 'Tea taster']] as const;
+  await ended({ ...entry, letter: { ...entry.letter, fields } });
+  expect(heard.slice(1)).toEqual([{ form: 'inquiry' }]);
+  expect(JSON.stringify(heard)).not.toContain('Asha');
+  process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = '';
+  await ended();
+  expect(heard).toHaveLength(2);
+});
