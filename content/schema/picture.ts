@@ -14,9 +14,11 @@ export type PictureName = keyof typeof manifest;
 /** The end of the name of a mask, which leaves the things of a picture in the dark theme: "cloud-1-things". */
 const MASK = '-things';
 
+/** The name of a file, without folder and ending. */
+const toName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+
 /** The file of a picture in the folder of the masters. A crop has none. */
-const findMaster = (name: string) =>
-  listFiles(MASTERS).find((file) => file.replace(/^.*\/|\.\w+$/g, '') === name);
+const findMaster = (name: string) => listFiles(MASTERS).find((file) => toName(file) === name);
 
 /**
  * Whether a new picture waits for the encoder, which is the first step of a build and of a check. `npm run edit`
@@ -28,8 +30,8 @@ const isWaiting = (name: string) => findMaster(name) !== undefined;
 function describeUnknown(name: unknown): string {
   const expected = 'expected the name of a picture in content/pictures, without folder and ending';
   if (typeof name !== 'string') return expected;
-  const bare = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  const nearest = findNearest(bare, Object.keys(manifest));
+  const known = [...Object.keys(manifest), ...listFiles(MASTERS).map(toName)];
+  const nearest = findNearest(toName(name), known);
   const remedy = nearest ? `Did you mean "${nearest}"?` : `Put its file into ${MASTERS}`;
   return `${expected}, found "${name}". ${remedy}`;
 }

@@ -93,12 +93,16 @@ const mistakes = findMasterMistakes();
 const existing = new Set(listNames(OUTPUT));
 await mkdir(OUTPUT, { recursive: true });
 
-for (const source of [...listWhole(), ...(crops ?? [])]) {
+const sources = [...listWhole(), ...(crops ?? [])];
+for (const [index, source] of sources.entries()) {
   const bytes = readBytes(source.file);
   const recolouring = findRecolouring(bytes);
   const file = `${source.name}-${hashSource(source, bytes, recolouring?.key)}`;
   const known = before[source.name];
   const isCurrent = known?.file === file && getFileNames(known).every((name) => existing.has(name));
+  // A picture takes seconds, and all of them minutes.
+  if (!isCurrent)
+    console.log(`pictures: encoding ${source.name} (${index + 1} of ${sources.length})`);
   try {
     manifest[source.name] = isCurrent
       ? known

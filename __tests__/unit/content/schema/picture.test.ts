@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
@@ -96,4 +96,19 @@ test('a picture has the mask of its name, of the same shape', () => {
     (each) => !masks.some(([mask]) => mask.startsWith(each)),
   );
   expect(picture.parse({ name: plain, decorative: true }).things).toBeUndefined();
+});
+
+test('a picture that has just been copied into the masters is taken, and named if it is mistyped', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/files/owner-files', () => ({
+    ...jest.requireActual<typeof import('@/content/files/owner-files')>(
+      '@/content/files/owner-files',
+    ),
+    listFiles: () => ['content/pictures/masters/walks/harbour-at-noon.jpg'],
+  }));
+  const { picture: fresh, pictureName } = await import('@/content/schema/picture');
+  expect(fresh.parse({ name: 'harbour-at-noon', alt: 'A harbour' }).alt).toBe('A harbour');
+  expect(pictureName.safeParse('harbour-at-noon.jpg').error?.issues[0]?.message).toContain(
+    'Did you mean "harbour-at-noon"?',
+  );
 });
