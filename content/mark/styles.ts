@@ -1,5 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { type ChildNode, type Container, CssSyntaxError, parse } from 'postcss';
+// Next would load the package's main file, a module, later than the files that import it.
+import type { ChildNode, Container } from 'postcss';
+import postcss from 'postcss/lib/postcss';
 import { ATTRIBUTES } from './allowed';
 import { findInValue } from './values';
 
@@ -14,9 +16,9 @@ const read = (element: Tree.Element, attribute: string) =>
 /** Parses a sheet, or the declarations of an attribute. */
 function parseStyles(text: string, refuse: Refuse): readonly ChildNode[] {
   try {
-    return parse(text).nodes.filter(({ type }) => type !== 'comment');
+    return postcss.parse(text).nodes.filter(({ type }) => type !== 'comment');
   } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
+    if (!(error instanceof postcss.CssSyntaxError)) throw error;
     refuse(`"${text.trim()}"`);
     return [];
   }
