@@ -8,7 +8,7 @@ import { footnotes } from './footnotes';
 
 /** The ids that pages with texts have outside them, and those of footnotes. */
 const PAGE_ID =
-  /^(?:top|top-picture|content|contents|contact-panel|menu|services-menu|reply(?:-[\w-]+)?|comment-\d+|footnote-label|user-content-.*)$/;
+  /^(?:top|top-picture|content|contents|contact-panel|menu|privacy-choices|services-menu|reply(?:-[\w-]+)?|comment-\d+|footnote-label|user-content-.*)$/;
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
