@@ -52,7 +52,7 @@ function getTrackerWords(words: Legal, { tracker, pixel, scripts }: Analytics) {
 /** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
   const { analytics, forms } = switches();
-  const { tracker, pixel, scripts } = analytics;
+  const { pixel, scripts } = analytics;
   const hosts = scripts.map(({ src }) => new URL(src).host);
   const cookies = scripts.flatMap((script) => script.cookies);
   const words = legal();

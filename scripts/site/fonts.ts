@@ -2,19 +2,22 @@
  * Cuts the typefaces of `content/brand.yaml` to the characters that words may need and to those of content,
  * into `styles/fonts`, and declares them in `app/fonts.ts`. It cuts a typeface again if its file has
  * changed, or if content has a new character that it has. It also cuts the letters of the page of a failed
- * host, which loads no typeface. Commit what it writes.
+ * host, which loads no typeface, and names the typefaces in `public/licenses.txt`. Commit what it writes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { brand } from '@/content/brand/brand';
 import { agency } from '@/content/files/agency';
+import { isThere } from '@/content/files/locate';
+import { readText } from '@/content/files/owner-files';
 import { unexpected } from '@/content/pages/unexpected';
 import { readIfSound } from '@/content/schema/mistake';
 import { filesIn } from './files';
 import { cut, narrow } from './fonts/cut';
-import { declareFaces, formatHash, listFiles } from './fonts/declare';
+import { declareFaces, formatHash, listCuts } from './fonts/declare';
 import { listFaces } from './fonts/faces';
 import { findCharacters } from './fonts/find-characters';
+import { formatTypefaces, NOTICES, replaceTypefaces } from './fonts/notices';
 import { type Plan, plan } from './fonts/plan';
 import { readFont } from './fonts/read-font';
 import { writeWhole } from './write-whole';
@@ -32,12 +35,10 @@ if (chosen && used) {
   // One after the other: the decoder of WOFF2 reuses its memory.
   for (const face of listFaces(chosen.typefaces)) faces.push(await plan(face, used));
   const before = readFileSync(DECLARED, 'utf8');
-  const files = faces.flatMap((face) => listFiles(face).map((file) => ({ ...file, face })));
-  for (const { file, part, face } of files) {
+  const files = faces.flatMap((face) => listCuts(face).map((cuts) => ({ ...cuts, face })));
+  for (const { file, source, characters, face } of files) {
     const path = `${FOLDER}/${file}`;
     if (before.includes(formatHash(face)) && existsSync(path)) continue;
-    const source = face.files[part === 'extended' ? 1 : 0];
-    const { [part]: characters } = face.characters;
     await writeWhole(path, await cut(source, characters, face.family, face.axes));
     console.log(`fonts: cut ${path} out of ${source}. Commit it`);
   }
@@ -46,13 +47,17 @@ if (chosen && used) {
     if (file.endsWith('.woff2') && !kept.has(file)) await rm(file);
   const declared = declareFaces(faces);
   if (declared !== before) await writeWhole(DECLARED, declared);
+  const notices = isThere(NOTICES) ? readText(NOTICES) : '';
+  const licences = replaceTypefaces(notices, await formatTypefaces(faces));
+  if (notices && licences !== notices) await writeWhole(NOTICES, licences);
 
   // The face of headlines stands before that of code.
   const headline = faces.at(-2);
   if (headline) {
-    const { files, family } = headline;
-    const axes = narrow((await readFont(files[0])).axes, HEADLINE);
-    const letters = await cut(files[0], unexpected().title + agency().name, family, axes);
+    const { files, family, bold } = headline;
+    const [source] = bold?.files ?? files;
+    const axes = narrow((await readFont(source)).axes, HEADLINE);
+    const letters = await cut(source, unexpected().title + agency().name, family, axes);
     if (!existsSync(LETTERS) || !letters.equals(readFileSync(LETTERS)))
       await writeWhole(LETTERS, letters);
   }

@@ -32,7 +32,9 @@ const body = exampleOf(jobBody, 'long', { desks: [] });
 const team = exampleOf(teamIntro, 'long', { dots: 9 });
 const sampleForm = consultationForm.parse(form);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Every value in structured data. */
 const valuesIn = (value: unknown): unknown[] =>

@@ -24,20 +24,40 @@ export const listFiles = ({ name, characters }: Plan): File[] => {
   ];
 };
 
+/** The name of a file with the heavier weight of a static typeface: "sans-bold.woff2". */
+const toBold = (file: string) => file.replace('.woff2', '-bold.woff2');
+
+/** What to cut for a typeface: each file, out of which source, with which characters. */
+export const listCuts = (face: Plan) =>
+  listFiles(face).flatMap(({ file, part }) => {
+    const at = part === 'extended' ? 1 : 0;
+    const cut = { file, source: face.files[at], characters: face.characters[part] };
+    return face.bold ? [cut, { ...cut, file: toBold(file), source: face.bold.files[at] }] : [cut];
+  });
+
 /** A line of `app/fonts.ts` that says of which typeface the files are. */
 export const formatHash = ({ name, hash }: Plan): string => `// ${name}: ${hash}\n`;
 
 /** Declares one file of a typeface. */
-function declareFile({ axes, isDelivered, ...face }: Plan, { file, part, name, range }: File) {
+function declareFile(
+  { axes, isDelivered, weight, bold, ...face }: Plan,
+  { file, part, name, range }: File,
+) {
   const { wght, wdth } = axes;
   const weights = wght && (wght.min === wght.max ? `${wght.min}` : `${wght.min} ${wght.max}`);
+  const declare = (path: string, of?: number) =>
+    `{ path: '../styles/fonts/${path}', weight: '${of}' }`;
   const lines = [
-    `src: '../styles/fonts/${file}'`,
+    bold
+      ? `src: [${declare(file, weight)}, ${declare(toBold(file), bold.weight)}]`
+      : `src: '../styles/fonts/${file}'`,
     `variable: '--face-${file.replace('.woff2', '')}'`,
     // Next scales Arial to the typeface. `styles/base/_fonts.scss` does so for the delivered one, more exactly.
     `adjustFontFallback: ${isDelivered || part !== 'common' ? 'false' : "'Arial'"}`,
-    // A static typeface stands for all weights, so that the browser thickens no letter.
-    `weight: '${weights ?? '400 700'}'`,
+    // A single weight stands for all of them, so that the browser thickens no headline. In words, it thickens strong ones.
+    bold
+      ? undefined
+      : `weight: '${weights ?? (face.name === 'sans' ? `${weight ?? 400}` : '400 700')}'`,
     `display: 'swap'`,
     part !== 'common' || face.name === 'mono' ? 'preload: false' : undefined,
   ];

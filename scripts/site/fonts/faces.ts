@@ -11,8 +11,14 @@ export type Face = {
   name: 'sans' | 'headline' | 'mono';
   /** Its name in share pictures and in the files. A licence may reserve the name of the whole typeface. */
   family: string;
+  /** The package or the file that the brand names. A delivered typeface has none. */
+  source?: string | undefined;
   /** The file with the Latin letters, and the one with further letters. Most typefaces have one for both. */
   files: readonly [latin: string, further: string];
+  /** The weight of these files, of a static package. */
+  weight?: number | undefined;
+  /** The heavier weight of a static package, and its files. */
+  bold?: { weight: number; files: Face['files'] } | undefined;
   /** The characters that every page loads. */
   common: string;
   /** The weights and widths that the site uses. */
@@ -26,27 +32,49 @@ const WHOLE = 'scripts/site/fonts/whole';
 
 const AXES = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } };
 
-/** The heaviest weight of static typefaces that a headline has. */
-const HEAVIEST = 700;
+/** The weights that words and headlines take of a static package, where it has them. */
+const WEIGHTS = { text: [400, 700], headline: [700] } as const;
 
-/** Finds the upright files of a Fontsource package: all axes, or else the weights, or else the heaviest weight. */
-function findPackage(name: string): Face['files'] | undefined {
+type Field = keyof typeof WEIGHTS;
+
+/** The weight of some that comes nearest to one. Of two, the lighter. */
+const findWeight = (all: readonly number[], wanted: number) =>
+  all.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || one - other)[0];
+
+/** Finds the upright files of a Fontsource package: all axes, or else the weights, or else single weights. */
+function findPackage(field: Field, name: string): Files | undefined {
   const files = listFiles(`node_modules/${name}/files`);
-  const weights = Array.from({ length: 9 }, (_, index) => `${HEAVIEST - 100 * index}`);
-  for (const kind of ['standard', 'full', 'wght', ...weights])
-    for (const latin of files)
-      if (latin.endsWith(`-latin-${kind}-normal.woff2`)) {
-        const further = latin.replace('-latin-', '-latin-ext-');
-        return [latin, files.includes(further) ? further : latin];
-      }
-  return undefined;
+  const find = (kind: string | number | undefined): Face['files'] | undefined => {
+    const latin = files.find((file) => file.endsWith(`-latin-${kind}-normal.woff2`));
+    if (!latin) return undefined;
+    const further = latin.replace('-latin-', '-latin-ext-');
+    return [latin, files.includes(further) ? further : latin];
+  };
+  const variable = find('standard') ?? find('full') ?? find('wght');
+  if (variable) return { files: variable };
+  const all = files
+    .flatMap((file) => /-latin-(\d+)-normal\.woff2$/.exec(file)?.[1] ?? [])
+    .map(Number);
+  const [weight, heavier] = new Set(WEIGHTS[field].map((wanted) => findWeight(all, wanted)));
+  const [single, bold] = [find(weight), find(heavier)];
+  return (
+    single && {
+      files: single,
+      weight,
+      ...(heavier && bold && { bold: { weight: heavier, files: bold } }),
+    }
+  );
 }
 
-function findFiles(field: string, source: string): Face['files'] {
+type Files = Pick<Face, 'files' | 'weight' | 'bold'>;
+
+function findFiles(field: Field, source: string): Files & Pick<Face, 'source'> {
   const isPackage = source.startsWith('@');
   const file = `content/${source}`;
-  const found = isPackage ? findPackage(source) : isThere(file) && ([file, file] as const);
-  if (found) return found;
+  const found = isPackage
+    ? findPackage(field, source)
+    : isThere(file) && { files: [file, file] as const };
+  if (found) return { source, ...found };
   const remedy = isPackage ? `is not installed. Run "npm install ${source}"` : `is not in content`;
   throw invalid(BRAND, `typefaces.${field}: ${source} ${remedy}.`);
 }
@@ -64,7 +92,7 @@ export function listFaces({ text, headline }: Brand['typefaces']): Face[] {
       ...words,
       name: 'sans',
       family: 'Site Sans',
-      files: text ? findFiles('text', text) : whole('mona-sans.woff2'),
+      ...(text ? findFiles('text', text) : { files: whole('mona-sans.woff2') }),
       isDelivered: !text,
     },
     ...(headline
@@ -73,7 +101,7 @@ export function listFaces({ text, headline }: Brand['typefaces']): Face[] {
             ...words,
             name: 'headline' as const,
             family: 'Site Headline',
-            files: findFiles('headline', headline),
+            ...findFiles('headline', headline),
             isDelivered: false,
           },
         ]

@@ -29,21 +29,16 @@ async function read(field: string, file: string): Promise<Font> {
  * Finds what to keep of a typeface.
  *
  * @param used the characters of content
- * @throws a mistake when a file is no typeface, or when that of all words has only one weight
+ * @throws a mistake when a file is no typeface
  */
 export async function plan(face: Face, used: readonly string[]): Promise<Plan> {
   const field = face.name === 'sans' ? 'text' : face.name;
   const [first, last] = face.files;
   const latin = await read(field, first);
   const further = last === first ? latin : await read(field, last);
-  if (face.name === 'sans' && !latin.axes.wght)
-    throw invalid(
-      BRAND,
-      `typefaces.text: ${first} has one weight. Headings need a bolder one: name a variable typeface, such as a package of "@fontsource-variable".`,
-    );
   const characters = divide(face.common, used, latin.characters, further.characters);
   const axes = narrow(latin.axes, face.axes);
   const hash = createHash('sha256').update(JSON.stringify([characters, axes, face.family]));
-  for (const file of face.files) hash.update(readBytes(file));
+  for (const file of [...face.files, ...(face.bold?.files ?? [])]) hash.update(readBytes(file));
   return { ...face, characters, axes, hash: hash.digest('hex').slice(0, 8) };
 }

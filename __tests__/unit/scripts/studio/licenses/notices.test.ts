@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { formatNotices, NOTICES } from '@/scripts/studio/licenses/notices';
+import { NOTICES } from '@/scripts/site/fonts/notices';
+import { formatNotices } from '@/scripts/studio/licenses/notices';
 import { getShippedPackages } from '@/scripts/studio/licenses/shipped';
 
 test('the notices have the licence of each package that islands import, as "npx tsx scripts/studio/licenses.ts" writes them', async () => {
   const shipped = await getShippedPackages();
   expect(shipped).toEqual(expect.arrayContaining(['@emailjs/browser', 'react-slick', 'swiper']));
-  expect(readFileSync(NOTICES, 'utf8')).toBe(formatNotices(shipped));
+  expect(readFileSync(NOTICES, 'utf8')).toBe(await formatNotices(shipped));
 });
