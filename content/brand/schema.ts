@@ -59,7 +59,9 @@ export const brandSchema = z.strictObject({
     }),
   typefaces: z
     .strictObject({
-      text: typeface.describe('The typeface of all words: a variable one, with several weights'),
+      text: typeface.describe(
+        'The typeface of all words: best a variable one, which has all weights. Of a static package, the site takes two',
+      ),
       headline: typeface.describe('The typeface of headlines, if they have another one'),
     })
     .default({})

@@ -28,7 +28,14 @@ test('the committed files have the characters of the brand’s typefaces, and ap
 test('a typeface of headlines is declared and loaded first, and a static one stands for all weights', async () => {
   const [sans] = await planFaces();
   if (!sans) throw new Error('expected a typeface');
-  const headline: Plan = { ...sans, name: 'headline', axes: {}, isDelivered: false, hash: '0' };
+  const headline: Plan = {
+    ...sans,
+    name: 'headline',
+    axes: {},
+    hash: '0',
+    isDelivered: false,
+    bold: undefined,
+  };
   const file = declareFaces([{ ...headline, characters: { ...sans.characters, extended: '' } }]);
   expect(file).toContain(`const headline = localFont({
   src: '../styles/fonts/headline.woff2',
