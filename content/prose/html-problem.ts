@@ -32,14 +32,34 @@ export function findHtmlProblem(html: string): string | null {
   return `HTML "${line}": expected Markdown: ${REMEDIES[tag.toLowerCase()] ?? ANY}`;
 }
 
-/** The short forms of WordPress and Hugo, such as "[gallery ids=1]" and "{{< figure >}}". */
-const SHORTCODE =
-  /\[\/?(?:caption|gallery|embed|video|audio|vc_\w+|et_pb_\w+)\b[^\]]*\](?!\()|\{\{[<%].*?[%>]\}\}/;
+/** What other programs write in Markdown, what it is there, and what to write instead. */
+const FORMS: readonly (readonly [form: RegExp, remedy: string])[] = [
+  [
+    /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7|toc|vc_\w+|et_pb_\w+)\b[^\]]*\](?!\()|\{\{.*?\}\}|\{%.*?%\}/i,
+    'Markdown. It is a short form of another program',
+  ],
+  [/^\[!\w+\][+-]?/, 'a line of :::callout{title="Note"} before the text and ":::" after it'],
+  [/!\[\[[^\]\n]+\]\]/, '![what it shows](name), with the name of a picture'],
+  [/\[\[[^\]\n]+\]\](?!\()/, '[words](/address)'],
+  [/(?<![\w=])==(?=\S)[^=\n]*(?<=\S)==(?![\w=])/, '**words**'],
+  [/(?<!\d)%%(?:[^%]+%%|\s*$)/m, 'no comment. Delete it, because visitors would read it'],
+  [/\{:? ?[.#][\w-]+[^}\n]*\}$/m, 'no class and no id'],
+];
 
-/** Describes the first short form of another program in a text. It would stand on the page as it is. */
-export function findShortcodeProblem(text: string): string | null {
-  const [found] = SHORTCODE.exec(text) ?? [];
-  return found === undefined
-    ? null
-    : `"${found}": expected Markdown. It is a short form of another program, and would stand on the page`;
+/** Code in a line, and characters that a backslash shows as they are. */
+const SHOWN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|\\[!-/:-@[-`{-~]/g;
+
+/**
+ * Describes the first short form of another program in a paragraph. It would stand on the page as it is.
+ *
+ * @param source the paragraph as it is written
+ */
+export function findShortcodeProblem(source: string): string | null {
+  const words = source.replace(SHOWN, 'x');
+  for (const [form, remedy] of FORMS) {
+    const [found] = form.exec(words) ?? [];
+    if (found !== undefined)
+      return `"${found}": expected ${remedy}. It would stand on the page as it is. To show it, put it in backquotes`;
+  }
+  return null;
 }

@@ -104,10 +104,12 @@ function paragraphProblems({ children: [first] }: Paragraph): string[] {
 }
 
 function nodeProblems(node: Nodes, source: string): string[] {
-  if (node.type === 'paragraph') return paragraphProblems(node);
+  if (node.type === 'paragraph')
+    return [...paragraphProblems(node), findShortcodeProblem(source) ?? []].flat();
+  if (node.type === 'heading' || node.type === 'tableCell')
+    return [findShortcodeProblem(source) ?? []].flat();
   if (node.type === 'html') return [findHtmlProblem(node.value) ?? []].flat();
-  if (node.type === 'text')
-    return [findShortcodeProblem(node.value) ?? [], findLostReferences(source)].flat();
+  if (node.type === 'text') return findLostReferences(source);
   if (node.type === 'image' || node.type === 'imageReference') {
     return [
       `picture "${node.alt ?? ''}": expected a line of its own, as in ![what it shows](name)`,

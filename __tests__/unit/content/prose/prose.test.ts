@@ -62,6 +62,16 @@ test.each([
   ['<b>bold</b>', 'HTML "<b>": expected Markdown: **words**'],
   ['[gallery ids="1,2"]', '"[gallery ids="1,2"]": expected Markdown. It is a short form'],
   ['A {{< figure src="a" >}}', '"{{< figure src="a" >}}": expected Markdown'],
+  ['> [!NOTE]\n> Tea is hot.', '"[!NOTE]": expected a line of :::callout{title="Note"}'],
+  ['See [[Pricing]].', '"[[Pricing]]": expected [words](/address)'],
+  ['![[boat.png]]', '"![[boat.png]]": expected ![what it shows](name)'],
+  ['- A ==bright *and* dry== day', '"==bright *and* dry==": expected **words**'],
+  ['Tea %%nobody should see this%% time', 'see this%%": expected no comment. Delete it'],
+  ['%%\n\nnobody should see this\n\n%%', '"%%": expected no comment'],
+  ['## Tea {#tea}', '"{#tea}": expected no class and no id'],
+  ['| a |\n|---|\n| [[b]] |', '"[[b]]": expected [words](/address)'],
+  ['{% include tea.html %}', '"{% include tea.html %}": expected Markdown'],
+  ['[TOC]', '"[TOC]": expected Markdown. It is a short form'],
   [`Words and ![A cloud](${picture}) in one line`, 'picture "A cloud": expected a line of its own'],
   [`![](${picture})`, `picture "${picture}": expected words`],
   ['A[^9] b.', 'footnote [^9]: expected its note on a line of its own, as in [^9]: Words'],
@@ -105,4 +115,12 @@ test('footnotes are no part of the contents', () => {
   const { problems, prose: text } = checkProse('## A\n\nB[^1]\n\n[^1]: [c](/nowhere)');
   expect(problems).toEqual([expect.stringContaining('link "c" to "/nowhere"')]);
   expect(text.contents).toEqual([{ id: 'a', label: 'A' }]);
+});
+
+test.each([
+  'Write `[[x]]`, ``==x== ` %%y%%`` or \\[[x]], and \\==x==.',
+  'If a == b and b == c, 100 %% of them are [[1]](/contact). A==b==c.',
+  '```\n> [!NOTE]\n%% x %%\n```',
+])('%j is text', (text) => {
+  expect(checkProse(text).problems).toEqual([]);
 });
