@@ -1,69 +1,112 @@
 /**
- * Does what owners do, on a copy of the site, and expects every check to stay green: `npm run test:owners`.
- * The copy has the small set of content of `content-start`, photographs, and its words in a made-up language,
- * so a text of its pages that comes from code is found.
+ * Does what owners do, on copies of the site, and expects every check to stay green: `npm run test:owners`.
+ * One owner makes the choices of a trial, and has his words in a made-up language, so a text of the pages that
+ * comes from code is found. Another owner's choices are drawn from a seed: `OWNER_SEED`, or 1.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { takeStart } from '../../scripts/author/own/take-start';
 import { PREVIEW } from '../../scripts/site/out';
-import { copySite, openCopy } from '../variants/copy';
+import { type Copy, copySite, openCopy } from '../variants/copy';
+import { type Choices, drawChoices, TRIAL } from './choices';
+import { choose } from './choose';
 import { readModels } from './models';
-import { addPhotographs } from './photographs';
 import { translate } from './pseudo';
 import { findTraces } from './traces';
 import { expectTranslated } from './untranslated';
 
-const FOLDER = '.variants/owners';
+const TRANSLATED = '.variants/owners';
+const DRAWN = '.variants/owners-drawn';
+
+/** What takes long, and is tested on the delivered site alone. */
+const LONG = '@sweep|film.spec';
 
 /** The letters of the made-up language take two bytes each, so its pages are heavier than any other's. */
-const OF_OTHER_LANGUAGES = 'ten packets';
+const NOT_TRANSLATED = `${LONG}|ten packets`;
+
+/** Runs commands in a copy. */
+type Run = (env: Record<string, string>, command: string, ...args: readonly string[]) => void;
 
 /**
- * Runs a command in the copy, and prints how long it took.
+ * Runs a command in a copy, and prints how long it took.
  *
  * @throws with its output, if it fails
  */
-function run(env: Record<string, string>, command: string, ...args: readonly string[]): void {
-  const start = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: FOLDER,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
-  const step = [command, ...args].join(' ');
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}\nowners: ${step} failed.`);
-  console.log(`owners: ${step} passed in ${Math.round((Date.now() - start) / 1000)} s`);
+const runIn =
+  (folder: string): Run =>
+  (env, command, ...args) => {
+    const start = Date.now();
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    const step = [command, ...args].join(' ');
+    if (status !== 0) throw new Error(`${stdout}\n${stderr}\nowners: ${step} failed.`);
+    console.log(`owners: ${step} passed in ${Math.round((Date.now() - start) / 1000)} s`);
+  };
+
+/** Makes a copy another agency's, with its choices. */
+function makeCopy(folder: string, choices: Choices): Copy {
+  copySite(folder);
+  takeStart(folder);
+  const copy = openCopy(folder);
+  choose(copy, choices);
+  return copy;
 }
 
-try {
-  copySite(FOLDER);
-  const copy = openCopy(FOLDER);
-  takeStart(FOLDER);
-  addPhotographs(copy);
-  translate(copy, await readModels());
+/** Runs what `npm test` runs, on a copy. */
+function testCopy(run: Run, leftOut: string): void {
   run({}, 'npm', 'run', 'format');
   run({}, 'npm', 'run', 'check');
   run({}, 'npx', 'jest');
   run({}, 'npm', 'run', 'build:test');
+  run({}, 'npm', 'run', 'test:browser', '--', '--grep-invert', leftOut);
+}
+
+async function testTranslated(): Promise<void> {
+  const run = runIn(TRANSLATED);
+  const copy = makeCopy(TRANSLATED, TRIAL);
+  translate(copy, await readModels());
+  testCopy(run, NOT_TRANSLATED);
   if (copy.exists('out') || copy.exists('hosts'))
     throw new Error(
       '"npm run build:test" changed out/ or hosts/, which "npm run build" alone writes.',
     );
-  expectTranslated(join(FOLDER, PREVIEW));
+  expectTranslated(join(TRANSLATED, PREVIEW));
   const traces = findTraces(copy);
   if (traces.length > 0)
     throw new Error(
       `The copy is another's, and leaves out pages, but its build has:\n${traces.join('\n')}`,
     );
-  const leftOut = `@sweep|film.spec|${OF_OTHER_LANGUAGES}`;
-  run({}, 'npm', 'run', 'test:browser', '--', '--grep-invert', leftOut);
   // The smoke tests also run on the site as Next exports it.
   const plain = { PLAIN_NEXT: '1' };
   run(plain, 'npm', 'run', 'build:test');
-  run(plain, 'npm', 'run', 'test:browser', '--', '--grep', '@smoke', '--grep-invert', leftOut);
+  run(
+    plain,
+    'npm',
+    'run',
+    'test:browser',
+    '--',
+    '--grep',
+    '@smoke',
+    '--grep-invert',
+    NOT_TRANSLATED,
+  );
+}
+
+function testDrawn(seed: number): void {
+  const choices = drawChoices(seed);
+  console.log(`owners: OWNER_SEED=${seed} draws ${JSON.stringify(choices)}`);
+  makeCopy(DRAWN, choices);
+  testCopy(runIn(DRAWN), LONG);
+}
+
+try {
+  await testTranslated();
+  testDrawn(Number(process.env.OWNER_SEED ?? '1'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
