@@ -3,6 +3,7 @@ import { isLeftOut } from '@/content/files/left-out';
 import { home } from '@/content/pages/home';
 import { teamDetails } from '@/content/pages/team-details';
 import { projects as caseStudies } from '@/content/projects/projects';
+import type { HomeSection } from '@/content/schema/arrangement';
 import { clients as clientsFile } from '@/content/site/shared';
 import { testimonials as quotes } from '@/content/testimonials/testimonials';
 import { expect, needPage, test, visit } from './test';
@@ -22,10 +23,16 @@ type Carousel = {
   inView: [width: number, slides: number, aside?: number][];
 };
 
+const { arrangement, clientsCarousel } = home();
+
+/** How many slides a carousel of the home page has there: none if its section is not one of the page's. */
+const countAtHome = (section: HomeSection, slides: number) =>
+  arrangement.sections.includes(section) ? slides : 0;
+
 export const clients: Carousel = {
   path: '/',
-  name: home().clientsCarousel?.title ?? '',
-  slides: caseStudies().length,
+  name: clientsCarousel?.title ?? 'clients',
+  slides: countAtHome('clients', clientsCarousel ? caseStudies().length : 0),
   step: 1,
   gap: 20,
   delay: 3000,
@@ -42,7 +49,7 @@ export const clients: Carousel = {
 export const testimonials: Carousel = {
   path: '/',
   name: quotes().title,
-  slides: quotes().items.length,
+  slides: countAtHome('testimonials', quotes().items.length),
   step: 1,
   gap: 30,
   delay: 5000,

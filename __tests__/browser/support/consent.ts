@@ -35,3 +35,7 @@ export const setWords = (page: Page, words: { title: string; text: string; answe
 
 /** The button in the footer that opens the dialog. */
 export const getChoices = (page: Page) => page.getByRole('button', { name: question.reopen });
+
+/** Makes the browser send Global Privacy Control. Runs in the page before its own scripts. */
+export const setPrivacyControl = () =>
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { isLeftOut } from '@/content/files/left-out';
+import { site } from '@/content/site/site';
+import { setPrivacyControl } from './consent';
 import { type Mailbox, openMailbox } from './mailbox';
 import { excuseStalls } from './stall';
 
@@ -58,6 +60,8 @@ export const test = base.extend<Options & Fixtures>({
   answered: [null, { option: true }],
   page: async ({ page, answered }, use) => {
     await stubOtherSites(page, answered);
+    // What the owner's own tracker asks would cover parts of the page. The variants test the question.
+    if (site().analytics.tracker !== 'absent') await page.addInitScript(setPrivacyControl);
     await use(page);
   },
   mailbox: [

@@ -58,7 +58,3 @@ export async function expectNothing(page: Page, meta: Meta) {
 /** The names of Meta's cookies. */
 export const getTrackerCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_fb[pc]$/.test(name));
-
-/** Makes the browser send Global Privacy Control. Runs in the page before its own scripts. */
-export const setPrivacyControl = () =>
-  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

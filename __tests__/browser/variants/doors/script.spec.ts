@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { COUNTER, STATS, STATS_API } from '../../../variants/variants';
-import { getAnswer, getChoices, getQuestion } from '../../support/consent';
+import { getAnswer, getChoices, getQuestion, setPrivacyControl } from '../../support/consent';
 import { standInForService } from '../../support/form-service';
 import { forms, openForm } from '../../support/forms';
 import { type Stats, standInForStats, WAYS } from '../../support/stats';
 import { test as base, expect, visit } from '../../support/test';
-import { setPrivacyControl, waitForReports } from '../../support/tracker';
+import { waitForReports } from '../../support/tracker';
 
 const test = base.extend<{ stats: Stats }>({
   answered: /^https:\/\/(stats|api|counter|forms)\.example\.com\//,

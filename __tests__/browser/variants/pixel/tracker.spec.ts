@@ -1,6 +1,6 @@
 import { film } from '@/content/site/shared';
 import { filmPages } from '../../../../content/routes';
-import { getAnswer, getChoices, getQuestion } from '../../support/consent';
+import { getAnswer, getChoices, getQuestion, setPrivacyControl } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';
 import { expect, visit, waitForEnhancers } from '../../support/test';
 import {
@@ -8,7 +8,6 @@ import {
   expectViews,
   getTrackerCookies,
   SENTINEL,
-  setPrivacyControl,
   test,
   waitForReports,
 } from '../../support/tracker';
