@@ -1,4 +1,4 @@
-import { aliases, type EntryFolder, entryFolders, pages, staticRoutes } from '../routes';
+import { aliases, type EntryFolder, entryFolders, staticRoutes } from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
 import { formerAddresses } from './former';
@@ -9,13 +9,8 @@ import { toPath } from './to-path';
 
 const staticAddresses = new Set<string>(staticRoutes);
 
-/** The files that the build writes, and the page without which it does not. */
-const builtFiles: ReadonlyMap<string, string> = new Map([
-  ['/feed.xml', pages.blogs.path],
-  ['/feed.json', pages.blogs.path],
-  ['/llms.txt', pages.home.path],
-  ['/sitemap.xml', pages.home.path],
-]);
+/** The files that the build writes for readers and programs. */
+const builtFiles = ['/feed.xml', '/feed.json', '/llms.txt', '/robots.txt', '/sitemap.xml'];
 
 /** The folders with pages, and the slugs of their files, those of drafts too. */
 const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
@@ -43,12 +38,6 @@ export function isPage(address: string): boolean {
   return staticAddresses.has(path) || fileAddresses.get(start)?.().has(path) === true;
 }
 
-/** Whether visitors find a page or a file at a path. */
-function isFound(path: string): boolean {
-  const page = builtFiles.get(path);
-  return isPage(path) || (page !== undefined && !isLeftOut(page)) || isPublicFile(path);
-}
-
 /** Says that there is nothing at a path, and names what is nearest. */
 function describeLost(path: string): string {
   const former = formerAddresses().find(({ from }) => from === path);
@@ -68,7 +57,8 @@ export function findAddressProblem(address: string): string | null {
   const path = toPath(address);
   const [, part] = address.split('#');
   if (isLeftOut(path)) return null;
-  if (!isFound(path)) return describeLost(path);
+  const isFound = isPage(path) || builtFiles.includes(path) || isPublicFile(path);
+  if (!isFound) return describeLost(path);
   const folder = parts.get(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;

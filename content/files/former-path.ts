@@ -1,15 +1,10 @@
+import { decode } from './to-path';
+
 /** What no file of a redirecting page can have in its name. Windows keeps most of these. */
 const FORBIDDEN = /[\\:*"<>|\p{C}]/u;
 
 /** Reads an address of a former site, also one with its domain. */
-function read(former: string): string {
-  const path = former.trim().replace(/^https?:\/\/[^/?#]*/i, '');
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+const read = (former: string) => decode(former.trim().replace(/^https?:\/\/[^/?#]*/i, ''));
 
 /**
  * The path of a former address, as the site serves pages: without a slash and without ".html" at its end.
@@ -25,11 +20,9 @@ export function toFormerPath(former: string, start: string): string {
 
 /** Says what is wrong with a former address. Undefined if a page can redirect there. */
 export function findFormerProblem(former: string): string | undefined {
-  const path = read(former);
-  if (/[?#]/.test(path))
+  if (/[?#]/.test(former))
     return `expected a path, found "${former}": a static site cannot redirect by what follows "?" or "#". Delete it, or redirect it where the domain is managed`;
-  const names = path.replace(/^\/|\/$/g, '').split('/');
-  const isName = (name: string) => name !== '' && name[0] !== '.' && !FORBIDDEN.test(name);
-  if (names.every(isName) && toFormerPath(former, '/') !== '') return undefined;
+  const names = toFormerPath(former, '/').slice(1).split('/');
+  if (names.every((name) => /^[^.]/.test(name) && !FORBIDDEN.test(name))) return undefined;
   return `expected a former name or address, such as "old-name" or "/2019/05/old-post.html", found "${former}"`;
 }

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../files/markdown-tree';
+import { decode } from '../files/to-path';
 import { href } from '../references/href';
 import { Mistake } from '../schema/mistake';
 import { picture, pictureName } from '../schema/picture';
@@ -37,15 +38,6 @@ function headingProblems(headings: readonly Element[]): string[] {
     const expected = Array.from({ length: deepest - 1 }, (_, n) => `"${'#'.repeat(n + 2)}"`);
     return [`heading "${getText(heading)}": expected ${expected.join(' or ')}`];
   });
-}
-
-/** Decodes a part of an address. A wrong "%" stays, so that nothing is found by it. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /**

@@ -48,7 +48,7 @@ if (chosen && used) {
   const declared = declareFaces(faces);
   if (declared !== before) await writeWhole(DECLARED, declared);
   const notices = isThere(NOTICES) ? readText(NOTICES) : '';
-  const licences = replaceTypefaces(notices, await formatTypefaces(faces));
+  const licences = replaceTypefaces(notices, formatTypefaces(faces));
   if (notices && licences !== notices) await writeWhole(NOTICES, licences);
 
   // The face of headlines stands before that of code.

@@ -8,5 +8,5 @@ import { formatNotices } from './licenses/notices';
 import { getShippedPackages } from './licenses/shipped';
 
 const names = await getShippedPackages();
-writeFileSync(NOTICES, await formatNotices(names));
+writeFileSync(NOTICES, formatNotices(names));
 console.log(`licenses: wrote ${NOTICES} for ${names.join(', ')}`);

@@ -31,7 +31,10 @@ function findTargets(value: unknown, path: readonly string[] = []): Target[] {
   if (typeof value === 'string')
     return value.startsWith('/') ? [{ field: path.join('.'), address: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const targets = Object.entries(value).flatMap(([key, each]) => findTargets(each, [...path, key]));
+  const targets = Object.entries(value)
+    // Former addresses lead to no page.
+    .filter(([key]) => key !== 'formerly')
+    .flatMap(([key, each]) => findTargets(each, [...path, key]));
   return isMenu(value) ? targets.filter(({ address }) => !isLeftOut(address)) : targets;
 }
 

@@ -1,8 +1,6 @@
-import { convert } from 'fontverter';
-import { locate } from '@/content/files/locate';
-import { listNames, readBytes, readText } from '@/content/files/owner-files';
+import { isThere, locate } from '@/content/files/locate';
+import { listNames, readText } from '@/content/files/owner-files';
 import type { Face } from './faces';
-import { readTables } from './tables';
 
 /** The file of the notices. The site serves it as /licenses.txt. */
 export const NOTICES = 'public/licenses.txt';
@@ -33,32 +31,14 @@ export function readLicense(name: string): string {
   );
 }
 
-/** What a typeface's file says of its copyright, its licence and where that stands. */
-async function readOwnWords(file: string): Promise<string> {
-  const font = await convert(readBytes(file), 'sfnt');
-  const name = readTables(font).find(({ tag }) => tag === 'name')?.data ?? Buffer.alloc(6);
-  const start = name.readUInt16BE(4);
-  const records = Array.from({ length: name.readUInt16BE(2) }, (_, index) => {
-    const [platform, , , id, length = 0, at = 0] = [0, 2, 4, 6, 8, 10].map((by) =>
-      name.readUInt16BE(6 + 12 * index + by),
-    );
-    const bytes = Buffer.from(name.subarray(start + at, start + at + length));
-    // Windows and Unicode have two bytes a character.
-    return {
-      id,
-      words: platform === 1 ? bytes.toString('latin1') : bytes.swap16().toString('utf16le'),
-    };
-  });
-  const find = (wanted: number) => records.find(({ id, words }) => id === wanted && words)?.words;
-  return [0, 13, 14].flatMap((id) => find(id) ?? []).join('\n') || 'Its licence is with its maker.';
-}
-
-/** The part about a typeface that the brand names. */
-async function formatOwn({ name, source = '' }: Face): Promise<string> {
+/** The part about a typeface that the brand names. The licence of a file stands beside it, in a text of the same name. */
+function formatOwn({ name, source = '' }: Face): string {
+  const text = `content/${source.replace(/\.\w+$/, '.txt')}`;
   const licence = source.startsWith('@')
     ? readLicense(source)
-    : await readOwnWords(`content/${source}`);
-  return `The typeface ${source}\n\n${name}.woff2 is cut out of it to fewer characters and given another name.\n\n${licence}`;
+    : isThere(text) && readText(text).trim();
+  const origin = `${name}.woff2 is cut out of it to fewer characters and given another name.`;
+  return [`The typeface ${source}`, origin, ...(licence ? [licence] : [])].join('\n\n');
 }
 
 /** The part about the delivered typefaces: Geist Mono always, and Mona Sans unless the brand names another one. */
@@ -76,11 +56,11 @@ function formatDelivered(faces: readonly Face[]): string {
 }
 
 /** The head of the notices, and a part about the typefaces of each origin. */
-export async function formatTypefaces(faces: readonly Face[]): Promise<string[]> {
+export function formatTypefaces(faces: readonly Face[]): string[] {
   const own = faces.filter(({ source }) => source !== undefined);
   return [
     `Licences of what others made and this site sends to its visitors: ${COUNTS[faces.length]},\nand software. What is ours is under the MIT licence.`,
-    ...(await Promise.all(own.map(formatOwn))),
+    ...own.map(formatOwn),
     formatDelivered(faces),
   ];
 }

@@ -76,11 +76,11 @@ test('a static headline has the weight that is nearest to bold, for all of its w
   expect(headline?.bold).toBeUndefined();
 });
 
-test('the notices name the typefaces of the brand with their licences, and keep the packages', async () => {
+test('the notices name the typefaces of the brand with their licences, and keep the packages', () => {
   install(400, 700);
   const line = `\n\n${'-'.repeat(80)}\n`;
   const before = `Licences of: two typefaces${line}Mona Sans and Geist Mono\n\nOFL${line}swiper\n\nMIT\n`;
-  const notices = replaceTypefaces(before, await formatTypefaces(listFaces({ text: NAME })));
+  const notices = replaceTypefaces(before, formatTypefaces(listFaces({ text: NAME })));
   const parts = notices.split(line);
   expect(parts).toHaveLength(4);
   expect(parts[0]).toContain('two typefaces');
@@ -89,5 +89,11 @@ test('the notices name the typefaces of the brand with their licences, and keep 
   expect(parts[2]).toContain('mono.woff2 is Geist Mono, cut');
   expect(notices).not.toContain('Mona');
   expect(parts[3]).toBe('swiper\n\nMIT\n');
-  expect(replaceTypefaces(notices, await formatTypefaces(listFaces({ text: NAME })))).toBe(notices);
+  expect(replaceTypefaces(notices, formatTypefaces(listFaces({ text: NAME })))).toBe(notices);
+  mkdirSync(join(root, 'content'));
+  for (const name of ['milk.woff2', 'milk.txt'])
+    writeFileSync(join(root, 'content', name), 'Copyright 2021 The Milk Authors');
+  expect(formatTypefaces(listFaces({ text: 'milk.woff2' }))[1]).toMatch(
+    /^The typeface milk\.woff2\n[\s\S]*\n\nCopyright 2021 The Milk Authors$/,
+  );
 });
