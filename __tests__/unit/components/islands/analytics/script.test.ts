@@ -80,3 +80,20 @@ test('loads several scripts in their order, each after its own start file', asyn
   expect(document.cookie).toBe('');
   expect(heard).toEqual(['refused']);
 });
+
+test('the pixel and scripts count together, and by image the pixel alone', async () => {
+  jest.resetModules();
+  const { getTracker } = await import('@/components/islands/analytics/tracker');
+  const report = jest.fn();
+  window.pageView = { counted: false, refused: false, report };
+  const all = { pixel: '1', scripts: JSON.stringify([settings]) };
+  getTracker({ ...all, countsBy: 'image' })?.count();
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(getScripts()).toEqual([]);
+  const tracker = getTracker({ ...all, countsBy: 'script' });
+  tracker?.count();
+  expect(getScripts().map(([src]) => src)).toContain(settings.src);
+  tracker?.stop();
+  expect(window.pageView.refused).toBe(true);
+  expect(getTracker({})).toBeNull();
+});
