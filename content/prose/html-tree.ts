@@ -6,9 +6,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { footnotes } from './footnotes';
 
-/** The ids that pages with texts have outside them, and those of footnotes. */
+/** The ids that pages with texts have outside them, with those of the logo (`content/mark`), and those of footnotes. */
 const PAGE_ID =
-  /^(?:top|top-picture|content|contents|contact-panel|menu|privacy-choices|services-menu|reply(?:-[\w-]+)?|comment-\d+|footnote-label|user-content-.*)$/;
+  /^(?:top|top-picture|content|contents|contact-panel|mark-.*|menu|privacy-choices|services-menu|reply(?:-[\w-]+)?|comment-\d+|footnote-label|user-content-.*)$/;
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
