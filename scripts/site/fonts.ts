@@ -36,10 +36,10 @@ if (chosen && used) {
   for (const face of listFaces(chosen.typefaces)) faces.push(await plan(face, used));
   const before = readFileSync(DECLARED, 'utf8');
   const files = faces.flatMap((face) => listCuts(face).map((cuts) => ({ ...cuts, face })));
-  for (const { file, source, characters, face } of files) {
+  for (const { file, source, characters, family, face } of files) {
     const path = `${FOLDER}/${file}`;
     if (before.includes(formatHash(face)) && existsSync(path)) continue;
-    await writeWhole(path, await cut(source, characters, face.family, face.axes));
+    await writeWhole(path, await cut(source, characters, family, face.axes));
     console.log(`fonts: cut ${path} out of ${source}. Commit it`);
   }
   const kept = new Set(files.map(({ file }) => `${FOLDER}/${file}`));

@@ -27,12 +27,20 @@ export const listFiles = ({ name, characters }: Plan): File[] => {
 /** The name of a file with the heavier weight of a static typeface: "sans-bold.woff2". */
 const toBold = (file: string) => file.replace('.woff2', '-bold.woff2');
 
-/** What to cut for a typeface: each file, out of which source, with which characters. */
+/**
+ * What to cut for a typeface: each file, out of which source, with which characters, and its name in share pictures. Of
+ * two weights, these show the heavier one.
+ */
 export const listCuts = (face: Plan) =>
   listFiles(face).flatMap(({ file, part }) => {
     const at = part === 'extended' ? 1 : 0;
-    const cut = { file, source: face.files[at], characters: face.characters[part] };
-    return face.bold ? [cut, { ...cut, file: toBold(file), source: face.bold.files[at] }] : [cut];
+    const { family, bold, files } = face;
+    const cut = { file, source: files[at], characters: face.characters[part], family };
+    if (!bold) return [cut];
+    return [
+      { ...cut, family: `${family} Regular` },
+      { ...cut, file: toBold(file), source: bold.files[at] },
+    ];
   });
 
 /** A line of `app/fonts.ts` that says of which typeface the files are. */

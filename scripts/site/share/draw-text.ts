@@ -56,8 +56,7 @@ export async function drawText(words: string, setting: Setting, color: string, r
     // Pango wants the leading as a part of the typeface's own.
     const height = leading / (lineHeights.get(face.toLowerCase()) ?? 1);
     const text = `<span foreground="${color}" letter_spacing="${Math.round(tracking * room.size * 1024)}" line_height="${height}">${bound}</span>`;
-    const isBold = weight >= 600 && lineHeights.has(`${face.toLowerCase()}-bold`);
-    const font = `Site ${face},Site Sans ${isBold ? 'Bold ' : ''}${room.size} @wght=${weight},wdth=${wdth}`;
+    const font = `Site ${face},Site Sans ${room.size} @wght=${weight},wdth=${wdth}`;
     const { data, info } = await sharp({
       text: { text, font, dpi: 72, rgba: true, ...(width && { width: Math.ceil(width) }) },
     })
