@@ -59,6 +59,12 @@ function getHoursFacts(hours: OpeningHours = []): Facts {
   };
 }
 
+/** The name of a time zone in the language of the site: "United Kingdom Time". */
+const nameTime = (timeZone: string): string | null =>
+  new Intl.DateTimeFormat(getLanguage(), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? null;
+
 /** The facts about one office by their names, such as "city". */
 const getOfficeFacts = (office?: Office): Facts => ({
   city: office?.city ?? null,
@@ -67,7 +73,7 @@ const getOfficeFacts = (office?: Office): Facts => ({
   shortAddress: office?.shortAddress ?? null,
   address: office?.address.join(', ') ?? null,
   ...getHoursFacts(office?.hours),
-  timeName: office?.timeName ?? null,
+  timeName: office ? (office.timeName ?? nameTime(office.timeZone)) : null,
 });
 
 /**

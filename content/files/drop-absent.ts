@@ -31,10 +31,8 @@ function drop(value: unknown, schema: Field | undefined): unknown {
     ([key, each]) => [key, drop(each, fields[key])] as const,
   );
   // The code has added what it reckons, before its names in braces were filled.
-  const mayGo = ({ optional, reckoned }: Field) => optional && !reckoned;
-  const lost = entries.find(
-    ([key, each]) => each instanceof Absent && !(fields[key] && mayGo(fields[key])),
-  );
+  const isNeeded = (of?: Field) => of !== undefined && (!of.optional || of.reckoned);
+  const lost = entries.find(([key, each]) => each instanceof Absent && isNeeded(fields[key]));
   if (lost) return lost[1];
   return Object.fromEntries(entries.filter(([, each]) => !(each instanceof Absent)));
 }

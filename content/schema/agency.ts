@@ -86,7 +86,9 @@ const office = z
       .optional()
       .describe('The address in a sentence, if it is shorter: "Sector 62, Noida"'),
     timeZone: timeZone.describe('A continent and a city: "Asia/Kolkata"'),
-    timeName: text.optional().describe('The name of its time: "Indian Standard Time"'),
+    timeName: text
+      .optional()
+      .describe('The name of its time, if it is another one: "Indian Standard Time"'),
     place: place.describe('The address for search engines, and the place on the maps'),
     surroundings: surroundings
       .optional()

@@ -51,6 +51,14 @@ test.each<[string, object, object]>([
   expect(read(fields)).toEqual(kept);
 });
 
+test('a schema of some fields does not ask for others', () => {
+  expect(
+    read({ title: 'a', rest: [PHONE], other: PHONE }, z.object({ title: z.string() })),
+  ).toEqual({
+    title: 'a',
+  });
+});
+
 test.each<[string, object, z.ZodType]>([
   ['must be there', { title: PHONE }, z.object({ title: z.string() })],
   ['is reckoned', { title: PHONE }, z.object({ title: reckoned(z.string()) })],
