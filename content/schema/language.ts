@@ -3,10 +3,14 @@ import { z } from 'zod';
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
+/** The names of languages. The name of a language, such as "Danish", has the form of a tag. */
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** A tag as BCP 47 writes it: "en-gb" becomes "en-GB". Undefined if it is none. */
 function normalize(tag: string): string | undefined {
   try {
-    return new Intl.Locale(tag).baseName;
+    const { baseName, language: code } = new Intl.Locale(tag);
+    return names.of(code) && baseName;
   } catch {
     return undefined;
   }

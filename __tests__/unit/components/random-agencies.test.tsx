@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
 import { drawAgency } from '@/__tests__/support/random-agency';
 import { llms } from '@/app/llms.txt/llms';
@@ -31,10 +31,6 @@ const details = exampleOf(contactDetails, 'long');
 const body = exampleOf(jobBody, 'long', { desks: [] });
 const team = exampleOf(teamIntro, 'long', { dots: 9 });
 const sampleForm = consultationForm.parse(form);
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 /** Every value in structured data. */
 const valuesIn = (value: unknown): unknown[] =>

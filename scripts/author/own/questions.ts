@@ -13,16 +13,23 @@ import { parse } from '@/content/schema/parse';
 import { toSlug } from '@/content/schema/slug';
 import { line } from '@/content/schema/text';
 import { readAddress } from './address';
+import { guessCountry, guessTimeZone, isCityState, readCountry } from './country';
 
-const EXAMPLE = '18 Rua das Flores, Lisbon, 1200-195, PT';
+const EXAMPLE = '18 Rua das Flores, 1200-195 Lisbon';
+
+/** The answer of an agency without a phone, or without an office. */
+const NONE = 'none';
 
 const PHONE = 'expected an international number in quotes, such as "+44 151 496 0142"';
 
 /** Reads a telephone number. Undefined if it has other signs, or "(0)", which nobody dials. */
-function readPhone(text: string): string | undefined {
+function readPhone(typed: string): string | undefined {
+  if (typed === NONE) return NONE;
+  const [, text = typed, extension] = /^(.*\d)\s*(?:ext\.?|x|#)\s*(\d{1,7})$/i.exec(typed) ?? [];
   if (!/^\+[\d\p{Zs}\p{Pd}()./]+$/u.test(text) || !isPossiblePhoneNumber(text)) return undefined;
   const phone = text.replace(/[^+\d]+/g, ' ').trim();
-  return parsePhoneNumber(phone).number === phone.replaceAll(' ', '') ? phone : undefined;
+  if (parsePhoneNumber(phone).number !== phone.replaceAll(' ', '')) return undefined;
+  return extension === undefined ? phone : `${phone} ext. ${extension}`;
 }
 
 /** A schema of texts that a function reads. Where it reads nothing, `expected` says what it wants. */
@@ -34,12 +41,24 @@ const readBy = <T>(read: (text: string) => T | undefined, expected: string) =>
     return z.NEVER;
   });
 
-const address = line.pipe(
-  readBy(
-    readAddress,
-    `expected street, city, postal code and the two letters of the country, such as "${EXAMPLE}". Latitude and longitude may follow, for the map`,
-  ),
-);
+const country = line.pipe(readBy(readCountry, 'expected a country, such as "Portugal" or "PT"'));
+
+const ADDRESS = `expected the lines of an address, such as "${EXAMPLE}", or "${NONE}". Latitude and longitude may follow, for the map`;
+
+const address = line.refine((text) => readAddress(text, 'US') !== undefined, ADDRESS);
+
+/** An address without the country that it may have at its end, and that country. */
+function splitCountry(all: Answers): { lines: string; found: string | undefined } {
+  const lines = String(all.address);
+  const known = all.country === undefined ? undefined : readCountry(String(all.country));
+  const [, before = '', last = ''] = /^(.+?)\s*,\s*([^,]+)$/.exec(lines) ?? [];
+  const found = readCountry(last);
+  const isCode = /^[A-Z]{2,3}$/.test(last);
+  // "Hong Kong" at the end is the city.
+  const isCountry = isCode || !isCityState(found ?? '', last);
+  const isEnd = known === undefined ? isCode : found === known && isCountry;
+  return found && isEnd ? { lines: before, found } : { lines, found: undefined };
+}
 
 /** Why a file cannot be the logo. Undefined if it can. */
 function findLogoProblem(file: string): string | undefined {
@@ -58,30 +77,45 @@ const domain = origin.refine(
   'expected the address of the site, such as "https://agency.example"',
 );
 
-const { name } = agency.shape;
+const { name, language } = agency.shape;
 const email = z.email('expected a mail address');
 
 /** The answers that "npm run own" needs. The file of answers has these fields. */
 const schema = z.strictObject({
-  ...{ name, email, phone: readBy(readPhone, PHONE), address },
+  ...{ name, language, email, phone: readBy(readPhone, PHONE), country, address, city: z.string() },
   ...{ timeZone, colour, logo, domain },
 });
 
-export type OwnAnswers = z.infer<typeof schema>;
+const answers = schema.transform((given, context) => {
+  const { phone, country: code, address: typed, city, ...rest } = given;
+  const read = typed === NONE ? null : readAddress(splitCountry(given).lines, code);
+  if (read === undefined) context.addIssue({ code: 'custom', path: ['address'], message: ADDRESS });
+  const locality = read?.place.locality ?? read?.city;
+  return {
+    ...rest,
+    phone: phone === NONE ? undefined : phone,
+    office: read && {
+      city: city || read.city,
+      country: new Intl.DisplayNames(rest.language, { type: 'region' }).of(code) ?? code,
+      lines: read.lines,
+      place: { ...read.place, ...(locality !== (city || read.city) && { locality }) },
+    },
+  };
+});
 
-/** This machine's time zone, or one that the answer may have. */
-function guessTimeZone(): string {
-  const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone.safeParse(here).success ? here : 'Europe/London';
-}
+export type OwnAnswers = z.infer<typeof answers>;
+
+/** The city of an address. */
+const findCity = (all: Answers): string =>
+  readAddress(splitCountry(all).lines, readCountry(String(all.country)) ?? '')?.city ?? '';
 
 /** What the set of content has. */
 const offers = z.object({
-  agency: z.object({ name, phone: z.string() }),
+  agency: z.object({ name, language: language.default('en-GB'), phone: z.string() }),
   brand: z.object({ colours: z.object({ primary: colour }) }).optional(),
 });
 
-/** The eight questions, each with the answer that counts if there is no other. `folder` is the set of content. */
+/** The questions, each with the answer that counts if there is no other. `folder` is the set of content. */
 export function askOwn(folder: string): Question[] {
   const read = (file: string): unknown =>
     isThere(`${folder}/${file}`) ? parseYaml(readText(`${folder}/${file}`)) : undefined;
@@ -95,6 +129,12 @@ export function askOwn(folder: string): Question[] {
       fallback: () => offered.agency.name,
     },
     {
+      field: 'language',
+      ask: 'The language of its words, such as "en-GB" or "da"',
+      schema: language,
+      fallback: () => offered.agency.language,
+    },
+    {
       field: 'email',
       ask: 'Its mail address',
       schema: email,
@@ -102,17 +142,29 @@ export function askOwn(folder: string): Question[] {
     },
     {
       field: 'phone',
-      ask: 'Its phone number, with + and the code of the country',
+      ask: `Its phone number, with + and the code of the country, or "${NONE}"`,
       schema: schema.shape.phone,
       fallback: () => offered.agency.phone,
     },
     {
+      field: 'country',
+      ask: 'Its country',
+      schema: country,
+      fallback: (all) => splitCountry(all).found ?? guessCountry(all.phone),
+    },
+    {
       field: 'address',
-      ask: 'Its address: street, city, postal code, country',
+      ask: `The lines of its address, with commas between them, or "${NONE}"`,
       schema: address,
       fallback: () => EXAMPLE,
     },
-    { field: 'timeZone', ask: 'Its time zone', schema: timeZone, fallback: guessTimeZone },
+    { field: 'city', ask: 'Its city, as the site names it', schema: line, fallback: findCity },
+    {
+      field: 'timeZone',
+      ask: 'Its time zone',
+      schema: timeZone,
+      fallback: (all) => guessTimeZone(readCountry(String(all.country)) ?? '', String(all.city)),
+    },
     {
       field: 'colour',
       ask: 'Its colour, such as #0f766e',
@@ -142,10 +194,10 @@ export function askOwn(folder: string): Question[] {
  */
 export function completeAnswers(file: string, given: unknown, folder: string): OwnAnswers {
   const known = z.record(z.string(), z.unknown()).safeParse(given ?? {});
-  const answers: Record<string, unknown> = { ...known.data };
+  const all: Record<string, unknown> = { ...known.data };
   for (const { field, fallback } of askOwn(folder)) {
     // A colour without quotes is a comment, and the answer nothing.
-    if (!Object.hasOwn(answers, field)) answers[field] = fallback?.(answers);
+    if (!Object.hasOwn(all, field)) all[field] = fallback?.(all);
   }
-  return parse(file, schema, known.success ? answers : given);
+  return parse(file, answers, known.success ? all : given);
 }

@@ -18,21 +18,16 @@ function change<T>(file: string, schema: z.ZodType<T>, edit: (values: T) => obje
   const text = readText(file);
   const isMarkdown = file.endsWith('.md');
   const old = isMarkdown ? splitFrontMatter(text)?.fields : text;
-  const values = { ...edit(schema.parse(parse(old ?? ''))) };
+  const edited = Object.entries(edit(schema.parse(parse(old ?? ''))));
+  const values = Object.fromEntries(edited.filter(([, value]) => value !== undefined));
   writeFileSync(
     file,
     isMarkdown ? writeMarkdown(text, { fields: values }) : writeFields(text, values),
   );
 }
 
-/** The name of a time zone in a sentence: "United Kingdom Time". */
-const nameTime = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-
-/** Writes a city into the files of people and jobs, which name their office by it. */
-function moveTo(city: string, folder: string): void {
+/** Writes a city into the files of people and jobs, which name their office by it. Without one, they have none. */
+function moveTo(city: string | undefined, folder: string): void {
   const files = listFiles(folder).filter((file) => /\/(team|jobs)\/.*\.md$/.test(file));
   for (const file of files.filter((each) => splitFrontMatter(readText(each)))) {
     change(file, fields, (values) => (values.city ? { ...values, city } : values));
@@ -42,15 +37,14 @@ function moveTo(city: string, folder: string): void {
 /** Writes answers into the files of `content`. */
 export function writeAnswers(folder: string, answers: OwnAnswers): void {
   const content = join(folder, 'content');
-  const { name, email, phone, address, timeZone } = answers;
+  const { name, language, email, phone, office, timeZone } = answers;
   change(join(content, 'agency.yaml'), facts, (values) => {
-    // The drawn plan names streets of the set's address.
-    const { surroundings: _, ...kept } = values.offices[0];
-    const time = { timeZone, timeName: nameTime(timeZone) };
-    const offices = [{ ...kept, ...address, ...time }];
-    return { ...values, name, legalName: name, email, phone, offices };
+    const { hours } = values.offices[0];
+    const offices = office ? [{ ...office, timeZone, hours }] : [];
+    const facts = { ...values, name, language, legalName: name, email, phone, offices };
+    return office ? facts : { ...facts, timeZone };
   });
-  moveTo(address.city, content);
+  moveTo(office?.city, content);
   const brand = join(content, 'brand.yaml');
   if (isThere(brand)) {
     // The others follow from it.
