@@ -27,9 +27,11 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const root = getRootAttributes();
+  const words = /^en\b/.test(root.lang) ? '' : ' long-words';
   return (
     // The early script sets attributes here before React arrives.
-    <html {...getRootAttributes()} className={faces} suppressHydrationWarning>
+    <html {...root} className={faces + words} suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>

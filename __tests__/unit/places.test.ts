@@ -43,6 +43,7 @@ test('files of the owner are opened in content/files/owner-files.ts', () => {
     'scripts/site/fonts.ts',
     'scripts/site/hosts/precompress.ts',
     'scripts/site/icons.ts',
+    'scripts/site/mark-headings.ts',
     'scripts/site/placeholders.ts',
     'scripts/site/share/draw-text.ts',
     'scripts/site/sheet-pictures.ts',

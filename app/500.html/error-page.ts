@@ -1,7 +1,9 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
+import { measureMark } from '@/components/ui/Logo/measureLogo';
 import { getRootAttributes } from '@/content/files/language';
 import { mark } from '@/content/mark/mark';
 import { placeMark } from '@/content/mark/place-mark';
+import type { Mark } from '@/content/mark/schema';
 import type { unexpected } from '@/content/pages/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';
@@ -30,6 +32,13 @@ const tokens = [
 /** Stands for the mark in the template, which escapes its values. */
 const MARK = '{mark}';
 
+/** The mark. One that stands alone has the agency's name for screen readers. */
+function drawMark(sign: Mark, agency: string): string {
+  const { width, height } = measureMark(sign);
+  const words = sign.isWordmark ? html`role="img" aria-label="${agency}"` : 'aria-hidden="true"';
+  return `<svg viewBox="${sign.viewBox}" width="${width}" height="${height}" fill="currentColor" ${words}>${sign.shapes}</svg>`;
+}
+
 /**
  * The page that a host shows when it fails. It loads no script, no font and no other file, because
  * the failure may affect those too. The empty icon stops browsers from fetching /favicon.ico.
@@ -42,7 +51,7 @@ export const toErrorPage = (
   name: string,
   letters: string,
   { lang, dir } = getRootAttributes(),
-  { viewBox, width, height, shapes } = placeMark(mark()),
+  sign = placeMark(mark()),
 ): string =>
   html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -67,6 +76,7 @@ body {
   min-height: 100dvh;
   padding: 24px max(clamp(20px, 4.2vw, 64px), 50vw - 776px) 0;
   overflow-x: clip;
+  overflow-wrap: anywhere;
   color: var(--ink);
   background: var(--bg);
   font: 400 1rem/1.55 system-ui, sans-serif;
@@ -79,14 +89,14 @@ p { max-width: 30em; margin-top: 12px; color: var(--ink-2); font-size: 1.125rem 
 a { display: inline-grid; place-items: center; height: 54px; margin-top: 36px; padding-inline: 26px; border-radius: 99px; color: var(--on-button); background: var(--button); font-weight: 600; text-decoration: none }
 a:hover { color: var(--on-highlight); background: var(--highlight) }
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }
-svg { display: block; flex: none }
+svg { display: block; flex: none; max-width: 100% }
 .bridge { width: 100%; height: auto; fill: none; stroke: currentColor; stroke-width: 28 }
 .gap { stroke: var(--line-strong); stroke-width: 5; stroke-linecap: round; stroke-dasharray: .1 14 }
 .sun { fill: var(--highlight); stroke: none }
 </style>
 </head>
 <body>
-<header class="name">${MARK}${name}</header>
+<header class="name">${MARK}${sign.isWordmark ? '' : name}</header>
 <main>
 <h1>${title}</h1>
 <p class="status">${status}</p>
@@ -96,7 +106,4 @@ svg { display: block; flex: none }
 <svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>
 </body>
 </html>
-`.replace(
-    MARK,
-    `<svg viewBox="${viewBox}" width="${Math.round((34 * width) / height)}" height="34" fill="currentColor" aria-hidden="true">${shapes}</svg>`,
-  );
+`.replace(MARK, drawMark(sign, name));

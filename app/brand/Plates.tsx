@@ -22,12 +22,12 @@ export function Plates() {
     getContrast(colours.ink, ground) >= getContrast(colours.ground, ground)
       ? colours.ink
       : colours.ground;
-  const { viewBox } = mark();
   return (
     <section className={styles.plates} aria-label="Colours">
       {NAMES.map((name) => {
         const ground = colours[name];
         const color = toText(ground);
+        const { viewBox, shapes } = paintMark(mark(), color, getColor, [ground]);
         return (
           <div key={name} className={styles.plate} style={{ background: ground, color }}>
             {name === 'primary' && (
@@ -37,7 +37,7 @@ export function Plates() {
                   className={styles.mark}
                   aria-hidden="true"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
-                  dangerouslySetInnerHTML={{ __html: paintMark(mark(), color, getColor, [ground]) }}
+                  dangerouslySetInnerHTML={{ __html: shapes }}
                 />
                 <p className={styles.name}>{agency().name}</p>
               </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { GalleryBar } from '../sections/GalleryBar';
 import styles from './Brand.module.scss';
+import { LogoPlaces } from './LogoPlaces';
 import { Pairs } from './Pairs';
 import { Pieces } from './Pieces';
 import { Plates } from './Plates';
@@ -19,6 +20,7 @@ export default function BrandPage() {
       </GalleryBar>
       <main className={styles.page}>
         <Plates />
+        <LogoPlaces />
         <Tokens />
         <Pairs />
         <Worlds />

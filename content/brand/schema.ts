@@ -78,7 +78,15 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file in content, such as "logo.svg"')
     .default('logo.svg')
-    .describe('The file of the logo in content: pages, icons and share pictures'),
+    .describe(
+      'The file of the logo in content: pages, icons and share pictures. A file whose name ends with "-dark.svg" beside it is its drawing for dark grounds',
+    ),
+  wordmark: z
+    .boolean()
+    .optional()
+    .describe(
+      'On: the logo has the name in it and stands alone. Off: the name stands beside it. Without a choice, a wide logo stands alone',
+    ),
 });
 
 export type Brand = z.output<typeof brandSchema>;

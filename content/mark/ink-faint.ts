@@ -2,7 +2,7 @@ import { parse } from 'culori';
 import { passes } from '../brand/contrast';
 
 /** The contrast that WCAG requires of a drawing. */
-const LEAST = 3;
+export const LEAST = 3;
 
 /** A mask, whose colours are no paint, or the start and the value of a paint. */
 const PAINT = /<mask\b[\s\S]*?<\/mask>|\b((?:fill|stroke|stop-color)(?:="|:\s*))([^";]+)/g;

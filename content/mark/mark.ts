@@ -4,11 +4,23 @@ import { once } from '../files/once';
 import { readText } from '../files/owner-files';
 import { invalid } from '../schema/mistake';
 import { readMark } from './read-mark';
+import { ID, type Mark } from './schema';
+
+/** A drawing that is as many times as wide as high has the name in it. */
+const WIDE = 2.5;
 
 /** The agency's mark, as every page, icon and share picture draws it. */
-export const mark = once(() => {
+export const mark = once((): Mark => {
   const file = `content/${brand().logo}`;
   if (!isThere(file))
     throw invalid('content/brand.yaml', `logo: expected a file of content, and ${file} is missing`);
-  return readMark(file, readText(file));
+  const drawing = readMark(file, readText(file));
+  const atNight = file.replace('.svg', '-dark.svg');
+  const dark = isThere(atNight) ? readMark(atNight, readText(atNight)) : undefined;
+  return {
+    ...drawing,
+    ...((brand().wordmark ?? drawing.width / drawing.height >= WIDE) && { isWordmark: true }),
+    // Each drawing has ids of its own.
+    ...(dark && { dark: { ...dark, shapes: dark.shapes.replaceAll(ID, `${ID}dark-`) } }),
+  };
 });

@@ -55,10 +55,18 @@ function findProblems({ tagName, attrs, childNodes }: Tree.Element): string[] {
   ];
 }
 
+/** Whether an element draws nothing: a note of a drawing program, or HTML with nothing but such notes. */
+const isNote = ({ tagName, childNodes }: Tree.Element): boolean =>
+  NOTES.test(tagName) ||
+  (tagName === 'foreignObject' &&
+    childNodes.every((node) =>
+      isElement(node) ? isNote(node) : !('value' in node) || node.value.trim() === '',
+    ));
+
 /** Drops texts, and what drawing programs write about the file. */
 function dropNotes(element: Tree.Element): void {
   element.childNodes = element.childNodes.filter(
-    (node) => element.tagName === 'style' || (isElement(node) && !NOTES.test(node.tagName)),
+    (node) => element.tagName === 'style' || (isElement(node) && !isNote(node)),
   );
   element.childNodes.filter(isElement).forEach(dropNotes);
 }
@@ -88,13 +96,24 @@ function renameIds(elements: readonly Tree.Element[]): void {
 }
 
 /**
+ * Writes a drawing as HTML knows it: SVG's own elements without the prefix that some programs give them, and empty
+ * elements of others with an end.
+ */
+function toHtml(text: string): string {
+  const [, prefix] =
+    /\sxmlns:([\w-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.exec(text) ?? [];
+  const own = prefix ? text.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1') : text;
+  return own.replace(/<([\w-]+:[\w-]+)([^<>]*)\/>/g, '<$1$2></$1>');
+}
+
+/**
  * Reads a drawing as the agency's mark. It may come from any drawing program. What `allowed.ts` does not list is
  * refused or goes.
  *
  * @throws an error that names the file, and what a mark cannot have
  */
 export function readMark(file: string, text: string): Mark {
-  const roots = parseFragment(text).childNodes.filter(isElement);
+  const roots = parseFragment(toHtml(text)).childNodes.filter(isElement);
   const svg = roots.find(({ tagName }) => tagName === 'svg');
   if (!svg) throw invalid(file, 'expected a drawing as SVG, with an <svg> element');
   const problems = roots

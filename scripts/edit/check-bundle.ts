@@ -21,6 +21,7 @@ function readWords(): Record<string, string> {
 /** The stand-ins for modules that content imports, by the last part of their names. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'node:util': 'util.ts',
+  'draw-pixels': 'draw-pixels.ts',
   'owner-files': 'owner-files.ts',
   addresses: 'addresses.ts',
   locate: 'owner-files.ts',

@@ -11,6 +11,7 @@ import { findFeed } from '@/content/lists/feeds';
 import { filmPages, pages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
+import { markAllHeadings } from './mark-headings';
 import { EXPORTED, OUT } from './out';
 import { isUnpublished } from './owned-files';
 import { removePlaceholders } from './placeholders';
@@ -50,6 +51,8 @@ const isUnused = (module: string) =>
 
 await removePlaceholders(EXPORTED);
 await recolourSheetPictures(EXPORTED);
+// React would miss what it did not write.
+if (!plainNext) await markAllHeadings(EXPORTED);
 const { pages: count, files } = await exportSite({
   from: EXPORTED,
   out: OUT,

@@ -21,7 +21,8 @@ const LIGHT = getColor('--on-inverse');
 const drawing = mark();
 
 /** The icon of a browser's tab, which may be dark. */
-const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}"><style>svg{color:${DARK}}@media (prefers-color-scheme:dark){svg{color:${LIGHT}}}</style>${paintMark(drawing, 'currentColor', getColor, [LIGHT, DARK])}</svg>\n`;
+const onTab = paintMark(drawing, 'currentColor', getColor, [LIGHT, DARK]);
+const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${onTab.viewBox}"><style>svg{color:${DARK}}@media (prefers-color-scheme:dark){svg{color:${LIGHT}}}</style>${onTab.shapes}</svg>\n`;
 
 /**
  * Draws the mark on a ground.
@@ -30,11 +31,12 @@ const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}
  * @param radius the corners' radius, as a fraction of the width. Use 0 where the system masks icons.
  */
 async function draw(size: number, share: number, radius = 0): Promise<Buffer> {
-  const { x, y, width, height } = await findBounds(drawing);
+  const painted = paintMark(drawing, LIGHT, getColor, [DARK]);
+  const { x, y, width, height } = await findBounds(painted);
   const scale = (share * 100) / Math.max(width, height);
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${radius * 100}" fill="${DARK}"/><g transform="translate(50 50) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})">${paintMark(drawing, LIGHT, getColor, [DARK])}</g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${radius * 100}" fill="${DARK}"/><g transform="translate(50 50) scale(${scale}) translate(${-x - width / 2} ${-y - height / 2})">${painted.shapes}</g></svg>`,
     ),
   )
     .png({ compressionLevel: 9, palette: true })

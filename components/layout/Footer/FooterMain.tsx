@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { hasMarks } from '@/components/ui/Lines/hasMarks';
 import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
@@ -67,7 +68,7 @@ export function FooterMain({ site }: Props) {
         ))}
       </div>
       <div
-        className={styles.wordmark}
+        className={hasMarks(name) ? `${styles.wordmark} marked` : styles.wordmark}
         aria-hidden="true"
         data-name={name}
         style={{ '--line': measureTitle([name]).line } as CSSProperties}

@@ -2,22 +2,34 @@ import type { ReactNode } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
+import { measureLogo } from '@/components/ui/Logo/measureLogo';
 import type { Site } from '@/content/site/site-schema';
 import { MENU_ID } from '../Menu/Menu';
+import { findBreakpoint } from './findBreakpoint';
 import styles from './Header.module.scss';
 
 type Props = {
   site: Site;
+  /** The words of the navigation, and of the call to action at the end. */
+  words: readonly string[];
+  call: string;
   /** The navigation in the middle. */
   navigation: ReactNode;
   /** The clocks and calls to action at the end. */
   actions: ReactNode;
 };
 
-/** The frame of both headers: logo, navigation, actions, and the menu button for small screens. */
-export function Header({ site, navigation, actions }: Props) {
+/** The frame of both headers: logo, navigation, actions, and the menu button where they have no room. */
+export function Header({ site, words, call, navigation, actions }: Props) {
+  const { width } = measureLogo(site.mark, site.agency.name);
+  const from = findBreakpoint(width, words, call);
   return (
-    <header className={styles.header} {...enhance('header', 'load')}>
+    <header
+      className={
+        from === 'laptop' ? styles.header : `${styles.header} ${styles.narrow} ${styles[from]}`
+      }
+      {...enhance('header', 'load')}
+    >
       <div className={styles.bar}>
         <Logo mark={site.mark} name={site.agency.name} />
         {navigation}

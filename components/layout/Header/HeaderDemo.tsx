@@ -22,6 +22,8 @@ export function HeaderDemo({ site, path, above }: Props) {
   return (
     <Header
       site={site}
+      words={groups.map(({ label }) => label)}
+      call={contact}
       navigation={
         groups.length > 0 && (
           <nav aria-label={label} className={pill.pill}>

@@ -31,6 +31,8 @@ export function HeaderMain({ site, path, above }: Props) {
   return (
     <Header
       site={site}
+      words={[...links, ...(services.items.length > 0 ? [services] : [])].map(({ label }) => label)}
+      call={contact.label}
       navigation={
         <nav aria-label={label} className={pill.pill}>
           {links.map(({ label: words, href }) => (

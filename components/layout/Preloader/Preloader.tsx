@@ -12,7 +12,7 @@ type Props = {
  * does under its arch. CSS alone hides it, so a slow script cannot keep it on the screen. Without a script
  * it never shows.
  */
-export function Preloader({ mark: { viewBox, shapes }, name }: Props) {
+export function Preloader({ mark: { viewBox, shapes, isWordmark }, name }: Props) {
   return (
     <div className={styles.preloader} aria-hidden="true" data-preloader="">
       <svg
@@ -24,7 +24,7 @@ export function Preloader({ mark: { viewBox, shapes }, name }: Props) {
         dangerouslySetInnerHTML={{ __html: shapes }}
       />
       <span className={styles.water} />
-      <span className={styles.name}>{name}</span>
+      {!isWordmark && <span className={styles.name}>{name}</span>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { PictureData } from '@/content/schema/picture';
+import { hasBackground, type PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './NextPage.module.scss';
 import type { NextPageData } from './NextPage.schema';
@@ -13,18 +15,23 @@ type Props = NextPageData & {
   href: string;
   world: World;
   picture: PictureData;
-  /** A scene on its set fills one side. A bust without a backdrop stands on the lower edge. */
+  /**
+   * A scene on its set fills one side. A bust without a backdrop stands on the lower edge. A photograph covers no word
+   * of either.
+   */
   shape: 'scene' | 'bust';
 };
 
 /** A link from edge to edge to the next page of its kind, in that page's world. */
 export function NextPage({ label, name, line, href, world, picture, shape }: Props) {
+  const isPhotograph = hasBackground(picture);
   return (
     <nav
-      className={`${styles.next} ${styles[shape]}`}
+      className={`${styles.next} ${styles[shape]}${isPhotograph ? ` ${styles.photograph}` : ''}`}
       aria-label={label}
       data-world={world}
       data-card
+      style={isPhotograph ? ({ '--word': measureTitle([name]).word } as CSSProperties) : undefined}
     >
       <div className={styles.picture} data-shared="from" data-work>
         <Picture

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/references/breadcrumb';
 import { link } from '@/content/references/href';
-import { cutOut } from '@/content/schema/picture';
+import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
@@ -10,7 +10,9 @@ export const stageBanner = z.strictObject({
   breadcrumb,
   title: z.array(text).min(1).max(3).describe('The lines of the title'),
   world,
-  picture: cutOut.describe('A scene without a background, with its shadows'),
+  picture: picture.describe(
+    'A scene without a background, with its shadows, or a photograph below the title',
+  ),
   statement: text.describe('A sentence on the scene'),
   action: link.optional(),
 });

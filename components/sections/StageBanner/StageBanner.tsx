@@ -4,13 +4,17 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
+import { hasBackground } from '@/content/schema/picture';
 import styles from './StageBanner.module.scss';
 import type { StageBannerData } from './StageBanner.schema';
 
 const SIZES = '(min-width: 68em) 80vw, (min-width: 44em) 100vw, 112vw';
 const WIDE_SIZES = '(min-width: 44em) 98vw, 172vw';
 
-/** The banner of a page with a set: a giant title behind the clay. A long, low set is as wide as the page. */
+/**
+ * The banner of a page with a set: a giant title behind the clay. A long, low set is as wide as the page. A photograph
+ * stands below the title.
+ */
 export function StageBanner({
   breadcrumb,
   title,
@@ -23,7 +27,7 @@ export function StageBanner({
   const isWide = picture.width > 3 * picture.height;
   return (
     <section
-      className={styles.banner}
+      className={hasBackground(picture) ? `${styles.banner} ${styles.photograph}` : styles.banner}
       data-world={world}
       data-lines={title.length}
       data-open={open}

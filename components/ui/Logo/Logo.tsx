@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ID, type Mark } from '@/content/mark/schema';
 import { Link } from '../Link/Link';
 import styles from './Logo.module.scss';
+import { measureLogo, measureMark } from './measureLogo';
 
 type Props = {
   mark: Mark;
@@ -9,24 +10,23 @@ type Props = {
   name: string;
 };
 
-/** The height of the mark in CSS pixels. */
-const HEIGHT = 34;
-
-/** The agency's mark and name. Links to the home page. */
-export function Logo({ mark: { viewBox, width, height, shapes }, name }: Props) {
+/** The agency's mark and name, or its wordmark alone. Links to the home page. */
+export function Logo({ mark, name }: Props) {
   const id = useId();
+  const { viewBox, shapes, isWordmark } = mark;
+  const { fit } = measureLogo(mark, name);
+  const kind = isWordmark ? styles.wordmark : fit === 'one' ? undefined : styles[fit];
   return (
-    <Link href="/" className={styles.logo}>
+    <Link href="/" className={`${styles.logo}${kind ? ` ${kind}` : ''}`}>
       <svg
         viewBox={viewBox}
-        width={Math.round((HEIGHT * width) / height)}
-        height={HEIGHT}
+        {...measureMark(mark)}
         fill="currentColor"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
         dangerouslySetInnerHTML={{ __html: shapes.replaceAll(ID, `${ID}${id}`) }}
       />
-      {name}
+      {isWordmark ? <span className="visually-hidden">{name}</span> : name}
     </Link>
   );
 }

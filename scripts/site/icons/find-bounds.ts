@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { paintMark } from '@/content/mark/paint-mark';
+import { fixColours } from '@/content/mark/paint-mark';
 import type { Mark } from '@/content/mark/schema';
 
 /** The longer side of the drawing that is measured, in pixels. */
@@ -17,7 +17,7 @@ export function drawAlpha(mark: Mark): Promise<Buffer> {
   const { viewBox, width, height } = mark;
   const scale = MEASURED / Math.max(width, height);
   const size = `width="${width * scale}" height="${height * scale}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${paintMark(mark, '#000', () => '#000')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${fixColours(mark, '#000', () => '#000')}</svg>`;
   return sharp(Buffer.from(svg)).extractChannel('alpha').png().toBuffer();
 }
 

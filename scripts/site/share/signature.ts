@@ -13,27 +13,36 @@ export type GetColor = (token: string) => string;
 /** The space at the left and the right edge. */
 export const EDGE = 60;
 
-/** The height of the mark. */
+/** The height of the mark, and its most width. */
 const MARK = 52;
+const LONGEST = 480;
 
 const NAME: Setting = { face: 'Sans', weight: 680, width: 122, tracking: -0.03, leading: 1 };
 const CITY: Setting = { face: 'Mono', weight: 500, width: 100, tracking: 0, leading: 1 };
 
 /** The agency's mark and name at the top left, and its cities at the top right. */
 export async function drawSignature(
-  { agency, cities, mark: sign }: Names,
+  { agency, cities, mark }: Names,
   color: GetColor,
 ): Promise<string> {
   const ink = color('--world-ink');
   const rim = `stroke="${color('--rim')}"`;
-  const name = await drawText(agency, NAME, ink, { width: 600, height: 60, size: 33 });
-  const { viewBox, width: wide, height: tall } = sign;
-  const shapes = paintMark(sign, ink, color, [color('--world-top')]);
-  const left = EDGE + 8 + (MARK * wide) / tall;
-  let svg = `<svg x="${EDGE - 4}" y="34" width="${(MARK * wide) / tall}" height="${MARK}" viewBox="${viewBox}">${shapes}</svg>`;
-  svg += drawImage(name.png, { ...name, left, top: 53 });
+  const {
+    viewBox,
+    width: wide,
+    height: tall,
+    shapes,
+  } = paintMark(mark, ink, color, [color('--world-top')]);
+  const long = Math.min((MARK * wide) / tall, LONGEST);
+  let svg = `<svg x="${EDGE - 4}" y="34" width="${long}" height="${MARK}" viewBox="${viewBox}">${shapes}</svg>`;
+  let left = EDGE + 8 + long;
+  if (!mark.isWordmark) {
+    const name = await drawText(agency, NAME, ink, { width: 600, height: 60, size: 33 });
+    svg += drawImage(name.png, { ...name, left, top: 53 });
+    left += name.width;
+  }
   let right = SHARE_SIZE.width - EDGE;
-  const width = (right - left - name.width) / cities.length - 56;
+  const width = (right - left) / cities.length - 56;
   for (const [index, city] of [...cities.entries()].reverse()) {
     const words = await drawText(city, CITY, ink, { width, height: 20, size: 20 });
     svg += drawImage(words.png, { ...words, left: right - words.width, top: 60 });

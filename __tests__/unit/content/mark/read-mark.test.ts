@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { mark as ours } from '@/content/mark/mark';
-import { paintMark } from '@/content/mark/paint-mark';
+import { fixColours, paintMark } from '@/content/mark/paint-mark';
 import { placeMark } from '@/content/mark/place-mark';
 import { readMark } from '@/content/mark/read-mark';
 import type { World } from '@/content/schema/world';
@@ -161,21 +161,19 @@ test.each([
 
 test('outside of a page, the colours of the text and of tokens are fixed', () => {
   const mark = read(draw('<path/><circle fill="var(--highlight, #fff)"/>'));
-  expect(paintMark(mark, '#123', (token) => `#${token.length}`)).toBe(
+  expect(fixColours(mark, '#123', (token) => `#${token.length}`)).toBe(
     '<g fill="#123" color="#123"><path></path><circle fill="#11"></circle></g>',
   );
 });
 
 test('a shape that is faint on its ground has the ink, and no other has', () => {
   const shapes =
-    '<mask id="mark-m"><path fill="#fff"></path></mask><path fill="#fff"></path><path style="stroke:#060;fill:none"></path><path fill="var(--highlight, #fff)"></path>';
+    '<mask id="mark-m"><path fill="#060"></path></mask><path fill="#fff"></path><path style="stroke:#fff;fill:none"></path>';
   const mark = { viewBox: '0 0 40 40', width: 40, height: 40, shapes };
-  const paint = (grounds: string[]) => paintMark(mark, '#123', () => '#ffb224', grounds);
-  const whole = paint([]);
-  expect(paint(['#ffffff'])).toBe(
-    whole.replace('</mask><path fill="#fff"', '</mask><path fill="#123"'),
-  );
-  expect(paint(['#000000'])).toBe(whole.replace('stroke:#060', 'stroke:#123'));
+  const paint = (grounds: string[]) => paintMark(mark, '#123', () => '#ffb224', grounds).shapes;
+  const whole = `<g fill="#123" color="#123">${shapes}</g>`;
+  expect(paint(['#ffffff'])).toBe(whole.replaceAll('#fff', '#123'));
+  expect(paint(['#000000'])).toBe(whole);
 });
 
 test('a page shows a faint shape in its ink, in the theme and the world in which it is faint', () => {

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { placeMark } from '@/content/mark/place-mark';
+import { readMark } from '@/content/mark/read-mark';
+import type { Mark } from '@/content/mark/schema';
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+const read = (text: string): Mark => readMark('content/logo.svg', text);
+const draw = (inner: string, box = '0 0 8 8', attributes = '') =>
+  `<svg ${SVG} viewBox="${box}" ${attributes}>${inner}</svg>`;
+
+/** The plate of a mark by day and at night. */
+function getPlates({ shapes }: Mark): [string, string] {
+  const [, plate = ''] = /^<rect [^>]*rx="[^"]+" fill="([^"]+)"/.exec(shapes) ?? [];
+  const [, day = plate, night = plate] = /^light-dark\((.+), (.+)\)$/.exec(plate) ?? [];
+  return [day, night];
+}
+
+const NONE = 'transparent';
+const disc = '<circle cx="4" cy="4" r="4" fill="#F9F871"/><path d="M0 8L4 3l4 5z" fill="#1B0033"/>';
+
+test.each([
+  ['a yellow disc with a dark mountain', draw(disc), [expect.stringMatching(/^#/), NONE]],
+  [
+    'the same by a style sheet, a clip path and a group that moves',
+    draw(
+      '<style>.a{fill:#F9F871}.b{fill:#1B0033}</style><clipPath id="c"><path d="M-4-4h8v8h-8z"/></clipPath><g transform="translate(4 4)" clip-path="url(#c)"><circle class="a" r="4"/><path class="b" d="M-4 4l4-5 4 5z"/></g>',
+      '0 0 8 8',
+    ),
+    [expect.stringMatching(/^#/), NONE],
+  ],
+  [
+    'a mark of dark and light blue, which is lost at night',
+    draw('<path d="M0 0h4v8H0z" fill="#001B44"/><path d="M4 0h4v8H4z" fill="#00335f"/>'),
+    [NONE, expect.stringMatching(/^#/)],
+  ],
+  [
+    'colours that can be read in both themes',
+    draw('<path d="M0 0h4v8H0z" fill="#d02c4f"/><path d="M4 0h4v8H4z" fill="#b3531a"/>'),
+    ['', ''],
+  ],
+  [
+    'a box of its own with words on it',
+    draw('<rect width="8" height="8" fill="#fff"/><path d="M2 2h4v4H2z" fill="#1B0033"/>'),
+    ['', ''],
+  ],
+  [
+    'a white and a black half, which no theme shows',
+    draw('<path d="M1 1h3v6H1z" fill="#fff"/><path d="M4 1h3v6H4z" fill="#000"/>'),
+    [expect.stringMatching(/^#/), expect.stringMatching(/^#/)],
+  ],
+  [
+    'a yellow disc with a mountain in the colour of the text',
+    draw('<circle cx="4" cy="4" r="4" fill="#F9F871"/><path d="M0 8L4 3l4 5z"/>'),
+    [expect.stringMatching(/^#/), NONE],
+  ],
+  [
+    'a pale gradient',
+    draw(
+      '<linearGradient id="g"><stop stop-color="#fff7c2"/><stop offset="1" stop-color="#F9F871"/></linearGradient><circle cx="4" cy="4" r="4" fill="url(#g)"/>',
+    ),
+    [expect.stringMatching(/^#/), NONE],
+  ],
+])('%s keeps its colours, on a plate where its outline is lost', (_, text, plates) => {
+  const mark = read(text);
+  const placed = placeMark(mark);
+  expect(getPlates(placed)).toEqual(plates);
+  expect(placed.shapes).toContain(mark.shapes.slice(0, 40));
+});
+
+test.each([
+  ['white', '#fff', 'light-dark(currentColor, #fff)'],
+  ['black', '#000', 'light-dark(#000, currentColor)'],
+  ['red', '#d02c4f', '#d02c4f'],
+])('a mark that is %s alone has no plate, and becomes ink where it is faint', (_, paint, shown) => {
+  const mark = read(draw(`<path d="M0 0h8v8z" fill="${paint}"/><circle r="2" fill="${paint}"/>`));
+  const { shapes, viewBox } = placeMark(mark);
+  expect(viewBox).toBe(mark.viewBox);
+  expect(shapes).toContain(`fill="${shown}"`);
+  expect(shapes).not.toContain('<rect');
+});
+
+test('a mark with a drawing for dark grounds shows each in its theme, in its own colours', () => {
+  const light = read(draw('<path d="M0 0h8v8z" fill="#001B44"/>'));
+  const dark = read(draw('<path d="M0 0h8v8z" fill="#aaccff"/>', '0 0 16 16'));
+  const { shapes } = placeMark({ ...light, dark });
+  expect(shapes).toContain('fill="light-dark(#001B44, transparent)"');
+  expect(shapes).toContain('viewBox="0 0 16 16"');
+  expect(shapes).toContain('fill="light-dark(transparent, #aaccff)"');
+  expect(shapes).not.toContain('<rect');
+});
+
+const SHAPE = '<path d="M0 0h9"></path>';
+
+test.each([
+  [
+    'Illustrator, with what keeps it editable',
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${draw(
+      `<metadata><sfw xmlns="&ns_sfw;"><slices></slices></sfw></metadata><switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#adobe_illustrator_pgf"></i:pgfRef></foreignObject><g i:extraneous="self"><path d="M0 0h9"/></g></switch><i:aipgf id="adobe_illustrator_pgf" i:pgfEncoding="zstd/base64"><![CDATA[KLUv/QBY]]></i:aipgf>`,
+      '0 0 8 8',
+      'xmlns:i="&ns_ai;" xmlns:x="&ns_extend;"',
+    )}`,
+    `<switch><g>${SHAPE}</g></switch>`,
+  ],
+  [
+    'older Illustrator',
+    draw(
+      '<switch><foreignObject><i:pgfRef/></foreignObject><path d="M0 0h9"/></switch><i:pgf>eJzsvWl</i:pgf>',
+    ),
+    `<switch>${SHAPE}</switch>`,
+  ],
+  [
+    'a program that writes the prefix of SVG',
+    `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><ns0:path d="M0 0h9"/></ns0:svg>`,
+    SHAPE,
+  ],
+  [
+    'Inkscape',
+    draw(
+      '<sodipodi:namedview id="n"><inkscape:page x="0"/></sodipodi:namedview><defs id="d"/><path inkscape:label="a" d="M0 0h9"/>',
+      '0 0 8 8',
+      'xmlns:svg="http://www.w3.org/2000/svg"',
+    ),
+    SHAPE,
+  ],
+])('the notes of %s go, and its shapes stay', (_, text, shapes) => {
+  expect(read(text).shapes).toContain(shapes);
+});
