@@ -3,26 +3,37 @@ import { drawPixels } from './draw-pixels';
 import { LEAST, mapPaints } from './ink-faint';
 import type { Mark } from './schema';
 
-/** The size in which an outline is looked at, in pixels. */
-const AREA = 160 ** 2;
-
-/** The distance of two pixels on both sides of an edge, which is blurred. */
-const STEP = 3;
+/** The size in which a drawing is looked at, in pixels. */
+const AREA = 100 ** 2;
 
 /** From which opacity on a pixel is one of the drawing, and up to which it is one of the ground. */
 const SOLID = 200;
 const CLEAR = 56;
 
-const drawn = new Map<string, { pixels: Buffer; width: number; height: number }>();
+/** How far apart two colours are on both sides of an edge inside, and in one colour. */
+const APART = 0.3;
+const SAME = 0.06;
+
+type Pixel = { alpha: number; r: number; g: number; b: number };
+
+const OUTSIDE: Pixel = { alpha: 0, r: 0, g: 0, b: 0 };
+
+const getDistance = (one: Pixel, other: Pixel) =>
+  Math.abs(one.r - other.r) + Math.abs(one.g - other.g) + Math.abs(one.b - other.b);
+
+const getLuminance = ({ r, g, b }: Pixel) => wcagLuminance({ mode: 'rgb', r, g, b });
+
+const standsOut = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST;
+
+const svgs = new Map<string, ReturnType<typeof findEdges>>();
 
 /** Draws a mark, in an ink where it has no colour of its own. */
-function draw({ viewBox, width: wide, height: high, shapes }: Mark, ink: string) {
+function toSvg({ viewBox, width: wide, height: high, shapes }: Mark, ink: string) {
   const scale = Math.sqrt(AREA / (wide * high));
   const [width, height] = [Math.ceil(wide * scale), Math.ceil(high * scale)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="none" fill="${ink}" color="${ink}">${shapes}</svg>`;
-  const found = drawn.get(svg) ?? { pixels: drawPixels(svg), width, height };
-  drawn.set(svg, found);
-  return found;
+  return { svg, width, height };
 }
 
 /** Whether a mark has several colours. That of the text is one of them. */
@@ -33,64 +44,62 @@ export function hasSeveralColours(mark: Mark): boolean {
     return colour;
   });
   if (colours.size !== 1) return colours.size > 1;
-  return !draw(mark, '#000').pixels.equals(draw(mark, '#fff').pixels);
+  const [black, white] = ['#000', '#fff'].map((ink) => drawPixels(toSvg(mark, ink).svg));
+  return white !== undefined && !black?.equals(white);
 }
 
-type Pixels = ReturnType<typeof draw>;
-
-/** A pixel: how opaque it is, and its colour. */
-function getPixel({ pixels, width, height }: Pixels, x: number, y: number) {
-  if (x < 0 || y < 0 || x >= width || y >= height) return { alpha: 0, r: 0, g: 0, b: 0 };
-  const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(4 * (y * width + x));
-  return { alpha, r: r / 255, g: g / 255, b: b / 255 };
+/** Finds the edges of a drawing: the luminance along its outline, and which edges inside stand out. */
+function findEdges({ svg, width, height }: ReturnType<typeof toSvg>) {
+  const data = drawPixels(svg);
+  const pixels = Array.from({ length: width * height }, (_, at): Pixel => {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
+    return { alpha, r: r / 255, g: g / 255, b: b / 255 };
+  });
+  const get = (x: number, y: number) =>
+    (x >= 0 && y >= 0 && x < width && y < height && pixels[y * width + x]) || OUTSIDE;
+  const getCross = (x: number, y: number, by: number) =>
+    [
+      [x - by, y],
+      [x + by, y],
+      [x, y - by],
+      [x, y + by],
+    ].map(([at = 0, on = 0]) => [get(at, on), at, on] as const);
+  // Not one of a blurred edge
+  const isFlat = (x: number, y: number) =>
+    getCross(x, y, 1).every(([beside]) => getDistance(get(x, y), beside) < SAME);
+  const outline: number[] = [];
+  const inside: boolean[] = [];
+  let hasGround = true;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const own = get(x, y);
+      const isAtEdge = x === 1 || y === 1 || x === width - 2 || y === height - 2;
+      if (isAtEdge && (own.alpha < SOLID || getDistance(own, get(1, 1)) > SAME)) hasGround = false;
+      if (own.alpha < SOLID) continue;
+      for (const [beside] of getCross(x, y, 2))
+        if (beside.alpha < CLEAR) outline.push(getLuminance(own));
+      for (const [beside, ...at] of isFlat(x, y) ? getCross(x, y, 4) : [])
+        if (beside.alpha > SOLID && getDistance(own, beside) > APART && isFlat(...at))
+          inside.push(standsOut(getLuminance(own), getLuminance(beside)));
+    }
+  // One colour on all sides is a ground of its own, whose outline says nothing.
+  return { outline: hasGround ? [] : outline, inside };
 }
 
-/** Whether a drawing has a ground of its own: one colour on all of its edges. */
-function hasGround(drawing: Pixels): boolean {
-  const { width, height } = drawing;
-  const first = getPixel(drawing, 1, 1);
-  const isFirst = (x: number, y: number) => {
-    const { alpha, r, g, b } = getPixel(drawing, x, y);
-    const away = Math.abs(r - first.r) + Math.abs(g - first.g) + Math.abs(b - first.b);
-    return alpha > SOLID && away < 0.06;
-  };
-  const across = Array.from({ length: width - 2 }, (_, x) => x + 1);
-  const down = Array.from({ length: height - 2 }, (_, y) => y + 1);
-  return (
-    across.every((x) => isFirst(x, 1) && isFirst(x, height - 2)) &&
-    down.every((y) => isFirst(1, y) && isFirst(width - 2, y))
-  );
-}
-
-const getContrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const getShare = (seen: readonly boolean[]) =>
+  seen.length === 0 ? 1 : seen.filter(Boolean).length / seen.length;
 
 /**
- * The share of a mark's edges that can be seen on a ground, from 0 to 1: those of its outline, and those between its
- * own shapes.
+ * How well a mark can be read on a ground, from 0 to 1: the mean of the share of its outline that stands out, and of
+ * that of the edges between its own shapes.
  *
  * @param ink the colour of shapes that have none of their own
  */
 export function getSeen(mark: Mark, ink: string, ground: string): number {
-  const drawing = draw(mark, ink);
-  if (hasGround(drawing)) return 1;
+  const drawing = toSvg(mark, ink);
+  const { outline, inside } = svgs.get(drawing.svg) ?? findEdges(drawing);
+  svgs.set(drawing.svg, { outline, inside });
   const from = wcagLuminance(ground);
-  const toLuminance = ({ r, g, b }: ReturnType<typeof getPixel>) =>
-    wcagLuminance({ mode: 'rgb', r, g, b });
-  let [edges, seen] = [0, 0];
-  for (let y = 0; y < drawing.height; y += 1)
-    for (let x = 0; x < drawing.width; x += 1) {
-      const own = getPixel(drawing, x, y);
-      if (own.alpha < SOLID) continue;
-      const luminance = toLuminance(own);
-      for (const by of [-STEP, STEP])
-        for (const beside of [getPixel(drawing, x + by, y), getPixel(drawing, x, y + by)]) {
-          const isOutline = beside.alpha < CLEAR;
-          if (!isOutline && beside.alpha < SOLID) continue;
-          const isSeen = getContrast(luminance, isOutline ? from : toLuminance(beside)) >= LEAST;
-          if (isOutline || isSeen) edges += 1;
-          if (isSeen) seen += 1;
-        }
-    }
-  return edges === 0 ? 1 : seen / edges;
+  const out = getShare(outline.map((luminance) => standsOut(luminance, from)));
+  return inside.length === 0 ? out : (out + getShare(inside)) / 2;
 }

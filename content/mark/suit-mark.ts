@@ -14,8 +14,8 @@ export type Suited = {
   toPaint: (colour: string) => string;
 };
 
-/** The part of its edges that must be seen. */
-const ENOUGH = 0.75;
+/** From which value of `getSeen` on a mark can be read. */
+const ENOUGH = 0.78;
 
 /** The blank of a plate around a drawing, as a part of the drawing's shorter side, and its corners. */
 const BLANK = 0.16;
@@ -43,20 +43,23 @@ export function suitMark(
       ink: written,
       toPaint: (colour) => inkFaint(colour, colours, written),
     };
-  const looks = [ground, ...plates].flatMap((on, index) =>
-    drawings.map((drawing) => ({
-      suited: {
-        drawing,
-        plate: index > 0 ? on.colours[0] : undefined,
-        ink: index > 0 ? on.ink : written,
-        toPaint: (colour: string) => colour,
-      },
-      seen: Math.min(...on.colours.map((colour) => getSeen(drawing, on.ink, colour))),
-    })),
-  );
+  // Shapes without a colour have the ink that suits the others.
+  const inks = new Map([[ground.ink, written]]);
+  for (const { ink } of plates) if (!inks.has(ink)) inks.set(ink, ink);
+  /** The best look on a ground, and how much of it is seen. */
+  const looks = [ground, ...plates].map((on) => {
+    const plate = on === ground ? undefined : on.colours[0];
+    return drawings
+      .flatMap((drawing) =>
+        [...inks].map(([ink, name]) => ({
+          look: { drawing, plate, ink: name, toPaint: (colour: string) => colour },
+          seen: Math.min(...on.colours.map((colour) => getSeen(drawing, ink, colour))),
+        })),
+      )
+      .reduce((best, next) => (next.seen > best.seen ? next : best));
+  });
   const most = Math.max(...looks.map(({ seen }) => seen));
-  const found = looks.find(({ seen }) => seen >= Math.min(ENOUGH, most));
-  return (found ?? looks[0])?.suited as Suited;
+  return (looks.find(({ seen }) => seen >= Math.min(ENOUGH, most)) ?? looks[0])?.look as Suited;
 }
 
 /** A box that has room for a plate. */

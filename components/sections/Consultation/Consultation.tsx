@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ConsultationForm, consultationRules } from '@/components/islands/forms/ConsultationForm';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { hasBackground } from '@/content/schema/picture';
 import styles from './Consultation.module.scss';
 import type { ConsultationData } from './Consultation.schema';
 import { Scale } from './Scale';
@@ -16,7 +17,13 @@ export function Consultation({ id, title, lead, world, picture, bust, scale, for
   // Each field that has rules is required.
   const weights = Object.keys(consultationRules(form)).length;
   const set = (
-    <div className={styles.set} data-world={world} data-bust={scale ? undefined : bust}>
+    <div
+      className={
+        picture && hasBackground(picture) ? `${styles.set} ${styles.photograph}` : styles.set
+      }
+      data-world={world}
+      data-bust={scale ? undefined : bust}
+    >
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { brand } from '@/content/brand/brand';
-import { mark } from '@/content/mark/mark';
+import { getDarkFile, mark } from '@/content/mark/mark';
 import { readOwnIcon } from '@/content/mark/own-icon';
 import type { Mark } from '@/content/mark/schema';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
@@ -25,7 +25,11 @@ export async function checkDrawing(file: string, drawing: Mark): Promise<void> {
 /** Checks the logo and the icons of the owner's own. */
 export async function checkDrawings(): Promise<void> {
   const mistakes = await listMistakes([
-    () => checkDrawing(`content/${brand().logo}`, mark()),
+    async () => {
+      const { dark, ...light } = mark();
+      await checkDrawing(`content/${brand().logo}`, light);
+      if (dark) await checkDrawing(getDarkFile(), dark);
+    },
     ...ownIcons.map((name) => () => checkDrawing(`${OWN_ICONS}/${name}`, readOwnIcon(name))),
   ]);
   refuse(mistakes.map((message) => new Mistake(message)));

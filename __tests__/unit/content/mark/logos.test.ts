@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { colours } from '@/content/brand/brand';
+import { resolve } from '@/content/brand/sheets';
+import { isWordmark } from '@/content/mark/mark';
 import { placeMark } from '@/content/mark/place-mark';
 import { readMark } from '@/content/mark/read-mark';
 import type { Mark } from '@/content/mark/schema';
@@ -78,6 +81,24 @@ test.each([
   expect(viewBox).toBe(mark.viewBox);
   expect(shapes).toContain(`fill="${shown}"`);
   expect(shapes).not.toContain('<rect');
+});
+
+test('a shape without a colour keeps its contrast to the shape on which it lies', () => {
+  const { shapes } = placeMark(
+    read(draw('<circle cx="4" cy="4" r="4" fill="#F9F871"/><path d="M0 8L4 3l4 5z"/>')),
+  );
+  const [, day, night] = /color="light-dark\((\w+|#\w+), (#\w+)\)"/.exec(shapes) ?? [];
+  expect(night).toBe(resolve(colours().tokens.get(undefined) ?? new Map(), '--ink', 'light'));
+  expect([night, 'currentColor']).toContain(day);
+});
+
+test.each([
+  ['0 0 320 80', undefined, true],
+  ['0 0 80 40', undefined, false],
+  ['0 0 80 40', true, true],
+  ['0 0 320 80', false, false],
+])('a drawing of %s with the switch at %s is a wordmark: %s', (box, chosen, expected) => {
+  expect(isWordmark(read(draw('<path d="M0 0h9v9z"/>', box)), chosen)).toBe(expected);
 });
 
 test('a mark with a drawing for dark grounds shows each in its theme, in its own colours', () => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { hasBackground } from '@/content/schema/picture';
 import styles from './SetsApart.module.scss';
 import type { SetsApartData } from './SetsApart.schema';
 
@@ -17,7 +18,10 @@ const STOPWATCH = /^pace-/;
 /** One giant figure or two above a clay set. */
 export function SetsApart({ title, world, claims, picture, stopwatch }: SetsApartData) {
   return (
-    <section className={styles.apart} data-world={world}>
+    <section
+      className={hasBackground(picture) ? `${styles.apart} ${styles.photograph}` : styles.apart}
+      data-world={world}
+    >
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.claims}>
         {claims.map(({ figure, label, desc }) => (

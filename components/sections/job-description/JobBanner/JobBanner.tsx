@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { capitalize } from '@/content/files/language';
 import type { Job } from '@/content/jobs/schema';
 import type { LinkData } from '@/content/references/href';
+import { hasBackground } from '@/content/schema/picture';
 import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
@@ -27,7 +28,10 @@ export function JobBanner(props: Props) {
     location: terms.locations[job.location],
   };
   return (
-    <section className={styles.banner} data-world={world}>
+    <section
+      className={hasBackground(picture) ? `${styles.banner} ${styles.photograph}` : styles.banner}
+      data-world={world}
+    >
       <span className={styles.picture}>
         <Picture picture={picture} sizes="(min-width: 68em) 56vw, 100vw" eager cutOut />
       </span>
