@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { legalText } from '@/components/sections/LegalText/LegalText.schema';
+import { block } from '@/components/sections/LegalText/LegalText.schema';
 import { text } from '../schema/text';
 import type { Analytics } from './analytics-schema';
 
 const words = z.string();
-const blocks = legalText.shape.sections.element.shape.body.element.array();
+const blocks = block.array();
 
 /** The words about the tracker, by the names of their placeholders. */
 const tracker = z.strictObject({
@@ -42,6 +42,19 @@ const mail = z.strictObject({
   formsRely: words.describe('The terms: who delivers the forms'),
 });
 
+/** The words about the map, by the names of their placeholders. */
+const map = z.strictObject({
+  mapAlone: words.describe('Without a tracker: the subjects apart from the forms'),
+  mapBeside: words.describe('The same after the tracker'),
+  mapAtEnd: words.describe('The terms: that service, as the last one'),
+  mapService: words.describe('The same before another one'),
+  maps: z.array(text).describe('What it receives'),
+  mapLinks: blocks.describe('Links to its privacy policy'),
+});
+
+/** The words about search words, after those about what the tracker receives. */
+const search = z.strictObject({ scriptOnSearch: words, pixelOnSearch: words });
+
 /**
  * The words of the legal pages that depend on a switch of `content/site.yaml`. In the pages' copy a
  * name in braces stands for them.
@@ -63,6 +76,8 @@ export const legal = z.strictObject({
   outbox: z.strictObject({ on: outbox, off: outbox }),
   mail: z.strictObject({ emailJs: mail, address: mail, none: mail }),
   recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
+  map: z.strictObject({ on: map, off: map }).describe('Whether the contact page loads a map'),
+  search: z.strictObject({ on: search, off: search }).describe('Whether there is a search page'),
   metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
 });
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
 import { formatChoice, formatList } from '../files/language';
+import { isLeftOut } from '../files/left-out';
 import { once } from '../files/once';
 import { readFields } from '../files/read-file';
+import { jobFiles } from '../jobs/jobs';
+import { pages } from '../routes';
 import { readIfSound } from '../schema/mistake';
 import type { Analytics } from './analytics-schema';
 import { factsWithCounts } from './counts';
@@ -26,9 +29,18 @@ function findPixelSection(): [string, string][] {
 const getFormHost = (address: string | null): string =>
   address?.startsWith('https:') ? new URL(address).host : agency().name;
 
-/** The buttons that send a form in this build. */
+const contactPage = z.object({ office: z.number(), details: z.object({ map: z.object() }) });
+
+/** Whether the contact page loads a map. */
+function hasMap(): boolean {
+  const fields = readIfSound(() => readFields('content/pages/contact.yaml'));
+  const { data } = contactPage.safeParse(fields);
+  return agency().offices[(data?.office ?? 0) - 1]?.map.frame !== undefined;
+}
+
+/** The buttons that send a form in this build. Without jobs, there is no inquiry. */
 const getSendButtons = (): string[] =>
-  [consultationForm(), inquiryForm()]
+  [consultationForm(), ...(jobFiles.sound().length > 0 ? [inquiryForm()] : [])]
     .filter(({ fallback }) => fallback === null)
     .map(({ button }) => button.idle);
 
@@ -59,15 +71,17 @@ function readLegalWords(): BraceWords {
   const mailService = getMailService(forms);
   const fill = (some: object, names: BraceWords): BraceWords =>
     new Map([...names, ...Object.entries(fillBraces(LEGAL, some, () => names))]);
-  const facts = new Map([
+  const facts: BraceWords = new Map<string, string | readonly unknown[]>([
     ...findPixelSection(),
+    ...Object.entries(words.map[hasMap() ? 'on' : 'off']),
+    ...Object.entries(words.search[isLeftOut(pages.search.path) ? 'off' : 'on']),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
     ['scriptHost', formatList(hosts)],
     ['counters', formatList([...hosts, ...(pixel === null ? [] : ['Meta'])])],
     ['sendButtons', formatChoice(getSendButtons())],
     ['cookieNames', cookies.join(', ')],
-  ] satisfies [string, string][]);
+  ]);
   const parts = fill(
     {
       ...words.mail[mailService],

@@ -1,3 +1,4 @@
+import { ALTS } from '@/content/pictures/alts';
 import { MASTERS } from '@/content/schema/masters';
 import { type Git, isRepository } from '../../setup/git';
 
@@ -61,9 +62,16 @@ export function findDelivered(git: Git, commit?: string): Delivered {
   }
   const [place, folder] = findPlace(git, commit);
   // The set uses some of the delivered pictures.
-  const lines = git(['ls-tree', '-r', place, `${folder}/`, `${MASTERS}/`])
+  const all = git(['ls-tree', '-r', place, `${CONTENT}/`, `${folder}/`])
     .split('\n')
     .filter(Boolean);
+  // The set leaves files in their place that say how the site works.
+  const isKept = (file: string) =>
+    folder === CONTENT || !file.startsWith(`${CONTENT}/`) || isShared(file) || file === ALTS;
+  const lines = all.filter((line) => {
+    const file = line.split('\t')[1] ?? '';
+    return file.startsWith(`${MASTERS}/`) || isKept(file);
+  });
   const blobs = new Map(
     lines.map((line) => {
       const [, blob = '', file = ''] = /^\S+ \S+ (\S+)\t(.*)$/.exec(line) ?? [];

@@ -1,5 +1,7 @@
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { readText } from '@/content/files/owner-files';
+import { ALTS } from '@/content/pictures/alts';
 import { MASTERS } from '@/content/schema/masters';
 import type { Git } from '../../setup/git';
 import { isFields, listToWrite } from '../../site/check/to-write';
@@ -11,6 +13,15 @@ const isPicture = (file: string) => file.startsWith(`${MASTERS}/`) || file === L
 const CUT = 60;
 
 const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+
+const FACTS_FILE = 'content/agency.yaml';
+
+/** Whether a file has words, those of pictures too. */
+const isCountedFile = (file: string) => isWords(file) || file === ALTS;
+
+/** The language of a site, without its country. */
+const readLanguage = (facts: string): string =>
+  String(Object(parse(facts)).language ?? 'en').split('-')[0] ?? '';
 
 /**
  * Lists what is still as it was delivered.
@@ -27,13 +38,15 @@ export function findLeft(
   files: readonly string[],
 ): string[] {
   const open = (file: string) => readText(join(folder, file));
+  const isTranslated =
+    readLanguage(open(FACTS_FILE)) !== readLanguage(blobs.has(FACTS_FILE) ? read(FACTS_FILE) : '');
   const delivered = new Set(
     [...blobs.keys()]
-      .filter(isWords)
-      .flatMap((file) => listTexts(file, read(file)).map(({ value }) => value)),
+      .filter(isCountedFile)
+      .flatMap((file) => listTexts(file, read(file), isTranslated).map(({ value }) => value)),
   );
-  const texts = files.filter(isWords).flatMap((file) => {
-    const now = listTexts(file, open(file));
+  const texts = files.filter(isCountedFile).flatMap((file) => {
+    const now = listTexts(file, open(file), isTranslated);
     const left = now.filter(({ value }) => delivered.has(value));
     if (left.length > 1 && left.length === now.length)
       return [`${file}: all ${left.length} texts are as they were delivered`];

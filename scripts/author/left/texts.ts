@@ -14,31 +14,54 @@ const LEGAL = /^content\/pages\/(privacy|terms|accessibility)\.yaml$/;
 
 const WORDS = 4;
 
-function isCounted(file: string, { field, value }: Text): boolean {
-  if (isShared(file)) return false;
-  if (LEGAL.test(file)) return field === 'text.updated.date';
+/** The fields whose small letters are no words: names of pictures, worlds, pages and the like. */
+const NAMES =
+  /(^|\.)(name|href|icon|world|kind|id|image|src|dark|links|below|master|picture|section|sections|leaveOut|shows|consent|format|phone|accepts|timeZone|countryCode|icons|people|services|tags|author|client|logo|testimonial|season)(\.\d+)?$/;
+
+/** Whether visitors, screen readers, search engines or feeds get a text as words. */
+function isWord({ field, value }: Text): boolean {
+  const words = value.replace(/\{[^}]*\}/g, '');
+  if (
+    !/\p{L}/u.test(words) ||
+    /^(true|false|null|undefined|\d.*|#.*|[/@]\S*|https?:\S*)$/.test(words)
+  )
+    return false;
+  return !(NAMES.test(field) && /^[\w./#@-]+$/.test(words) && !/^\p{Lu}\p{Ll}+$/u.test(words));
+}
+
+function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
+  const { field, value } = text;
   if (file === 'content/agency.yaml') return FACTS.test(field);
   if (file === 'content/brand.yaml') return field === 'colours.primary';
+  if (isTranslated) return isWord(text);
+  if (isShared(file)) return false;
+  if (LEGAL.test(file)) return field === 'text.updated.date';
   return value.split(/\s+/).length >= WORDS || /\bexample\b/i.test(value);
 }
 
 function listValues(value: unknown, field = ''): Text[] {
   if (typeof value !== 'object' || value === null) return [{ field, value: String(value) }];
-  if (/^offices\.\d+\.hours$/.test(field))
-    return [{ field, value: Object.values(value).flat().join(' ') }];
+  if (/^offices\.\d+\.hours$/.test(field)) {
+    const words = [...JSON.stringify(value).matchAll(/"([^"]*)"(?!:)/g)].map(([, word]) => word);
+    return [{ field, value: words.join(' ') }];
+  }
   return Object.entries(value).flatMap(([name, each]) =>
     listValues(each, field ? `${field}.${name}` : name),
   );
 }
 
-/** Lists the texts of a file that an owner would write anew: facts, and sentences about the agency. */
-export function listTexts(file: string, text: string): Text[] {
+/**
+ * Lists the texts of a file that an owner would write anew: facts, and sentences about the agency.
+ *
+ * @param isTranslated whether the site has another language than it was delivered in, so that every word counts
+ */
+export function listTexts(file: string, text: string, isTranslated = false): Text[] {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, body: '' };
   const paragraphs = (parts?.body ?? text).split(/\n{2,}/).map((each, index) => ({
     field: `paragraph ${index + 1}`,
     value: each.trim(),
   }));
   return [...listValues(parse(parts?.fields ?? '')), ...paragraphs].filter((each) =>
-    isCounted(file, each),
+    isCounted(file, each, isTranslated),
   );
 }

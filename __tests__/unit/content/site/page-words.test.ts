@@ -30,10 +30,24 @@ test.each(['absent', 'start', 'ask'] as const)(
   async (tracker) => {
     const words = Object.fromEntries(await readPageWords({ tracker }));
     const { trackers, counting, otherServices } = legal().tracker[tracker];
-    expect(words).toMatchObject({ trackers, counting, otherServices });
+    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(words[name]));
+    expect(words).toMatchObject({
+      counting,
+      trackers: fill(trackers),
+      otherServices: fill(otherServices),
+    });
     expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
   },
 );
+
+test('without a place on the map, the policy names no map', async () => {
+  jest.resetModules();
+  const { agency } = await import('@/content/files/agency');
+  for (const office of agency().offices) office.map = { page: office.map.page };
+  const { pageWords } = await import('@/content/site/page-words');
+  expect(pageWords().get('maps')).toEqual([]);
+  expect(JSON.stringify([...pageWords()])).not.toContain('OpenStreetMap');
+});
 
 test.each([
   [{ outbox: true, recaptchaSiteKey: null }, 'on', 'off'],
@@ -53,7 +67,8 @@ test.each(['start', 'ask'] as const)(
   async (tracker) => {
     const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
     const words = Object.fromEntries(await readPageWords({ tracker, scripts: [script] }));
-    expect(words).toMatchObject({ trackers: legal().script[tracker].trackers });
+    const { trackers } = legal().script[tracker];
+    expect(words).toMatchObject({ trackers: trackers.replace('{mapBeside}', words.mapBeside) });
     expect(JSON.stringify(words)).toContain('stats.example.com');
     expect(JSON.stringify(words)).toContain('_st, _st_*');
     expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);

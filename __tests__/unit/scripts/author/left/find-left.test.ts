@@ -126,3 +126,24 @@ test('without the delivered files, the message has the remedy', () => {
   commit();
   expect(() => list([])).toThrow('npm run left -- <commit>');
 });
+
+test('in another language, each delivered word is left, whatever file it stands in', () => {
+  const MAIL = 'content/mail.yaml';
+  const ALTS = 'content/pictures/alts.json';
+  const words = {
+    [MAIL]: 'trap: Leave empty\nmark: "Robot?"\nicon: arrow-left\nclock: 12\n',
+    [ALTS]: '{"ada": "A clay bust"}',
+  };
+  write({ ...delivered, ...words });
+  commit();
+  const files = [FACTS, HOME, MAIL, ALTS];
+  expect(list(files).join('\n')).not.toContain('Leave empty');
+  write({ [FACTS]: 'name: Mine\nphone: "+45 12 34 56 78"\nlanguage: da\n' });
+  write({ [HOME]: 'title: En fin overskrift\nlead: Flere ord fra mig selv\nlabel: Go\n' });
+  commit();
+  expect(list(files)).toEqual([
+    `${HOME}: label: "Go"`,
+    `${MAIL}: all 2 texts are as they were delivered`,
+    `${ALTS}: ada: "A clay bust"`,
+  ]);
+});
