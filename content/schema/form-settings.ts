@@ -28,6 +28,26 @@ const format = z
     'How a script posts the fields to that service. Without a script, browsers post form data',
   );
 
+/** The names of the forms' own fields. */
+const OWN_FIELDS =
+  /^(name|email|contact_no|subject|message|job_role|cover_letter|skills?|second_note|message_id|g-recaptcha-response)$/;
+
+const fields = z
+  .record(
+    z
+      .string()
+      .regex(/^\S+$/, 'expected a name without blanks')
+      .refine(
+        (name) => !OWN_FIELDS.test(name),
+        'expected another name, because the forms have a field of this one',
+      ),
+    z.string('expected a text, in quotes').min(1, 'expected some text'),
+  )
+  .prefault({})
+  .describe(
+    'Hidden fields that the service wants with each message, such as "access_key" for Web3Forms. Visitors can read them in the page',
+  );
+
 /** What only EmailJS has, and how to do without it. */
 const onlyEmailJs = {
   rateLimit: 'write null',
@@ -49,6 +69,7 @@ export const formSettings = z
     address,
     format,
     accepts: accepts.nullable().prefault(null),
+    fields,
     failureNotice: z
       .boolean()
       .describe(
@@ -77,8 +98,15 @@ export const formSettings = z
       .prefault(() => process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '')
       .describe('Empty for forms without reCAPTCHA: nothing is loaded from Google'),
   })
-  .superRefine(({ address, accepts, ...switches }, context) => {
+  .superRefine(({ address, accepts, fields: hidden, ...switches }, context) => {
     if (address === null) {
+      if (Object.keys(hidden).length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['fields'],
+          message:
+            'expected none, because EmailJS wants none: remove it, or write the `address` of another service',
+        });
       if (accepts !== null)
         context.addIssue({
           code: 'custom',

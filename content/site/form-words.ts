@@ -4,7 +4,7 @@ import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
 import { formatNumber } from '../files/language';
 import { readFor } from '../schema/parse';
-import { consultationForm, destinationWords, inquiryForm } from './forms-schema';
+import { consultationForm, destinationWords, inquiryForm, type MailSettings } from './forms-schema';
 import { mail } from './mail';
 import { hasKeys, readKeys } from './mail-keys';
 import { switches } from './site';
@@ -14,13 +14,21 @@ const getCountries = () => [...new Set(agency().offices.map(({ place }) => place
 
 /** How a form is sent: by its service, or the mail address if a key is absent. */
 function getSending(templateId?: string) {
-  const { failureNotice: showsFailure, address, format, accepts, ...delivery } = switches().forms;
+  const {
+    failureNotice: showsFailure,
+    address,
+    format,
+    accepts,
+    fields,
+    ...delivery
+  } = switches().forms;
   const keys = readKeys(templateId);
+  const mailSettings: MailSettings = { address, format, accepts, fields, ...keys };
   const { phone, email } = agency();
   const { fallback, failure, tooLarge, trap, robot, notSent, mark } = mail();
   const complete = address !== null || hasKeys(keys);
   return {
-    mail: { address, format, accepts, ...keys },
+    mail: mailSettings,
     fallback: complete ? null : { before: fallback, email: email.display },
     failure: { ...failure, ...(phone && { phone }), email },
     showsFailure,

@@ -12,6 +12,10 @@ const mail = z.strictObject({
   address: z.string().nullable().describe('The address of the service; null for EmailJS'),
   format: z.enum(['form', 'json']).describe('How that service gets the fields'),
   accepts: accepts.nullable(),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Hidden fields that the service wants'),
   origin: z
     .string()
     .regex(

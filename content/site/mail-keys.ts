@@ -1,7 +1,7 @@
 import type { MailSettings } from './forms-schema';
 
 /** The origin of EmailJS, and the ids of our account and of a form's template there. */
-type Keys = Omit<MailSettings, 'address' | 'format' | 'accepts'>;
+type Keys = Omit<MailSettings, 'address' | 'format' | 'accepts' | 'fields'>;
 
 /** Reads the keys of EmailJS from the environment. */
 export const readKeys = (templateId = ''): Keys => ({

@@ -6,7 +6,7 @@ import { post } from './post';
 import type { Service } from './service';
 
 /** Our account at EmailJS, and the origin of the service. */
-type Account = Omit<MailSettings, 'address' | 'format' | 'accepts'>;
+type Account = Omit<MailSettings, 'address' | 'format' | 'accepts' | 'fields'>;
 
 /** Both forms share one rate limit. */
 const RATE_ID = 'mail';

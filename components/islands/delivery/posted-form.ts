@@ -15,19 +15,23 @@ const isReachable = (address: string): Promise<boolean> =>
 /**
  * A service that takes a form posted to an address.
  *
+ * @param fields hidden fields that it wants with each message
  * @param accepts what its answer looks like after a success, if it has no flag of success
  */
 export function postedForm(
   address: string,
-  { format, accepts }: Pick<MailSettings, 'format' | 'accepts'>,
+  { format, accepts, fields: hidden = {} }: Pick<MailSettings, 'format' | 'accepts' | 'fields'>,
 ): Service {
-  const toBody: Service['toBody'] = (fields) =>
-    format === 'form'
+  const toBody: Service['toBody'] = (typed) => {
+    // A message that waits may have the hidden fields of an earlier build.
+    const fields = [...typed.filter(([name]) => !(name in hidden)), ...Object.entries(hidden)];
+    return format === 'form'
       ? toFormData(fields)
       : new Blob([JSON.stringify(Object.fromEntries(fields))], { type: 'application/json' });
+  };
   return {
     address,
-    ids: {},
+    ids: hidden,
     toBody,
     prepare: () => {},
     async send(fields) {

@@ -9,7 +9,7 @@ import { postedForm } from './posted-form';
 export type Service = {
   /** The address that a form is posted to. */
   address: string;
-  /** The fields that name the account, which a form has beside its own. If one is empty, nothing is sent. */
+  /** The hidden fields that the service wants beside those of a form. If one is empty, nothing is sent. */
   ids: Readonly<Record<string, string>>;
   /** Returns the body of a request. */
   toBody: (fields: Fields) => FormData | Blob;
@@ -27,15 +27,21 @@ export type Service = {
 };
 
 /** Returns the service of these settings: that of `forms.address`, or EmailJS. */
-export const toService = ({ address, format, accepts, ...account }: MailSettings): Service =>
-  address === null ? emailJs(account) : postedForm(address, { format, accepts });
+export const toService = ({
+  address,
+  format,
+  accepts,
+  fields,
+  ...account
+}: MailSettings): Service =>
+  address === null ? emailJs(account) : postedForm(address, { format, accepts, fields });
 
 /** Whether a service has all that it needs to send. */
 export const isComplete = ({ ids }: Service): boolean =>
   Object.values(ids).every((id) => id !== '');
 
 /** The settings that `Shell` writes into every page of a site with `forms.address`. */
-function readPosted(): Pick<MailSettings, 'address' | 'format' | 'accepts'> {
+function readPosted(): Pick<MailSettings, 'address' | 'format' | 'accepts' | 'fields'> {
   const { mail } = document.querySelector<HTMLElement>('[data-mail]')?.dataset ?? {};
   return mail === undefined ? { address: null, format: 'form', accepts: null } : JSON.parse(mail);
 }

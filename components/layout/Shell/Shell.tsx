@@ -43,8 +43,8 @@ const footers = {
 } as const;
 
 /** What `delivery/service.ts` reads of the service of `forms.address`. */
-const toMailSettings = ({ forms: { address, format, accepts } }: Site) =>
-  JSON.stringify({ address, format, accepts });
+const toMailSettings = ({ forms: { address, format, accepts, fields } }: Site) =>
+  JSON.stringify({ address, format, accepts, ...(Object.keys(fields).length > 0 && { fields }) });
 
 /** The frame of every page: header, main, footer, and the panels over them. */
 export function Shell({

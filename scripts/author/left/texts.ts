@@ -39,12 +39,13 @@ function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
   return value.split(/\s+/).length >= WORDS || /\bexample\b/i.test(value);
 }
 
+/** The values at the ends of a value. */
+const listLeaves = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
+
 function listValues(value: unknown, field = ''): Text[] {
   if (typeof value !== 'object' || value === null) return [{ field, value: String(value) }];
-  if (/^offices\.\d+\.hours$/.test(field)) {
-    const words = [...JSON.stringify(value).matchAll(/"([^"]*)"(?!:)/g)].map(([, word]) => word);
-    return [{ field, value: words.join(' ') }];
-  }
+  if (/^offices\.\d+\.hours$/.test(field)) return [{ field, value: listLeaves(value).join(' ') }];
   return Object.entries(value).flatMap(([name, each]) =>
     listValues(each, field ? `${field}.${name}` : name),
   );

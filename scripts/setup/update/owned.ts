@@ -24,8 +24,6 @@ export const PACKAGE = 'package.json';
 export const isApart = (file: string): boolean => file === PACKAGE || isOwned(file);
 
 /**
- * Whether the version's file replaces the owner's where both changed it. `npm install` mends the lock file. The
- * README at the root has the owner's name.
+ * Whether the version's file replaces the owner's where both changed it. `npm install` mends the lock file.
  */
-export const isTaken = (file: string): boolean =>
-  file === 'package-lock.json' || (isManual(file) && file !== 'README.md');
+export const isTaken = (file: string): boolean => file === 'package-lock.json' || isManual(file);

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createGit, type Git } from '../git';
 import { apply, combine } from './combine';
 import { findUnwanted } from './find-unwanted';
@@ -22,6 +24,22 @@ export interface Taken {
   kept: string[];
 }
 
+const README = 'README.md';
+
+/** What stands in the README before its first section: the owner's name and words. */
+const HEAD = /^[\s\S]*?(?=^## )/m;
+
+/** Puts the owner's head on the version's README. */
+function keepHead(git: Git, folder: string): void {
+  const file = join(folder, README);
+  const [head] = HEAD.exec(git(['show', `HEAD:${README}`])) ?? [];
+  if (head)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(HEAD, () => head),
+    );
+}
+
 /**
  * Changes the files: applies the commit that has what a version changes, and merges `package.json`.
  *
@@ -41,6 +59,7 @@ function change(
   const taken = both.flatMap(([file, has]) => (isTaken(file) && has.includes('3') ? [file] : []));
   if (taken.length > 0) {
     git(['checkout', '--theirs', '--', ...taken]);
+    if (taken.includes(README)) keepHead(git, folder);
     git(['add', '--', ...taken]);
   }
   const conflicts = both.map(([file]) => file).filter((file) => !taken.includes(file));

@@ -111,6 +111,19 @@ test('a line that both changed is a conflict, which names the file, once changes
   expect(read('content/routes.ts')).toBe('new routes');
 });
 
+test('an update keeps the head of the README that the owner has, and takes the rest', () => {
+  const readme = (head: string, rest: string) =>
+    `# ${head}\n\nAbout ${head}.\n\n## Map\n\n${rest}\n`;
+  write(site(), 'README.md', readme('Theirs', 'old'));
+  commit(site(), 'v1.2.0');
+  write(own(), 'README.md', readme('Mine', 'old'));
+  commit(own());
+  write(site(), 'README.md', readme('Theirs anew', 'new'));
+  commit(site(), 'v1.3.0');
+  expect(update('1.3.0').conflicts).toEqual([]);
+  expect(read('README.md')).toBe(readme('Mine', 'new'));
+});
+
 test('an update takes the version that is asked for, or stops with those that there are', () => {
   expect(() => update('2.0.0')).toThrow('has no version 2.0.0. It has 1.0.0, 1.1.0.');
   expect(() => update(undefined, '0.9.0')).toThrow('has no version 0.9.0');
