@@ -21,6 +21,7 @@ test('a form with its ids has no mail address beside its button', async () => {
     address: null,
     format: 'form',
     accepts: null,
+    fields: {},
     origin: 'self',
     publicKey: 'stand-in-key',
     serviceId: 'stand-in-service',
