@@ -82,7 +82,7 @@ export const serviceDraft: Draft = {
     askSlug('name', serviceFiles),
     askField(service, 'hint'),
     askField(service, 'summary'),
-    askField(service.shape.banner, 'statement'),
+    { ...askField(service.shape.banner, 'statement'), ask: 'A sentence on the scene' },
     askField(service.shape.banner, 'world'),
     askPicture('picture', 'Its scene, without a background', 'web'),
     askAlt,
