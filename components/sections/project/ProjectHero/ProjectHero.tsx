@@ -4,6 +4,7 @@ import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { isRound, measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { ClientLogoData } from '@/content/schema/client-logo';
+import { hasBackground } from '@/content/schema/picture';
 import type { Stage } from '../story.schema';
 import styles from './ProjectHero.module.scss';
 import type { ProjectHeroData } from './ProjectHero.schema';
@@ -28,7 +29,7 @@ export function ProjectHero(props: Props) {
   const { line, word } = measureTitle([client]);
   return (
     <section
-      className={styles[stage]}
+      className={hasBackground(picture) ? `${styles[stage]} ${styles.photograph}` : styles[stage]}
       style={stage === 'wide' ? ({ '--line': line, '--word': word } as CSSProperties) : undefined}
     >
       <div className={styles.set} data-world={world}>
