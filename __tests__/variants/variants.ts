@@ -47,6 +47,7 @@ export const variants = {
     switches: [
       `address: ${FORM_ADDRESS}`,
       'format: form',
+      'fields: {access_key: stand-in}',
       'accepts: redirect',
       'consent: ask',
       [

@@ -11,6 +11,7 @@ describe(ADVICE, () => {
     expect(site().forms).toEqual({
       address: null,
       format: 'form',
+      fields: {},
       accepts: null,
       failureNotice: false,
       outbox: true,
