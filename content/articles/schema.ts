@@ -46,12 +46,10 @@ export const article = z
       .min(3, 'expected words that say what the picture shows')
       .meta({ title: 'What the picture shows' }),
     focus: focus.optional(),
-    desc: text
-      .min(PREVIEW_LENGTH + 1, `expected more than the ${PREVIEW_LENGTH} characters its card shows`)
-      .meta({
-        title: 'Description',
-        description: `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters, and dots unless a sentence ends there. Let a word and a thought end there`,
-      }),
+    desc: text.meta({
+      title: 'Description',
+      description: `Two or three sentences. The card shows exactly the first ${PREVIEW_LENGTH} characters, and dots unless a sentence ends there. Let a word and a thought end there`,
+    }),
   })
   .refine(({ created_at, updated_at = created_at }) => updated_at >= created_at, {
     path: ['updated_at'],

@@ -41,7 +41,7 @@ export function findProject(slug: string): Project | undefined {
 export const projectLinks = () =>
   projects()
     .slice(0, 3)
-    .map(({ name, url, world, second }) => ({
+    .map(({ name, url, world, image, second = image }) => ({
       label: name,
       href: url,
       world,

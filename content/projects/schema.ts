@@ -22,7 +22,9 @@ export const projectCard = z.strictObject({
   desc: text.meta({ title: 'Description', description: 'Two sentences, which stand on the card' }),
   world,
   image: picture.describe('The scene of the case study'),
-  second: picture.describe('A detail, which a tall frame may crop'),
+  second: picture
+    .optional()
+    .describe('A detail, which a tall frame may crop. Without it, the scene shows there'),
   figures: z.array(figure).max(2),
 });
 

@@ -20,11 +20,10 @@ const messages = (blocks: unknown) => {
 /** The messages about one block of an otherwise valid story. */
 const messagesAbout = (block: unknown) => messages([chapter, block, hindsight]);
 
-test('a story has a chapter, one hindsight and at most one quotation', () => {
-  expect(messages([scene, scene, scene])).toEqual([
-    ': expected at least one "chapter"',
-    ': expected one "hindsight"',
-  ]);
+test('a story has a chapter, and at most one hindsight and one quotation', () => {
+  expect(messages([scene, scene, scene])).toEqual([': expected at least one "chapter"']);
+  expect(messages([chapter, scene])).toEqual([]);
+  expect(messages([chapter, hindsight, hindsight])).toEqual([': expected at most one "hindsight"']);
   expect(messages([chapter, { kind: 'quote' }, { kind: 'quote' }, hindsight])).toEqual([
     ': expected at most one "quote"',
   ]);

@@ -44,6 +44,6 @@ export const story = z
   .min(1)
   .refine((blocks) => count(blocks, 'chapter') > 0, 'expected at least one "chapter"')
   .refine((blocks) => count(blocks, 'quote') < 2, 'expected at most one "quote"')
-  .refine((blocks) => count(blocks, 'hindsight') === 1, 'expected one "hindsight"');
+  .refine((blocks) => count(blocks, 'hindsight') < 2, 'expected at most one "hindsight"');
 
 export type StoryData = z.infer<typeof story>;

@@ -11,6 +11,7 @@ import { findCutWords, findLongTitles } from './cuts';
 import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findTakenFormer } from './former';
+import { findOddMeta, findShortCards } from './odd-meta';
 import { findPageProblems, readPageFiles } from './page-files';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
@@ -46,7 +47,8 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),
-    () => warnings.push(...findCutWords(), ...findLongTitles()),
+    () =>
+      warnings.push(...findCutWords(), ...findLongTitles(), ...findOddMeta(), ...findShortCards()),
     () => warnings.push(...describeWaiting(), ...describeToWrite(), ...describeUnpublished()),
     async () => warnings.push(...(await findLackingCharacters())),
   ]);

@@ -16,7 +16,7 @@ export function ProjectsBanner({ breadcrumb, title, lead, label, projects }: Pro
       <p className={styles.lead}>{lead}</p>
       <nav aria-label={label} className={styles.viaduct}>
         <ul>
-          {projects.map(({ slug, name, second, world }, i) => (
+          {projects.map(({ slug, name, image, second = image, world }, i) => (
             <li key={slug}>
               <Link href={`#${slug}`} className={styles.span}>
                 <span className={styles.arch} data-world={world} data-work>
