@@ -1,7 +1,7 @@
 import { seededRandom } from '../../scripts/author/random';
 
 /** The drawings of `logos`. Null keeps the one of the set. */
-export const LOGOS = ['wide', 'disc', 'white', 'tall', null] as const;
+const LOGOS = ['wide', 'disc', 'white', 'tall', null] as const;
 
 /** Weekdays in the order of a week. */
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

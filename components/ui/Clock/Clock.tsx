@@ -13,7 +13,8 @@ type Props = {
 export function Clock({ city, timeZone, office }: Props) {
   return (
     <span className={`${styles.clock} needs-script`} data-office={office}>
-      {city && <>{city} </>}
+      {/* They stay on one line, unless the city alone is longer. */}
+      {city && `${city}\u00a0`}
       {/* Not a time element, because the HTML has no valid time for it. */}
       <span className={styles.time} data-clock={timeZone}>
         {'\u00a0'}
