@@ -18,7 +18,9 @@ export const findCutOff = (page: Page, except = ':not(*)') =>
     const { clientWidth } = document.documentElement;
 
     function mayLeave(element: Element): boolean {
-      if (element.closest(`[aria-hidden="true"], dialog:not([open]), ${selector}`)) return true;
+      // A legend that only screen readers get has a box of its own size.
+      const unseen = '[aria-hidden="true"], dialog:not([open]), legend.visually-hidden';
+      if (element.closest(`${unseen}, ${selector}`)) return true;
       if (!element.checkVisibility({ visibilityProperty: true })) return true;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
