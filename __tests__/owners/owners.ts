@@ -1,7 +1,10 @@
 /**
  * Does what owners do, on copies of the site, and expects every check to stay green: `npm run test:owners`.
- * One owner makes the choices of a trial, and has his words in a made-up language, so a text of the pages that
- * comes from code is found. Another owner's choices are drawn from a seed: `OWNER_SEED`, or 1.
+ * The copy has the small set of content of `content-start`, photographs, and its words in a made-up language,
+ * so a text of its pages that comes from code is found.
+ *
+ * `npm run test:owners -- trial` has the choices of a new owner's trial instead, and `npm run test:owners -- 3`
+ * those that are drawn from the seed 3.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,12 +14,13 @@ import { type Copy, copySite, openCopy } from '../variants/copy';
 import { type Choices, drawChoices, TRIAL } from './choices';
 import { choose } from './choose';
 import { readModels } from './models';
+import { addPhotographs } from './photographs';
 import { translate } from './pseudo';
 import { findTraces } from './traces';
 import { expectTranslated } from './untranslated';
 
 const TRANSLATED = '.variants/owners';
-const DRAWN = '.variants/owners-drawn';
+const CHOSEN = '.variants/owners-chosen';
 
 /** What takes long, and is tested on the delivered site alone. */
 const LONG = '@sweep|film.spec';
@@ -48,13 +52,11 @@ const runIn =
     console.log(`owners: ${step} passed in ${Math.round((Date.now() - start) / 1000)} s`);
   };
 
-/** Makes a copy another agency's, with its choices. */
-function makeCopy(folder: string, choices: Choices): Copy {
+/** Makes a copy another agency's, with the small set of content. */
+function makeCopy(folder: string): Copy {
   copySite(folder);
   takeStart(folder);
-  const copy = openCopy(folder);
-  choose(copy, choices);
-  return copy;
+  return openCopy(folder);
 }
 
 /** Runs what `npm test` runs, on a copy. */
@@ -68,7 +70,8 @@ function testCopy(run: Run, leftOut: string): void {
 
 async function testTranslated(): Promise<void> {
   const run = runIn(TRANSLATED);
-  const copy = makeCopy(TRANSLATED, TRIAL);
+  const copy = makeCopy(TRANSLATED);
+  addPhotographs(copy);
   translate(copy, await readModels());
   testCopy(run, NOT_TRANSLATED);
   if (copy.exists('out') || copy.exists('hosts'))
@@ -97,16 +100,18 @@ async function testTranslated(): Promise<void> {
   );
 }
 
-function testDrawn(seed: number): void {
-  const choices = drawChoices(seed);
-  console.log(`owners: OWNER_SEED=${seed} draws ${JSON.stringify(choices)}`);
-  makeCopy(DRAWN, choices);
-  testCopy(runIn(DRAWN), LONG);
+/** Tests a copy with the choices of an owner. */
+function testChoices(choices: Choices): void {
+  console.log(`owners: ${JSON.stringify(choices)}`);
+  choose(makeCopy(CHOSEN), choices);
+  testCopy(runIn(CHOSEN), LONG);
 }
 
+const [who] = process.argv.slice(2);
+
 try {
-  await testTranslated();
-  testDrawn(Number(process.env.OWNER_SEED ?? '1'));
+  if (who === undefined) await testTranslated();
+  else testChoices(who === 'trial' ? TRIAL : drawChoices(Number(who)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
