@@ -20,10 +20,15 @@ export async function standInForService(page: Page): Promise<FormService> {
     location: new URL('/thanks', FORM_ADDRESS).href,
   };
 
+  let isCut = false;
+
   async function answer(route: Route) {
-    const status = service.answers.shift() ?? 200;
-    if (status === 0) return route.abort('internetdisconnected');
     const request = route.request();
+    // A form asks by it whether the line or only the answer was lost.
+    const isProbe = request.method() === 'HEAD';
+    const status = isProbe ? (isCut ? 0 : 204) : (service.answers.shift() ?? 200);
+    isCut = status === 0;
+    if (isCut) return route.abort('internetdisconnected');
     if (status === 200 || status === 302) {
       const type = (await request.headerValue('content-type')) ?? '';
       const body = new Response(new Uint8Array(request.postDataBuffer() ?? []), {
