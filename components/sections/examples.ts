@@ -77,7 +77,9 @@ export function getExamples(name: string, { component, schema, examples }: Modul
   }
   return (['short', 'long'] as const).map((size) => {
     const data = exampleOf(props, size, 'form' in props.shape ? { form: forms[size] } : {});
-    const element = createElement(Section, { ...sampleProps[size], ...data });
+    // What the schema leaves out here stays out.
+    const others = Object.entries(sampleProps[size]).filter(([key]) => !(key in props.shape));
+    const element = createElement(Section, { ...Object.fromEntries(others), ...data });
     return { name: `${size} words`, props: data, element, isPage: false };
   });
 }
