@@ -26,7 +26,8 @@ const getLuminance = ({ r, g, b }: Pixel) => wcagLuminance({ mode: 'rgb', r, g, 
 const standsOut = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST;
 
-const svgs = new Map<string, ReturnType<typeof findEdges>>();
+/** The edges of each drawing that was looked at. */
+const edges = new Map<string, ReturnType<typeof findEdges>>();
 
 /** Draws a mark, in an ink where it has no colour of its own. */
 function toSvg({ viewBox, width: wide, height: high, shapes }: Mark, ink: string) {
@@ -97,8 +98,8 @@ const getShare = (seen: readonly boolean[]) =>
  */
 export function getSeen(mark: Mark, ink: string, ground: string): number {
   const drawing = toSvg(mark, ink);
-  const { outline, inside } = svgs.get(drawing.svg) ?? findEdges(drawing);
-  svgs.set(drawing.svg, { outline, inside });
+  const { outline, inside } = edges.get(drawing.svg) ?? findEdges(drawing);
+  edges.set(drawing.svg, { outline, inside });
   const from = wcagLuminance(ground);
   const out = getShare(outline.map((luminance) => standsOut(luminance, from)));
   return inside.length === 0 ? out : (out + getShare(inside)) / 2;

@@ -62,7 +62,7 @@ export function suitMark(
   return (looks.find(({ seen }) => seen >= Math.min(ENOUGH, most)) ?? looks[0])?.look as Suited;
 }
 
-/** A box that has room for a plate. */
+/** Returns the box of a drawing with the blank that a plate has around it. */
 export function growBox({ viewBox, width, height }: Mark) {
   const blank = BLANK * Math.min(width, height);
   const [x = 0, y = 0] = viewBox.split(' ').map(Number);
