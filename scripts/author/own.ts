@@ -3,8 +3,8 @@
  *
  *   npm run own [-- --answers <file>]
  *
- * Asks for name, language, mail, phone, country, address, city, time zone, colour, logo and domain, or reads them from a file of YAML or
- * JSON. Puts the small set of content of `content-start` in place of the delivered one, with your answers,
+ * Asks for name, language, mail, phone, country, address, city, time zone, colour, logo and domain, or reads them
+ * from a file of YAML or JSON. Puts the small set of content of `content-start` in place of the delivered one, with your answers,
  * deletes what belongs to the delivered site alone, and commits. It needs a tree without changes, and makes a
  * repository where there is none. `git revert HEAD` undoes it.
  *

@@ -1,6 +1,7 @@
 /**
- * Writes the licence notices of the typefaces and of every package in the site's pages and scripts. The step "fonts"
- * of a build writes the part of the typefaces. After you add or update such a package, run `npx tsx scripts/studio/licenses.ts`.
+ * Writes the licence notices of the typefaces and of every package in the site's pages and scripts. Run
+ * `npx tsx scripts/studio/licenses.ts` after you add or update such a package. A build writes the typefaces' part itself,
+ * in its step "fonts".
  */
 import { writeFileSync } from 'node:fs';
 import { NOTICES } from '../site/fonts/notices';

@@ -18,10 +18,10 @@ const measure = (word: string) =>
   measureTitle([word]).line * LETTERS + (word.match(/[\u2e80-\uffff]/g)?.length ?? 0) * SQUARE;
 
 /**
- * Finds the breakpoint from which on a header has room for its navigation. Narrower screens have the menu button.
+ * Finds the breakpoint at which the navigation fits into a header. Narrower screens have the menu button.
  *
  * @param logo the pixels of the logo
- * @returns `never` if no breakpoint has
+ * @returns `never` if it fits at none
  */
 export function findBreakpoint(
   logo: number,

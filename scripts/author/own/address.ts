@@ -34,7 +34,7 @@ export type Address = {
   };
 };
 
-/** The parts of the address, as far as they are told apart. */
+/** The parts that were recognised in an address. */
 type Parts = Pick<Address['place'], 'street' | 'region' | 'postalCode'> & { locality: string };
 
 function readJapanese(lines: readonly string[]): Parts | undefined {

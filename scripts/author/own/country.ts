@@ -31,7 +31,7 @@ export function guessCountry(phone: unknown): string {
 const LARGEST =
   /\/(New_York|Toronto|Sydney|Sao_Paulo|Moscow|Mexico_City|Madrid|Lisbon|Shanghai|Berlin|Auckland|Santiago|Buenos_Aires|Jakarta|Almaty|Guayaquil)$/;
 
-/** Whether a name is that of a country and of its city, such as Hong Kong. */
+/** Whether a country and its city have this name, as Hong Kong has. */
 export const isCityState = (country: string, name: string): boolean =>
   guessTimeZone(country, '').endsWith(`/${name.replaceAll(' ', '_')}`);
 
