@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { filesIn } from '@/scripts/site/files';
+import { listSources } from '@/__tests__/support/sources';
 
 const findFiles = (folder: string, pattern: RegExp) =>
-  filesIn(folder)
-    .filter((path) => !/\/(node_modules|\.next|out|test-results)\/|\.woff2$/.test(path))
+  listSources(folder)
+    .filter((path) => !path.endsWith('.woff2'))
     .filter((path) => pattern.test(readFileSync(path, 'utf8')));
 
 test('client components are in components/islands', () => {

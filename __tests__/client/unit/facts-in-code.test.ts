@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
+import { listSources } from '@/__tests__/support/sources';
 import { agency } from '@/content/files/agency';
-import { filesIn } from '@/scripts/site/files';
 
 const FOLDERS = ['app', 'components', 'styles', 'scripts/site', 'scripts/serve', 'scripts/export'];
 const BINARY = /\.(woff2|png|jpg|webp|avif|ico)$/;
@@ -14,13 +14,13 @@ const TYPEFACES = /rivermark[- ](sans|mono|\$\{face\})/gi;
 const facts = [
   agency().name,
   agency().email.display,
-  agency().phone?.display ?? '',
+  ...[agency().phone ?? []].flat().map(({ display }) => display),
   ...agency().offices.flatMap(({ city, place }) => [city, place.street ?? city]),
 ];
 
 describe(ADVICE, () => {
   test.each(FOLDERS)('no file of %s has a fact of content/agency.yaml', (folder) => {
-    const found = filesIn(folder)
+    const found = listSources(folder)
       .filter((file) => !BINARY.test(file))
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8').replace(TYPEFACES, '').toLowerCase();
