@@ -38,7 +38,7 @@ test.describe('the map', () => {
     await expect(plate).toBeInViewport();
     for (const { city, lines } of agency().offices) {
       const address = page.locator('main dl > div', { hasText: lines[0] });
-      await expect(address.locator('dt')).toContainText(new RegExp(`${city} \\d\\d:\\d\\d`));
+      await expect(address.locator('dt')).toContainText(new RegExp(`${city}\\s\\d\\d:\\d\\d`));
     }
     await expectAccessibleInBothThemes(page, 'without a map', 'section:has(address)');
   });
