@@ -83,7 +83,7 @@ export const formSettings = z
     phone: z
       .enum(['tenDigits', 'international'])
       .describe(
-        'The rule of a telephone number. tenDigits: exactly ten digits. international: a number of any country with "+" and its code, or one of an office’s country without',
+        'The rule of a telephone number. tenDigits: exactly ten digits. international: a number of any country with "+" and its code, or one of an office’s country without, perhaps with an extension',
       ),
     timeTrap: seconds.describe(
       'The least number of seconds from opening the page to sending. Empty: no limit',

@@ -25,7 +25,8 @@ const BETWEEN = '[^\\p{L}\\p{N}+]*';
 
 const phonePatterns = {
   tenDigits: `(${BETWEEN}\\p{Nd}){10}${BETWEEN}`,
-  international: `${BETWEEN}\\+?(${BETWEEN}\\p{Nd}){5,15}${BETWEEN}`,
+  // An extension may follow: "ext. 12".
+  international: `${BETWEEN}\\+?(${BETWEEN}\\p{Nd}){5,15}${BETWEEN}(\\p{L}[^\\p{N}+]{0,11}\\p{Nd}{1,7}${BETWEEN})?`,
 } satisfies Record<Delivery['phone'], string>;
 
 /** Returns the field for a telephone number. */

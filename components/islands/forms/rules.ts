@@ -19,8 +19,8 @@ const tests = {
   email: isEmail,
   /** Ten digits. How they are grouped does not matter. */
   tenDigits: (value: string) => /^\d{10}$/.test(tidyPhone(value)),
-  /** A telephone number of a likely length. `international.ts` checks the rest. */
-  international: (value: string) => /^\+?\d{5,15}$/.test(tidyPhone(value)),
+  /** A telephone number of a likely length, perhaps with an extension. `international.ts` checks the rest. */
+  international: (value: string) => /^\+?\d{5,15}( ext\. \d+)?$/.test(tidyPhone(value)),
   letter: (value: string) => value.length >= MIN_LETTER,
 };
 

@@ -102,6 +102,8 @@ test.each([
   ['+44 7700 900123', true],
   ['07700 900123', true],
   ['٩٨٧٦٥ ٤٣٢١٠', true],
+  ['020 7946 0958 ext 12', true],
+  ['98765 ext 43210', false],
   ['+44 7700', false],
   ['+999 12345678', false],
 ])('%s is a number of any country, or of India or the UK: %s', (value, expected) => {
@@ -111,6 +113,8 @@ test.each([
 test.each([
   ['+44 7700 900123', true],
   ['٩٨٧٦٥ ٤٣٢١٠', true],
+  ['020 7946 0958 ext. 12', true],
+  ['020 7946 0958 #12', true],
   ['call me', false],
   ['+44 7700 900 123 456 789', false],
 ])('the attributes of an international number accept %j: %s', (value, expected) => {
