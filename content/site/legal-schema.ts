@@ -12,6 +12,7 @@ const tracker = z.strictObject({
   records: words.describe('The words after "You open a page: our host"'),
   counting: z.array(text).describe('Why page views are counted, and on what ground'),
   consentInIndia: words.describe('The end of the sentence on what we rely on in India'),
+  consentRight: z.array(text).describe('The right to take back a consent, where one is asked for'),
   trackerKeeps: z.array(text).describe('What it keeps on the visitor’s device'),
   pageViewsTitle: words.describe('The title of the section on page views'),
   pageViews: blocks.describe('That section'),
@@ -52,6 +53,18 @@ const map = z.strictObject({
   mapLinks: blocks.describe('Links to its privacy policy'),
 });
 
+/** The words about the job inquiry, which a site without jobs does not have. */
+const inquiry = z.strictObject({
+  formsFirst: words.describe('How many forms there are, at the start of a sentence'),
+  formsInside: words.describe('The same inside a sentence'),
+  inquiryFields: z.array(text).describe('What is sent'),
+  inquiryPurpose: z.array(text).describe('Why it is used, and on what ground'),
+  inquiryReplies: words.describe('Who reads it, and from which address people reply'),
+  inquiryReaders: words.describe('Who reads it, after those who answer enquiries'),
+  inquiryKept: z.array(text).describe('How long it is kept'),
+  inquiryTerms: z.array(text).describe('The terms: what it obliges to'),
+});
+
 /** The words about search words, after those about what the tracker receives. */
 const search = z.strictObject({ scriptOnSearch: words, pixelOnSearch: words });
 
@@ -78,6 +91,13 @@ export const legal = z.strictObject({
   recaptcha: z.strictObject({ on: z.array(text), off: z.array(text) }),
   map: z.strictObject({ on: map, off: map }).describe('Whether the contact page loads a map'),
   search: z.strictObject({ on: search, off: search }).describe('Whether there is a search page'),
+  inquiry: z.strictObject({ on: inquiry, off: inquiry }).describe('Whether there are jobs'),
+  editor: z
+    .strictObject({
+      on: z.strictObject({ accounts: text }),
+      off: z.strictObject({ accounts: text }),
+    })
+    .describe('Whether the site has an editor, into which people log in'),
   metaPixel: blocks.describe('What Meta receives, wherever there is a tracker'),
 });
 

@@ -38,9 +38,12 @@ function hasMap(): boolean {
   return agency().offices[(data?.office ?? 0) - 1]?.map.frame !== undefined;
 }
 
-/** The buttons that send a form in this build. Without jobs, there is no inquiry. */
+/** Whether the site has the form of a job inquiry. */
+const hasInquiry = (): boolean => jobFiles.sound().length > 0;
+
+/** The buttons that send a form in this build. */
 const getSendButtons = (): string[] =>
-  [consultationForm(), ...(jobFiles.sound().length > 0 ? [inquiryForm()] : [])]
+  [consultationForm(), ...(hasInquiry() ? [inquiryForm()] : [])]
     .filter(({ fallback }) => fallback === null)
     .map(({ button }) => button.idle);
 
@@ -63,7 +66,7 @@ function getTrackerWords(words: Legal, { tracker, pixel, scripts }: Analytics) {
 
 /** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
-  const { analytics, forms } = switches();
+  const { analytics, forms, editor } = switches();
   const { pixel, scripts } = analytics;
   const hosts = scripts.map(({ src }) => new URL(src).host);
   const cookies = scripts.flatMap((script) => script.cookies);
@@ -75,6 +78,7 @@ function readLegalWords(): BraceWords {
     ...findPixelSection(),
     ...Object.entries(words.map[hasMap() ? 'on' : 'off']),
     ...Object.entries(words.search[isLeftOut(pages.search.path) ? 'off' : 'on']),
+    ...Object.entries(words.editor[editor ? 'on' : 'off']),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
     ['scriptHost', formatList(hosts)],
@@ -95,6 +99,7 @@ function readLegalWords(): BraceWords {
     {
       ...getTrackerWords(words, analytics),
       ...words.outbox[forms.outbox && mailService !== 'none' ? 'on' : 'off'],
+      ...words.inquiry[hasInquiry() ? 'on' : 'off'],
       recaptcha: words.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
     },
     parts,

@@ -124,7 +124,11 @@ const site = z.strictObject({
 });
 
 /** The parts of it that decide about words of the pages. */
-export const switches = z.object({ analytics, forms: formSettings });
+export const switches = z.object({
+  analytics,
+  forms: formSettings,
+  editor: editor.optional(),
+});
 
 /** The frame’s content with the agency’s mark and the facts that it shows. */
 export const siteWithAgency = site.transform((words, context) => ({

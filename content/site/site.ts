@@ -12,6 +12,6 @@ export const site = define(FILE, siteWithAgency);
 
 /** How the site behaves. A mistake in other words of the file does not matter. */
 export const switches = once(() => {
-  const { analytics, forms } = Object(readFields(FILE));
-  return parseFields(FILE, switchesSchema, { analytics, forms }, agencyFacts);
+  const { analytics, forms, editor } = Object(readFields(FILE));
+  return parseFields(FILE, switchesSchema, { analytics, forms, editor }, agencyFacts);
 });

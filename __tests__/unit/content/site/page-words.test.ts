@@ -13,11 +13,13 @@ async function readPageWords(switches: {
   scripts?: { src: string; cookies: string[] }[];
   pixel?: string;
   forms?: Partial<ReturnType<typeof site>['forms']>;
+  editor?: ReturnType<typeof site>['editor'];
 }) {
   jest.resetModules();
-  const { tracker = 'absent', scripts = [], pixel = null, forms } = switches;
+  const { tracker = 'absent', scripts = [], pixel = null, forms, editor } = switches;
   const changed = {
     ...site(),
+    editor,
     analytics: { ...site().analytics, tracker, scripts, pixel },
     forms: { ...site().forms, ...forms },
   };
@@ -125,6 +127,24 @@ test('they name the button of each form that sends, and no other', async () => {
   const words = JSON.stringify([...(await readPageWords({ forms: { address: null } }))]);
   expect(words).toContain(consultationForm().button.idle);
   expect(words).not.toContain(inquiryForm().button.idle);
+});
+
+test('they say that people who edit the site have accounts where it has an editor', async () => {
+  const { editor } = legal();
+  const settings = { service: 'github', repository: 'river/site' } as const;
+  expect((await readPageWords({})).get('accounts')).toBe(editor.off.accounts);
+  expect((await readPageWords({ editor: settings })).get('accounts')).toBe(editor.on.accounts);
+});
+
+test('without jobs, no legal page names a job inquiry', async () => {
+  jest.resetModules();
+  const { jobFiles } = await import('@/content/jobs/jobs');
+  jest.spyOn(jobFiles, 'sound').mockReturnValue([]);
+  const { pageWords } = await import('@/content/site/page-words');
+  expect(Object.fromEntries(pageWords())).toMatchObject(legal().inquiry.off);
+  const { privacy: readPolicy } = await import('@/content/pages/privacy');
+  const { terms } = await import('@/content/pages/terms');
+  expect(JSON.stringify([readPolicy(), terms()])).not.toMatch(/inquir/i);
 });
 
 test('they can name the place of a section, and how many case studies visitors see', async () => {
