@@ -6,6 +6,9 @@ const LOGOS = ['wide', 'disc', 'white', 'tall', null] as const;
 /** Weekdays in the order of a week. */
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** Pages without which an agency can do. */
+const LEAVABLE = ['about-us', 'team', 'projects', 'blogs', 'services', 'careers'] as const;
+
 const SERVICES = ['emailjs', 'form', 'json'] as const;
 
 const TRACKERS = [
@@ -27,6 +30,7 @@ export type Choices = {
   hasPhotographs: boolean;
   hours: { days: string[]; opens: string; closes: string };
   hasSearch: boolean;
+  leftOut: (typeof LEAVABLE)[number][];
   language: string;
   service: (typeof SERVICES)[number];
 };
@@ -41,6 +45,7 @@ export const TRIAL: Choices = {
   hasPhotographs: true,
   hours: { days: WEEK.slice(0, 5), opens: '08:00', closes: '16:00' },
   hasSearch: true,
+  leftOut: [],
   language: 'da',
   service: 'form',
 };
@@ -81,6 +86,7 @@ export function drawChoices(seed: number): Choices {
     hasPhotographs: isTrue(),
     hours: { days: WEEK.slice(count(0, 2), count(4, 7)), opens: time(6, 11), closes: time(12, 23) },
     hasSearch: isTrue(),
+    leftOut: LEAVABLE.filter(() => random() < 0.3),
     language: pick(['de', 'fr', 'nl', 'pl', 'tr', 'es', 'fi', 'en-US']),
     service: pick(SERVICES),
   };

@@ -23,6 +23,24 @@ const LISTS = {
   team: ['alex-example.md', 'title'],
 } as const;
 
+/** The fields of the home page that link to pages which can be left out. */
+const LINKS: Partial<Record<Choices['leftOut'][number], string[]>> = {
+  'about-us': ['aboutTeaser', 'action', 'href'],
+  projects: ['banner', 'projects', 'href'],
+};
+
+/** Leaves out pages, and links another page in their place. */
+function leaveOut(copy: Copy, { leftOut, hasSearch }: Choices): void {
+  edit(copy, SITE, (fields) => {
+    const before: string[] = fields.toJSON().leaveOut;
+    const others = hasSearch ? before.filter((name) => name !== 'search') : before;
+    fields.set('leaveOut', [...others, ...leftOut]);
+  });
+  edit(copy, 'content/pages/home.yaml', (fields) => {
+    for (const name of leftOut) if (LINKS[name]) fields.setIn(LINKS[name], '/contact');
+  });
+}
+
 /** Copies entries of the set, until each list has the chosen number of them. */
 function fillLists(copy: Copy, counts: Choices['counts']): void {
   for (const [list, count] of Object.entries(counts)) {
@@ -48,6 +66,7 @@ export function choose(copy: Copy, choices: Choices): void {
   if (choices.hasPhotographs) addPhotographs(copy);
   if (logo) cpSync(join(LOGOS, `${logo}.svg`), join(copy.folder, 'content/logo.svg'));
   if (typeface) cpSync(TYPEFACE, join(copy.folder, 'content/own.woff2'));
+  leaveOut(copy, choices);
   change(BRAND, (fields) => {
     fields.set('colours', colours);
     if (typeface) fields.set('typefaces', { headline: 'own.woff2' });
@@ -57,10 +76,6 @@ export function choose(copy: Copy, choices: Choices): void {
     fields.setIn(['offices', 0, 'hours'], hours);
   });
   change(SITE, (fields) => {
-    if (choices.hasSearch) {
-      const others = fields.toJSON().leaveOut.filter((name: string) => name !== 'search');
-      fields.set('leaveOut', others);
-    }
     fields.setIn(['analytics', 'consent'], tracker.consent);
     if (tracker.script) fields.setIn(['analytics', 'script'], { src: `${STATS}/count.js` });
     if (service !== 'emailjs') {
