@@ -1,5 +1,6 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { measureMark } from '@/components/ui/Logo/measureLogo';
+import { brand } from '@/content/brand/brand';
 import { getRootAttributes } from '@/content/files/language';
 import { mark } from '@/content/mark/mark';
 import { placeMark } from '@/content/mark/place-mark';
@@ -29,8 +30,13 @@ const tokens = [
   })
   .join('\n  ');
 
-/** Stands for the mark in the template, which escapes its values. */
+/** What stands for the drawings in the template, which escapes its values. */
 const MARK = '{mark}';
+const BRIDGE = '{bridge}';
+
+/** A bridge with a gap. */
+const DRAWN =
+  '<svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>';
 
 /** The mark. One that stands alone has the agency's name for screen readers. */
 function drawMark(sign: Mark, agency: string): string {
@@ -52,6 +58,7 @@ export const toErrorPage = (
   letters: string,
   { lang, dir } = getRootAttributes(),
   sign = placeMark(mark()),
+  { arches } = brand(),
 ): string =>
   html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -103,7 +110,9 @@ svg { display: block; flex: none; max-width: 100% }
 <p>${text}</p>
 <a href="${withBasePath('/')}">${home}</a>
 </main>
-<svg class="bridge" viewBox="0 0 1200 200" aria-hidden="true"><path d="M14 200a186 186 0 0 1 372 0M814 200a186 186 0 0 1 372 0"/><path class="gap" d="M414 200a186 186 0 0 1 372 0"/><circle class="sun" cx="600" cy="166" r="34"/></svg>
+${BRIDGE}
 </body>
 </html>
-`.replace(MARK, drawMark(sign, name));
+`
+    .replace(MARK, drawMark(sign, name))
+    .replace(BRIDGE, arches ? DRAWN : '');

@@ -74,6 +74,12 @@ export const brandSchema = z.strictObject({
     .describe(
       'The round corners of cards in pixels. All other corners keep their proportion to it',
     ),
+  arches: z
+    .boolean()
+    .default(false)
+    .describe(
+      'On: bullets, separators and quotation marks are arches, as the delivered mark is, and a bridge stands on the pages of errors. Off: they are bars',
+    ),
   logo: z
     .string()
     .regex(/^[\w-]+\.svg$/, 'expected the name of an SVG file in content, such as "logo.svg"')

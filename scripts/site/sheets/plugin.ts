@@ -17,6 +17,8 @@ export type Look = {
   colours: Colours;
   recolour: (colour: string) => string;
   radius: number;
+  /** Whether ornaments have the shape of the delivered mark. */
+  arches?: boolean;
   /** Whether the words have the brand's typeface. */
   hasText?: boolean;
   /** Whether headlines have another typeface than the other words. */
@@ -44,14 +46,14 @@ function readLook(): { look: Look | undefined } {
   const fields = readFields(BRAND);
   const file = JSON.stringify(fields);
   if (known?.file === file) return known;
-  const { colours, radius, typefaces } = parse(BRAND, brandSchema, fields);
+  const { colours, radius, arches, typefaces } = parse(BRAND, brandSchema, fields);
   const palette = completePalette(colours);
   const hasText = typefaces.text !== undefined;
   const hasHeadline = typefaces.headline !== undefined;
-  const differs = !isOurs(palette) || radius !== RADIUS || hasText || hasHeadline;
+  const differs = !isOurs(palette) || radius !== RADIUS || !arches || hasText || hasHeadline;
   known = {
     file,
-    look: differs ? { ...toLook(palette, radius), hasText, hasHeadline } : undefined,
+    look: differs ? { ...toLook(palette, radius), arches, hasText, hasHeadline } : undefined,
   };
   return known;
 }
@@ -96,6 +98,7 @@ export function dress(root: Root, look: Look): void {
     const rules = findRules(root, world ? `[data-world=${world}]` : ':root');
     for (const [token, value] of tokens) setToken(rules, token, value);
   }
+  if (look.arches === false) setToken(findRules(root, ':root'), '--arches', '0');
 }
 
 /** Passes every sheet through the brand. For our own brand it changes nothing. */

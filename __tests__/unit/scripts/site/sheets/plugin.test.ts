@@ -50,3 +50,8 @@ test('the fallback of a brand’s typeface comes behind its further letters', ()
     /--font-sans: var\(--face-sans-extended\), .*var\(--face-sans\), sans-serif;/,
   );
 });
+
+test('ornaments are arches, unless the brand has none', () => {
+  expect(dressTokens({ ...toLook(OURS, 28), arches: true })).not.toContain('--arches');
+  expect(dressTokens({ ...toLook(OURS, 28), arches: false })).toContain('--arches: 0;');
+});
