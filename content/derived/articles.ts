@@ -3,7 +3,7 @@ import { articleDraft } from '../articles/draft';
 import { type ArticleFields, type ArticleFront, PREVIEW_LENGTH } from '../articles/schema';
 import { groupByTag } from '../articles/tags';
 import { startOfDay } from '../files/day';
-import { checkArticleLists, listedListPages } from '../lists/article-lists';
+import { listedListPages } from '../lists/article-lists';
 import { plainText } from '../prose/plain-text';
 import { readProse } from '../prose/prose';
 import { articlePath } from '../routes';
@@ -74,7 +74,6 @@ export const articles: Published = {
     return [
       ...entries.map((entry) => () => toFront(entry)),
       () => groupByTag(entries.map(({ slug, data: { tags } }) => ({ slug, tags }))),
-      checkArticleLists,
     ];
   },
 };

@@ -3,10 +3,9 @@ import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { getToday } from '../files/day';
 import { capitalize } from '../files/language';
 import { preview } from '../prose/preview';
-import { type Meta, meta } from '../references/meta';
-import { entryFolders, jobPath } from '../routes';
+import type { Meta } from '../references/meta';
+import { entryFolders } from '../routes';
 import { invalid } from '../schema/mistake';
-import { parse } from '../schema/parse';
 import { jobDescription } from './page';
 import {
   type Job,
@@ -84,11 +83,7 @@ export function getJobFacts(job: Job): string[] {
   return [`${job.city}, ${jobType}`, `${capitalize(location)}, ${job.experienceLevel}`];
 }
 
-/**
- * A job's title and description for search engines and shared links.
- *
- * @throws an error that names the job where one of them is too long
- */
+/** A job's title and description for search engines and shared links. */
 export function getJobMeta(job: Job): Meta {
   const { slug, jobTitle, company, city, experienceLevel } = job;
   const { jobType, location } = getTerms(job);
@@ -96,6 +91,5 @@ export function getJobMeta(job: Job): Meta {
   const { title, description, open } = jobDescription().meta;
   const state = isOpen(job) ? open : jobDescription().body.closed.note;
   const facts = new Map(Object.entries({ jobTitle, company, city, terms, state }));
-  const words = fillBraces(`${jobFiles.folder}/${slug}.md`, { title, description }, () => facts);
-  return parse(`What search engines show of ${jobPath(slug)}`, meta, words);
+  return fillBraces(`${jobFiles.folder}/${slug}.md`, { title, description }, () => facts);
 }

@@ -6,11 +6,10 @@ import { blogs } from '../pages/blogs';
 import type { Meta } from '../references/meta';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
-import { readTogether } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
 import { type ArticleFeed, feeds, toTagFeed } from './feeds';
 import { toListMeta } from './list-meta';
-import { countPages, furtherPages, getEntries, getPage, getPagePath } from './paging';
+import { furtherPages, getEntries, getPage, getPagePath } from './paging';
 
 /** How many articles a person's page shows. An author with more has a list of all. */
 const MOST_ON_PAGE = 6;
@@ -148,10 +147,9 @@ export function getListPage(list: ArticleList, page: number) {
   if (!found) return undefined;
   const { path, entries, pages } = found;
   const isFirst = page === 1;
-  const source = { path, file: 'content/pages/blogs.yaml' };
   return {
     path,
-    meta: toListMeta(source, list.meta, isFirst ? undefined : toPlace(page)),
+    meta: isFirst ? list.meta : toListMeta(list.meta, toPlace(page)),
     banner: isFirst ? list.banner : toPageBanner(list, page, pages.count),
     articles: entries.map((front) => ({ ...toArticleCard(front), tag: pickTag(list, front) })),
     pages,
@@ -179,17 +177,3 @@ export function listedListPages(): { path: string; modified: string | undefined 
     ),
   ];
 }
-
-/** Checks the titles and descriptions of all lists. */
-export const checkArticleLists = (): unknown =>
-  readTogether(
-    // The last page has the longest title.
-    () => getListPage(allArticles(), countPages(allArticles().articles.length)),
-    ...[
-      ...listedTags().map((slug) => () => findTagList(slug)),
-      ...listedAuthors().map((slug) => () => findAuthorList(slug)),
-    ].map((find) => () => {
-      const list = find();
-      if (list) getListPage(list, 1);
-    }),
-  );

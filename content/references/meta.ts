@@ -14,8 +14,11 @@ export const MAX_TITLE = 58;
 export const standsAlone = (title: string): boolean =>
   title.includes(agency().name) || `${title}${BEFORE_NAME}${agency().name}`.length > MAX_TITLE;
 
-/** The longest that a title may be. It is unlimited while the agency's name is wrong. */
-function roomFor(title: string): number {
+/** How long a description is best, in characters. */
+export const DESCRIPTION = { least: 50, most: 160 };
+
+/** The longest title that is shown whole. It is unlimited while the agency's name is wrong. */
+export function roomFor(title: string): number {
   const name = readIfSound(agency)?.name;
   if (name === undefined) return Number.POSITIVE_INFINITY;
   return title.includes(name) ? MAX_TITLE + BEFORE_NAME.length + name.length : MAX_TITLE;
@@ -23,40 +26,28 @@ function roomFor(title: string): number {
 
 /** A page’s title and description for search engines and shared links. */
 export const meta = z.strictObject({
-  title: text
-    .min(4)
-    .refine((title) => title.length <= roomFor(title), {
-      error: ({ input }) => `expected at most ${roomFor(String(input))} characters`,
-    })
-    .describe(
-      `The title, at most ${MAX_TITLE} characters. The agency’s name is added where there is room, if it is not in it`,
-    ),
-  description: text
-    .min(50)
-    .max(160)
-    .describe('What search engines show: one or two sentences, 50 to 160 characters'),
+  title: text.describe(
+    `The title. Search engines cut what is longer than ${MAX_TITLE} characters. The agency’s name is added where there is room, if it is not in it`,
+  ),
+  description: text.describe(
+    `What search engines show: one or two sentences, best of ${DESCRIPTION.least} to ${DESCRIPTION.most} characters`,
+  ),
 });
-
-/** The bounds of a description. */
-const fits = (description: unknown) => meta.shape.description.safeParse(description).success;
 
 /** The title and the description as a file has them: without those that repeat its other words. */
 export const writtenMeta = z
   .strictObject({
     title: reckoned(meta.shape.title),
-    description: reckoned(
-      meta.shape.description,
-      ', and the sentence that stands for it does not have 50 to 160 characters',
-    ),
+    description: reckoned(meta.shape.description),
   })
   .prefault({});
 
-/** Adds the title and the description that a file leaves out, if a sentence has the length of one. */
+/** Adds the title and the description that a file leaves out. */
 export const withMeta = (fields: object, title: unknown, description: unknown): object => ({
   ...fields,
   meta: withFields(Object(fields).meta, {
     ...(title !== undefined && { title }),
-    ...(fits(description) && { description }),
+    ...(description !== undefined && { description }),
   }),
 });
 

@@ -10,7 +10,7 @@ const industry = z.strictObject({
     .optional()
     .describe('The project of this trade, else the service that fits it. May be missing'),
   title: text,
-  desc: text.max(60).describe('What we build there, in one line'),
+  desc: text.describe('What we build there, best in one line of 60 characters'),
 });
 
 /** The industries. */

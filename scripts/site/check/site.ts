@@ -7,10 +7,11 @@ import { listCrops } from '../pictures/sources';
 import { findLackingCharacters } from './characters';
 import { checkCollections, checkFolders } from './collections';
 import { checkFiles, checkHidden, checkTexts } from './content';
-import { findCutWords, findLongTitles, findShortCards } from './cuts';
+import { findCutWords, findLongTitles } from './cuts';
 import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findTakenFormer } from './former';
+import { findOddMeta, findShortCards } from './odd-meta';
 import { findPageProblems, readPageFiles } from './page-files';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
@@ -46,7 +47,8 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),
-    () => warnings.push(...findCutWords(), ...findLongTitles(), ...findShortCards()),
+    () =>
+      warnings.push(...findCutWords(), ...findLongTitles(), ...findOddMeta(), ...findShortCards()),
     () => warnings.push(...describeWaiting(), ...describeToWrite(), ...describeUnpublished()),
     async () => warnings.push(...(await findLackingCharacters())),
   ]);

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { getErrorMessage } from '@/__tests__/support/messages';
 import { toListMeta } from '@/content/lists/list-meta';
 
-const source = { path: '/boats/page/2', file: 'content/pages/boats.yaml' };
 const description =
   'Boats for work, e.g. tugs and ferries. Each floats, and each has a name of its own.';
 const title = 'Boats';
 
 test('a page after the first says which page it is, and keeps abbreviations', () => {
-  expect(toListMeta(source, { title, description }, 'Page 2')).toEqual({
+  expect(toListMeta({ title, description }, 'Page 2')).toEqual({
     title: 'Boats, page 2',
     description: `${description} Page 2.`,
   });
@@ -16,21 +14,13 @@ test('a page after the first says which page it is, and keeps abbreviations', ()
 
 test('a long description says which page it is after the sentences that leave room', () => {
   const long = `${description} ${'Boats that float '.repeat(4).trim()}.`;
-  expect(toListMeta(source, { title, description: long }, 'Page 12').description).toBe(
+  expect(toListMeta({ title, description: long }, 'Page 12').description).toBe(
     `${description} Page 12.`,
   );
 });
 
 test('a description of one sentence that leaves no room is that of every page', () => {
   const each = `${'Boats that float '.repeat(9).trim()}.`;
-  const meta = toListMeta(source, { title, description: each }, 'Page 12');
+  const meta = toListMeta({ title, description: each }, 'Page 12');
   expect(meta.description).toBe(each);
-});
-
-test('a title that is too long is a mistake of the words, and the message names them', () => {
-  const long = 'b'.repeat(55);
-  const message = getErrorMessage(() => toListMeta(source, { title: long, description }, 'Page 2'));
-  expect(message).toContain('/boats/page/2');
-  expect(message).toContain('content/pages/boats.yaml');
-  expect(message).toContain('title: expected at most');
 });

@@ -1,0 +1,40 @@
+import { articleFiles } from '@/content/articles/articles';
+import { PREVIEW_LENGTH } from '@/content/articles/schema';
+import { collections } from '@/content/derived/collections';
+import { wordsFiles } from '@/content/files/read-file';
+import { DESCRIPTION, roomFor } from '@/content/references/meta';
+import { readIfSound } from '@/content/schema/mistake';
+import { isUnread } from './unshown';
+
+/** Says how a title or a description differs from what search engines show well. */
+export function describeMeta(file: string, data: unknown): string[] {
+  const { title = '', description = '' } = Object(Object(data).meta);
+  const { least, most } = DESCRIPTION;
+  const [length, room] = [String(description).length, roomFor(String(title))];
+  return [
+    String(title).length > room &&
+      `${file}: meta.title: search engines cut what is longer than ${room} characters. This one has ${String(title).length}.`,
+    length > 0 &&
+      (length < least || length > most) &&
+      `${file}: meta.description: search engines show ${least} to ${most} characters well. This one has ${length}. Write it there, or change the sentence that stands for it.`,
+  ].filter((line) => line !== false);
+}
+
+/** Finds titles and descriptions of pages that search engines cut, or that say little. Drafts are included. */
+export function findOddMeta(): string[] {
+  const pages = [...wordsFiles]
+    .filter(([file]) => !isUnread(file))
+    .map(([file, { read }]) => ({ file, data: readIfSound(read) }));
+  const entries = collections.flatMap(({ collection }) => collection.sound());
+  return [...pages, ...entries].flatMap(({ file, data }) => describeMeta(file, data));
+}
+
+/** Finds articles whose descriptions do not fill their cards. */
+export const findShortCards = (): string[] =>
+  articleFiles
+    .sound()
+    .filter(({ data: { desc } }) => desc.length <= PREVIEW_LENGTH)
+    .map(
+      ({ file, data: { desc } }) =>
+        `${file}: desc: the card has room for ${PREVIEW_LENGTH} characters. This one has ${desc.length}.`,
+    );
