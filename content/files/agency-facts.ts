@@ -3,7 +3,7 @@ import { groupDays, type OpeningHours, weekdays } from '../schema/opening-hours'
 import { createTimeWords } from '../schema/time-words';
 import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
-import { formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
+import { capitalize, formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
 import { once } from './once';
 import { wording } from './wording';
 
@@ -50,6 +50,7 @@ function getHoursFacts(hours: OpeningHours = []): Facts {
       : groups.map((each) => `${toWords(each.ranges)} (${toDays(each.days)})`).join(', ');
   return {
     days: days.length > 0 ? toDays(days) : null,
+    daysAtStart: days.length > 0 ? capitalize(toDays(days)) : null,
     daysPerWeek: days.length > 0 ? formatNumber(days.length) : null,
     hours: write(toHours) ?? null,
     hoursInCapitals: write(inCapitals) ?? null,

@@ -100,11 +100,19 @@ test.each([
       hoursPerDay: null,
     },
   ],
-  ['no hours', undefined, { days: null, daysPerWeek: null, hours: null, hoursInCapitals: null }],
+  ['no hours', undefined, { days: null, daysAtStart: null, daysPerWeek: null, hours: null, hoursInCapitals: null }],
 ])('hours with %s are in words', (_, hours, expected) => {
   const facts = read([{ ...office, hours }]);
   for (const [name, words] of Object.entries(expected))
     expect(facts.get(`office1.${name}`)).toBe(words);
+});
+
+test('days have a form for the start of a sentence, where a language writes them small', () => {
+  agency().language = 'da';
+  const facts = read([office]);
+  agency().language = 'en-GB';
+  expect(facts.get('office1.days')).toBe('mandag to onsdag');
+  expect(facts.get('office1.daysAtStart')).toBe('Mandag to onsdag');
 });
 
 test('what offices share is by the clock of the second, in winter and in summer', () => {
