@@ -3,7 +3,14 @@ import { groupDays, type OpeningHours, weekdays } from '../schema/opening-hours'
 import { createTimeWords } from '../schema/time-words';
 import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
-import { capitalize, formatList, formatNumber, getLanguage, getRootAttributes, timeWords } from './language';
+import {
+  capitalize,
+  formatList,
+  formatNumber,
+  getLanguage,
+  getRootAttributes,
+  timeWords,
+} from './language';
 import { once } from './once';
 import { wording } from './wording';
 

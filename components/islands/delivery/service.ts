@@ -59,9 +59,9 @@ export function getService(fields: Fields): Service {
     origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '',
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
     serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-    templateId:
-      (isInquiry(fields)
-        ? process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID
-        : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID) ?? '',
+    // A default around the choice is one that the bundler warns of, where both keys are set.
+    templateId: isInquiry(fields)
+      ? (process.env.NEXT_PUBLIC_EMAILJS_INQUIRY_TEMPLATE_ID ?? '')
+      : (process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? ''),
   });
 }

@@ -100,7 +100,11 @@ test.each([
       hoursPerDay: null,
     },
   ],
-  ['no hours', undefined, { days: null, daysAtStart: null, daysPerWeek: null, hours: null, hoursInCapitals: null }],
+  [
+    'no hours',
+    undefined,
+    { days: null, daysAtStart: null, daysPerWeek: null, hours: null, hoursInCapitals: null },
+  ],
 ])('hours with %s are in words', (_, hours, expected) => {
   const facts = read([{ ...office, hours }]);
   for (const [name, words] of Object.entries(expected))
