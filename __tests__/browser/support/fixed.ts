@@ -51,10 +51,16 @@ async function measureShare(page: Page): Promise<number> {
   });
 }
 
-/** Lists the screens of which more than a third is under something fixed, at any place of the page. */
-export async function findFullScreens(page: Page): Promise<string[]> {
+/**
+ * Lists the screens of which more than a third is under something fixed, at any place of the page. The page keeps the
+ * size of the last one.
+ */
+export async function findFullScreens(
+  page: Page,
+  screens: readonly (readonly [width: number, height: number])[] = SCREENS,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of SCREENS) {
+  for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     for (const place of PLACES) {
       const end = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -121,7 +121,8 @@ for (const state of ['our words', 'long words', 'wide text spacing', 'text of 32
     if (state === 'wide text spacing') await setStyles(page, SPACED);
     if (state === 'long words') await setWords(page, LONG);
     expect(await findFullScreens(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 180 });
+    // It also waits until the question fits this screen.
+    expect(await findFullScreens(page, [[320, 180]])).toEqual([]);
     if (await getAnswer(page, 'accept').isHidden()) {
       await getQuestion(page).getByRole('button').first().click();
       await expect(getChoicesDialog(page)).toBeVisible();
