@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { hasBackground } from '@/content/schema/picture';
 import day from './Daylight.module.scss';
 import styles from './Hero.module.scss';
 import type { HeroData } from './Hero.schema';
@@ -75,6 +76,7 @@ export function Hero({
   daylight,
 }: Props) {
   const names = [styles.hero, styles[layout], daylight && day.sky];
+  const stage = [styles.stage, daylight && day.day, hasBackground(picture) && styles.photograph];
   return (
     <section
       className={names.filter(Boolean).join(' ')}
@@ -99,7 +101,7 @@ export function Hero({
         {children}
       </div>
       <div
-        className={daylight ? `${styles.stage} ${day.day}` : styles.stage}
+        className={stage.filter(Boolean).join(' ')}
         data-world={world}
         {...(daylight && {
           'data-daylight': daylight.href,

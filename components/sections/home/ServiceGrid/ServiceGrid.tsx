@@ -2,7 +2,7 @@ import { reveal } from '@/components/islands/motion/reveal';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { PictureData } from '@/content/schema/picture';
+import { hasBackground, type PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceGrid.module.scss';
 import type { BalanceData, ServiceGridData } from './ServiceGrid.schema';
@@ -64,7 +64,14 @@ export function ServiceGrid({ title, lead, services }: Props) {
         })}
       >
         {services.map(({ label, desc, href, world, ...pictures }, index) => (
-          <li key={href} className={styles.card} data-world={world} data-card>
+          <li
+            key={href}
+            className={
+              hasBackground(pictures.picture) ? `${styles.card} ${styles.photograph}` : styles.card
+            }
+            data-world={world}
+            data-card
+          >
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
                 {label}

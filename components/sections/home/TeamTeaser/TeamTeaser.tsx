@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { hasBackground } from '@/content/schema/picture';
 import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamTeaser.module.scss';
 import type { TeamTeaserData } from './TeamTeaser.schema';
@@ -28,7 +29,12 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
       </div>
       <ul className={styles.people}>
         {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
-          <li key={name} className={styles.person}>
+          <li
+            key={name}
+            className={
+              hasBackground(image) ? `${styles.person} ${styles.photograph}` : styles.person
+            }
+          >
             <Link href={url}>
               <Picture picture={image} sizes="(min-width: 44em) 24vw, 64vw" cutOut />
               <p>
