@@ -2,6 +2,7 @@ import { aliases, type EntryFolder, entryFolders, staticRoutes } from '../routes
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
 import { formerAddresses } from './former';
+import { toFormerPath } from './former-path';
 import { isLeftOut } from './left-out';
 import { once } from './once';
 import { isPublicFile, listPublicFiles } from './public-files';
@@ -40,7 +41,7 @@ export function isPage(address: string): boolean {
 
 /** Says that there is nothing at a path, and names what is nearest. */
 function describeLost(path: string): string {
-  const former = formerAddresses().find(({ from }) => from === path);
+  const former = formerAddresses().find(({ from }) => from === toFormerPath(path, '/'));
   if (former) return `expected the present address "${former.to}", found the former one "${path}"`;
   const known = [...staticAddresses, ...[...fileAddresses.values()].flatMap((read) => [...read()])];
   // Files have an ending.

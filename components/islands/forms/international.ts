@@ -12,5 +12,11 @@ export function createNumberCheck(countries: readonly string[]): (value: string)
     undefined,
     ...countries.filter((code) => isSupportedCountry(code)),
   ];
-  return (value) => known.some((country) => isPossiblePhoneNumber(tidyPhone(value), country));
+  return (value) => {
+    const tidy = tidyPhone(value);
+    // In most countries "00" stands for "+".
+    return [tidy, tidy.replace(/^00/, '+')].some((number) =>
+      known.some((country) => isPossiblePhoneNumber(number, country)),
+    );
+  };
 }

@@ -80,7 +80,7 @@ export function findDelivered(git: Git, commit?: string): Delivered {
   );
   if (!blobs.has('content/agency.yaml')) {
     throw new Error(
-      `The commit ${place} has no ${folder}/agency.yaml. Name the commit that you have downloaded: npm run left -- <commit>.`,
+      `The commit ${place} has no ${folder}/agency.yaml. Run "npm run own" first, or name the commit that you have downloaded: npm run left -- <commit>.`,
     );
   }
   return { blobs, read: (file) => git(['cat-file', 'blob', blobs.get(file) ?? '']) };

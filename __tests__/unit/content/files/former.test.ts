@@ -28,6 +28,7 @@ test('former addresses of hidden entries do not redirect', () => {
   expect(findAddressProblem('/blogs/old#tea')).toBe(
     'expected the present address "/blogs/new", found the former one "/blogs/old"',
   );
+  expect(findAddressProblem('/2019/05/old-post.html')).toContain('"/blogs/new"');
   rmSync(root, { recursive: true });
 });
 

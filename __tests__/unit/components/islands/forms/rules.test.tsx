@@ -110,6 +110,10 @@ test.each([
   expect(createNumberCheck(['IN', 'GB'])(value)).toBe(expected);
 });
 
+test('a number may begin with 00, whatever the countries of the offices are', () => {
+  expect(createNumberCheck(['US'])('0044 20 7946 0958')).toBe(true);
+});
+
 test.each([
   ['+44 7700 900123', true],
   ['٩٨٧٦٥ ٤٣٢١٠', true],
