@@ -73,8 +73,9 @@ function testCopy(run: Run, leftOut: string): void {
 async function testTranslated(): Promise<void> {
   const run = runIn(TRANSLATED);
   const copy = makeCopy(TRANSLATED);
-  choose(copy, TRIAL);
-  translate(copy, await readModels());
+  const findModel = await readModels();
+  choose(copy, TRIAL, findModel);
+  translate(copy, findModel);
   testCopy(run, NOT_TRANSLATED);
   if (copy.exists('out') || copy.exists('hosts'))
     throw new Error(
@@ -103,10 +104,10 @@ async function testTranslated(): Promise<void> {
 }
 
 /** Tests a copy with choices that are drawn from a seed. */
-function testDrawn(seed: number): void {
+async function testDrawn(seed: number): Promise<void> {
   const choices = drawChoices(seed);
   console.log(`owners: seed ${seed}: ${JSON.stringify(choices)}`);
-  choose(makeCopy(DRAWN), choices);
+  choose(makeCopy(DRAWN), choices, await readModels());
   testCopy(runIn(DRAWN), LONG);
 }
 
@@ -114,7 +115,7 @@ const [seed] = process.argv.slice(2);
 
 try {
   if (seed === undefined) await testTranslated();
-  testDrawn(Number(seed ?? SEED));
+  await testDrawn(Number(seed ?? SEED));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

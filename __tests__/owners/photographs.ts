@@ -1,44 +1,43 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq } from 'yaml';
 import type { Copy } from '../variants/copy';
-import { edit } from './fields';
+import { edit, listFiles, readTexts, type Way } from './fields';
+import { type FindModel, findFields } from './models';
 
-/** Our own renders with a background, in the places of cut-outs: a bust, a scene and the riverbanks. */
+/** Our own renders with a background: a bust, a scene and the riverbanks. */
 const PHOTOGRAPHS = join(import.meta.dirname, 'photographs');
 const MASTERS = 'content/pictures/masters';
 
 const ALT = 'What the photograph shows';
 
-/** Where each photograph goes: the file, and the field of the picture in it. */
-const PLACES = [
-  ['content/team', '.md', 'image', 'portrait'],
-  ['content/projects', '.yaml', 'image', 'case-study'],
-] as const;
+/** The photographs in the order in which they are given to pictures. */
+const NAMES = ['photograph-hero', 'photograph-case-study', 'photograph-portrait'];
 
-/**
- * Puts a photograph in place of a person's portrait, a case study's picture and the picture of the home page,
- * each with a focal point.
- */
-export function addPhotographs(copy: Copy): void {
+/** The ways to the pictures in the fields of a file, but for shapes that only adorn it. */
+const findPictures = (copy: Copy, file: string, findModel: FindModel): Way[] =>
+  readTexts(copy, file)
+    .map(({ way }) => way)
+    .filter((way) => way.at(-1) === 'name')
+    .map((way) => way.slice(0, -1))
+    .filter((way) => findFields(findModel(file), way).some((field) => field.kind === 'picture'));
+
+/** Puts a photograph with a focal point in place of every picture that has a text alternative. */
+export function addPhotographs(copy: Copy, findModel: FindModel): void {
   for (const name of readdirSync(PHOTOGRAPHS))
     cpSync(join(PHOTOGRAPHS, name), join(copy.folder, MASTERS, `photograph-${name}`));
-  for (const [folder, ending, field, photograph] of PLACES) {
-    const file = copy.list(folder, ending)[0] ?? '';
-    edit(copy, `${folder}/${file}`, (fields) => {
-      fields.setIn([field, 'name'], `photograph-${photograph}`);
-      fields.setIn([field, 'alt'], ALT);
-      fields.setIn([field, 'focus'], { x: 0.5, y: 0.4 });
+  let count = 0;
+  for (const file of listFiles(copy)) {
+    const ways = findPictures(copy, file, findModel);
+    if (ways.length === 0) continue;
+    edit(copy, file, (fields) => {
+      for (const way of ways) {
+        if (fields.getIn([...way, 'decorative'])) continue;
+        fields.setIn([...way, 'name'], NAMES[count % NAMES.length]);
+        fields.setIn([...way, 'alt'], ALT);
+        fields.setIn([...way, 'focus'], { x: 0.5, y: 0.4 });
+        fields.deleteIn([...way, 'dark']);
+        count += 1;
+      }
     });
   }
-  edit(copy, 'content/pages/home.yaml', (fields) => {
-    fields.setIn(['banner', 'picture', 'name'], 'photograph-hero');
-    fields.setIn(['banner', 'picture', 'alt'], ALT);
-    fields.deleteIn(['banner', 'picture', 'dark']);
-  });
-  edit(copy, 'content/pages/contact.yaml', (fields) => {
-    const people = fields.getIn(['banner', 'people']);
-    if (isSeq(people) && people.items.length > 0)
-      fields.setIn(['banner', 'people', 0, 'name'], 'photograph-portrait');
-  });
 }

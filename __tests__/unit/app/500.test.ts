@@ -8,7 +8,8 @@ const NAME = 'Smith & Sons';
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('shows its words as they are written', () => {
-  const page = read(toErrorPage(unexpected(), NAME, 'd09GMg=='));
+  const sign = { viewBox: '0 0 1 1', width: 1, height: 1, shapes: '<path></path>' };
+  const page = read(toErrorPage(unexpected(), NAME, 'd09GMg==', undefined, sign));
   expect(page.title).toBe(`${unexpected().title} | ${NAME}`);
   expect(page.querySelector('header')?.textContent).toBe(NAME);
   expect(page.querySelector('h1')?.textContent).toBe(unexpected().title);
