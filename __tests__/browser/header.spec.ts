@@ -122,6 +122,8 @@ test.describe('the button of the services', () => {
     await scrollTo(page, 900);
     for (const width of [1088, 2560]) {
       await page.setViewportSize({ width, height: 900 });
+      // A wide logo or long words need a wider screen.
+      if (await button.isHidden()) continue;
       await button.click();
       for (const link of await links.all()) {
         await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });

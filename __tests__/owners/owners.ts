@@ -28,7 +28,7 @@ const LONG = '@sweep|film.spec';
 const NOT_TRANSLATED = `${LONG}|ten packets`;
 
 /** The seed of the choices that every run tests. */
-const SEED = 1;
+const SEED = 2;
 
 /** Runs commands in a copy. */
 type Run = (env: Record<string, string>, command: string, ...args: readonly string[]) => void;
@@ -74,7 +74,8 @@ async function testTranslated(): Promise<void> {
   const run = runIn(TRANSLATED);
   const copy = makeCopy(TRANSLATED);
   const findModel = await readModels();
-  choose(copy, TRIAL, findModel);
+  // The search has no rules for a language that nobody speaks.
+  choose(copy, { ...TRIAL, hasSearch: false }, findModel);
   translate(copy, findModel);
   testCopy(run, NOT_TRANSLATED);
   if (copy.exists('out') || copy.exists('hosts'))
