@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Found = { place: string; text: string };
 
 /** Addresses, and names that a script replaces. */
-const ADDRESS = /\S+@\S+|\w*:\/\/\S+|(?<=\s|^|\()\/\S*|\[[a-z]+\]/g;
+const ADDRESS = /\S+@\S+|[\w.-]+\.example\.com|\w*:\/\/\S+|(?<=\s|^|\()\/\S*|\[[a-z]+\]/g;
 
 /** A word that a translator would have changed: two letters, one of which can have an accent. */
 const WORD = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[acdeghijklnorstuwyz])[A-Za-z]{2,}(?![\p{L}\p{N}])/iu;

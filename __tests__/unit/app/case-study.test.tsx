@@ -38,7 +38,9 @@ test.each(projects().map((project, i) => [project.slug, project, i] as const))(
 
     const credited = [
       ...project.people.filter(findPerson).map((person) => `/team/${person}`),
-      ...project.services.filter(serviceFiles.find).map((service) => `/services/${service}`),
+      ...project.services
+        .filter((service) => !serviceFiles.isOut() && serviceFiles.find(service))
+        .map((service) => `/services/${service}`),
     ];
     const credits = getSection(main, projectPage().credits.people);
     expect(getLinks(credits).sort()).toEqual(credited.sort());

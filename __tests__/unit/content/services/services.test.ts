@@ -2,6 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { generateMetadata, generateStaticParams } from '@/app/services/[slug]/page';
+import { NO_PAGE } from '@/app/static-params';
 import { canonicalPath } from '@/content/files/canonical';
 import { serviceAliases, servicePath } from '@/content/routes';
 import { allServices, serviceAt, serviceFiles, serviceLinks } from '@/content/services/services';
@@ -14,7 +15,8 @@ const aliases = Object.entries(serviceAliases).filter(([, slug]) => slugs.includ
 
 test('one route has the pages of all services and their second addresses', () => {
   const params = generateStaticParams().map(({ slug }) => slug);
-  expect(params.sort()).toEqual([...slugs, ...aliases.map(([alias]) => alias)].sort());
+  const known = [...slugs, ...aliases.map(([alias]) => alias)].sort();
+  expect(params.sort()).toEqual(known.length > 0 ? known : [NO_PAGE]);
 });
 
 test('a second address shows the service, and names its address as canonical', async () => {
