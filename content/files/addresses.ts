@@ -11,7 +11,10 @@ import { toPath } from './to-path';
 const staticAddresses = new Set<string>(staticRoutes);
 
 /** The files that the build writes for readers and programs. */
-const builtFiles = ['/feed.xml', '/feed.json', '/llms.txt', '/robots.txt', '/sitemap.xml'];
+const builtFiles = [
+  ...['/feed.xml', '/feed.json', '/llms.txt', '/robots.txt', '/sitemap.xml'],
+  ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'],
+];
 
 /** The folders with pages, and the slugs of their files, those of drafts too. */
 const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
@@ -39,6 +42,10 @@ export function isPage(address: string): boolean {
   return staticAddresses.has(path) || fileAddresses.get(start)?.().has(path) === true;
 }
 
+/** Whether there is a page or a file at a path. */
+export const isFound = (path: string): boolean =>
+  isPage(path) || builtFiles.includes(path) || isPublicFile(path);
+
 /** Says that there is nothing at a path, and names what is nearest. */
 function describeLost(path: string): string {
   const former = formerAddresses().find(({ from }) => from === toFormerPath(path, '/'));
@@ -46,7 +53,7 @@ function describeLost(path: string): string {
   const known = [...staticAddresses, ...[...fileAddresses.values()].flatMap((read) => [...read()])];
   // Files have an ending.
   return path.includes('.')
-    ? `expected a page of the site or a file of public, found "${path}". ${suggest(path, [...known, ...listPublicFiles()])}`
+    ? `expected a page of the site or a file of public, found "${path}". ${suggest(path, [...known, ...builtFiles, ...listPublicFiles()])}`
     : `expected a page of the site, found "${path}". ${suggest(path, known)}`;
 }
 
@@ -58,8 +65,7 @@ export function findAddressProblem(address: string): string | null {
   const path = toPath(address);
   const [, part] = address.split('#');
   if (isLeftOut(path)) return null;
-  const isFound = isPage(path) || builtFiles.includes(path) || isPublicFile(path);
-  if (!isFound) return describeLost(path);
+  if (!isFound(path)) return describeLost(path);
   const folder = parts.get(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;

@@ -1,4 +1,8 @@
+import { isDevice } from './folder';
 import { decode } from './to-path';
+
+/** The longest name of a file in bytes, with what a build adds. */
+const LONGEST = 200;
 
 /** What no file of a redirecting page can have in its name. Windows keeps most of these. */
 const FORBIDDEN = /[\\:*"<>|\p{C}]/u;
@@ -23,6 +27,10 @@ export function findFormerProblem(former: string): string | undefined {
   if (/[?#]/.test(former))
     return `expected a path, found "${former}": a static site cannot redirect by what follows "?" or "#". Delete it, or redirect it where the domain is managed`;
   const names = toFormerPath(former, '/').slice(1).split('/');
-  if (names.every((name) => /^[^.]/.test(name) && !FORBIDDEN.test(name))) return undefined;
+  if (names.some((name) => isDevice(name)))
+    return `expected another name, found "${former}": Windows keeps this one for a device`;
+  const canBe = (name: string) =>
+    /^[^.]/.test(name) && !FORBIDDEN.test(name) && Buffer.byteLength(name) <= LONGEST;
+  if (names.every(canBe)) return undefined;
   return `expected a former name or address, such as "old-name" or "/2019/05/old-post.html", found "${former}"`;
 }

@@ -1,17 +1,21 @@
 import { isThere, locate } from './locate';
-import { listFiles, listNames } from './owner-files';
+import { listNames, survey } from './owner-files';
+import { isPassedOver } from './passed-over';
 import { decode } from './to-path';
 
 /** Hosts keep these endings for compressed copies. */
 const COPY = /\.(br|gz)$/;
 
+/** Whether a name is passed over. Hosts publish ".well-known". */
+const isHidden = (name: string): boolean => name !== '.well-known' && isPassedOver(name);
+
 /** Whether visitors can load a file at a path, in these very letters: hosts do not ignore their case. */
 function isServedFile(path: string): boolean {
   const file = `public${decode(path)}`;
-  if (COPY.test(file) || !isThere(file)) return false;
+  if (file.endsWith('/') || COPY.test(file) || !isThere(file)) return false;
   const names = file.split('/').slice(1);
   const isListed = (name: string, at: number) =>
-    listNames(['public', ...names.slice(0, at)].join('/')).includes(name);
+    listNames(['public', ...names.slice(0, at)].join('/'), isHidden).includes(name);
   return names.every(isListed) && locate(file).kind === 'file';
 }
 
@@ -21,4 +25,8 @@ export const isPublicFile = (path: string): boolean =>
 
 /** The addresses of the files of `public`. */
 export const listPublicFiles = (): string[] =>
-  listFiles('public').map((file) => file.slice('public'.length));
+  survey('public', isHidden)
+    .files.map((file) =>
+      encodeURI(file.slice('public'.length)).replace(/[?#]/g, encodeURIComponent),
+    )
+    .filter(isPublicFile);

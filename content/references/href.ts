@@ -6,7 +6,7 @@ import type { Href } from '../routes';
 const EXPECTED =
   'expected a page of the site, a file of public, an anchor, or an https, mailto or tel address';
 
-const isOutside = (address: string) => /^(https:\/\/|mailto:|tel:|#)./.test(address);
+const isOutside = (address: string) => /^(https:\/\/|mailto:|tel:|#)./i.test(address);
 
 /** What is wrong with the target of a link, or null. */
 function findProblem(value: unknown): string | null {

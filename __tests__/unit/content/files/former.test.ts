@@ -32,6 +32,17 @@ test('former addresses of hidden entries do not redirect', () => {
   rmSync(root, { recursive: true });
 });
 
+test.each(['/index', '/404.html', '/brand', '/contact', '/feed.xml'])(
+  'the former address %s would replace what is there',
+  (former) => {
+    const from = toFormerPath(former, '/blogs/');
+    const [message] = findTakenFormer([
+      { from, to: '/blogs/new', file: 'content/articles/new.md' },
+    ]);
+    expect(message).toContain(`found "${from}" of a page or a file of the site`);
+  },
+);
+
 test.each([
   ['old-post', '/blogs/old-post'],
   ['old-post.html', '/blogs/old-post'],
@@ -56,6 +67,9 @@ test.each([
   '../secret',
   'a:b',
   'CON*',
+  '/aux/x',
+  'nul.html',
+  'a'.repeat(300),
 ])('the former address "%s" is refused in words', (former) => {
   expect(findFormerProblem(former)).toMatch(/^expected .*found "/);
 });

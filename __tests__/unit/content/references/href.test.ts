@@ -27,6 +27,7 @@ test.each([
   '#faq',
   'https://www.linkedin.com/company/example',
   'mailto:hello@example.com',
+  'HTTPS://www.example.com/',
   'tel:+441514960142',
 ])('a link may lead to %s', (to) => {
   expect(href.safeParse(to).success).toBe(true);
@@ -67,12 +68,25 @@ test('a file of public is a target in these letters, and HTML also without its e
   const root = mkdtempSync(join(tmpdir(), 'public-'));
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
   mkdirSync(join(root, 'public/files'), { recursive: true });
+  mkdirSync(join(root, 'public/.well-known'));
   for (const name of ['files/brochure.pdf', 'files/my tea.pdf', 'promo.html', 'a.csv.gz', '.env'])
     writeFileSync(join(root, 'public', name), '');
-  for (const path of ['/files/brochure.pdf', '/files/my%20tea.pdf', '/promo', '/promo.html'])
+  writeFileSync(join(root, 'public/.well-known/security.txt'), '');
+  for (const path of [
+    ...['/files/brochure.pdf', '/files/my%20tea.pdf', '/promo', '/promo.html'],
+    ...['/.well-known/security.txt', '/icon.svg'],
+  ])
     expect([path, findAddressProblem(path)]).toEqual([path, null]);
-  for (const path of ['/files/Brochure.pdf', '/a.csv.gz', '/.env', '/files'])
+  for (const path of [
+    '/files/Brochure.pdf',
+    '/a.csv.gz',
+    '/.env',
+    '/files',
+    '/files/brochure.pdf/',
+  ])
     expect(findAddressProblem(path)).toContain('expected a page of the site');
+  expect(findAddressProblem('/a.csv.gz')).not.toContain('Did you mean');
+  expect(findAddressProblem('/files/mytea.pdf')).toContain('Did you mean "/files/my%20tea.pdf"?');
   expect(findAddressProblem('/files/brochur.pdf')).toContain(
     'or a file of public, found "/files/brochur.pdf". Did you mean "/files/brochure.pdf"?',
   );
