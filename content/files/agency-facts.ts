@@ -20,21 +20,29 @@ import { wording } from './wording';
  */
 const toFigure = (number: number) =>
   number % 1 === 0.5 && getRootAttributes().dir === 'ltr'
-    ? `${formatNumber(Math.floor(number))}½`
+    ? `${number < 1 ? '' : formatNumber(Math.floor(number))}½`
     : formatNumber(number);
 
+type Weekday = (typeof weekdays)[number];
+
 /** A day of the week in the language of the site. */
-function toDay(day: (typeof weekdays)[number]): string {
+function toDay(day: Weekday): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
   return date.toLocaleDateString(getLanguage(), { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** The days of a week without a gap by their first and last, others one by one. */
-function toDays(days: readonly (typeof weekdays)[number][]): string {
+/** The day after another. The week has no end. */
+const getNext = (day: Weekday, steps = 1) =>
+  weekdays[(weekdays.indexOf(day) + steps + weekdays.length) % weekdays.length];
+
+/** The days of a week without a gap by their first and last, others one by one. A week may begin on any day. */
+function toDays(all: readonly Weekday[]): string {
+  const start = all.findIndex((day) => all.every((other) => other !== getNext(day, -1)));
+  const days = [...all.slice(Math.max(0, start)), ...all.slice(0, Math.max(0, start))];
   const [first = 'Monday', ...rest] = days;
   const last = rest.at(-1);
-  const isRow = days.every((day, i) => day === weekdays[weekdays.indexOf(first) + i]);
+  const isRow = days.every((day, i) => day === getNext(first, i));
   if (!isRow || !last || rest.length < 2) return formatList(days.map(toDay));
   return wording().days.replace('{first}', toDay(first)).replace('{last}', toDay(last));
 }

@@ -85,7 +85,7 @@ export function tryFill<T>(
 
   /** "shared.hoursInWinter" and its like exist only where offices share hours. */
   const advise = (name: string) =>
-    name.startsWith('shared.') && !known.some((each) => each.startsWith('{shared.'))
+    /^shared\.(ahead|from|hours|until)In(Summer|Winter)$/.test(name)
       ? 'It needs two offices that share hours. Write the words without it'
       : suggest(`{${name}}`, known);
 

@@ -31,7 +31,11 @@ function drop(value: unknown, schema: Field | undefined): unknown {
     ([key, each]) => [key, drop(each, fields[key])] as const,
   );
   // The code has added what it reckons, before its names in braces were filled.
-  const isNeeded = (of?: Field) => of !== undefined && (!of.optional || of.reckoned);
+  const isNeeded = (of?: Field): boolean =>
+    of !== undefined &&
+    (!of.optional ||
+      of.reckoned === true ||
+      (of.kind === 'group' && Object.values(of.fields).some((part) => part.reckoned)));
   const lost = entries.find(([key, each]) => each instanceof Absent && isNeeded(fields[key]));
   if (lost) return lost[1];
   return Object.fromEntries(entries.filter(([, each]) => !(each instanceof Absent)));

@@ -31,7 +31,15 @@ export function createTimeWords(
     const words = format.format(new Date(`1970-01-01T${time}Z`));
     return capitals ? words.toLocaleUpperCase(language) : words;
   };
+  // Round the clock: "24 hours".
+  const wholeDay = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  }).format(24);
   const toRange = ({ opens, closes }: Range) =>
-    hours.replace('{opens}', toTime(opens)).replace('{closes}', toTime(closes));
+    opens === closes
+      ? wholeDay
+      : hours.replace('{opens}', toTime(opens)).replace('{closes}', toTime(closes));
   return { toTime, toHours: (ranges) => list.format(ranges.map(toRange)) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { loadPage, showPage } from '@/__tests__/support/page';
 import { isLeftOut } from '@/content/files/left-out';
 import { wording } from '@/content/files/wording';
@@ -22,16 +22,21 @@ const samples = [
   ['/team-details', 'team'],
 ] as const;
 
-test.each([
+const rows = [
   // The pages of the services go with their list.
   ...(service ? [['/services/[slug]', 'services'] as const] : []),
   ...samples.filter(([route]) => !isLeftOut(route)),
-])('%s marks the page above it, which its breadcrumb names', async (route, key) => {
-  site().header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
-  showPage(await loadPage(route, { slug: service?.slug }));
-  const breadcrumb = screen.getByRole('navigation', { name: wording().breadcrumb });
-  const last = within(breadcrumb).getAllByRole('link').at(-1);
-  expect(last).toHaveAttribute('href', pages[key].path);
-  const marked = screen.getAllByRole('link', { name: /^Menu /, current: true });
-  expect(marked.map((link) => link.textContent)).toEqual([`Menu ${key}`]);
+];
+
+test('a page marks the page above it, which its breadcrumb names', async () => {
+  for (const [route, key] of rows) {
+    site().header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
+    showPage(await loadPage(route, { slug: service?.slug }));
+    const breadcrumb = screen.getByRole('navigation', { name: wording().breadcrumb });
+    const last = within(breadcrumb).getAllByRole('link').at(-1);
+    expect(last).toHaveAttribute('href', pages[key].path);
+    const marked = screen.getAllByRole('link', { name: /^Menu /, current: true });
+    expect(marked.map((link) => link.textContent)).toEqual([`Menu ${key}`]);
+    cleanup();
+  }
 });

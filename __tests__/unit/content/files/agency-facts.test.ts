@@ -3,6 +3,7 @@ import { agency } from '@/content/files/agency';
 import { getAgencyFacts } from '@/content/files/agency-facts';
 import { wording } from '@/content/files/wording';
 import { agency as schema } from '@/content/schema/agency';
+import { weekdays } from '@/content/schema/opening-hours';
 import { parse } from '@/content/schema/parse';
 
 // The words that these tests expect have the formats of one language.
@@ -100,6 +101,23 @@ test.each([
       hoursPerDay: null,
     },
   ],
+  [
+    'a week that begins on Sunday',
+    [
+      {
+        days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '09:00',
+        closes: '17:30',
+      },
+    ],
+    { days: 'Sunday to Thursday', hoursPerDay: '8½' },
+  ],
+  [
+    'every day round the clock',
+    [{ days: [...weekdays], opens: '00:00', closes: '00:00' }],
+    { days: 'Monday to Sunday', hours: '24 hours', hoursPerDay: '24' },
+  ],
+  ['half an hour', [{ days: ['Monday'], opens: '09:00', closes: '09:30' }], { hoursPerDay: '½' }],
   [
     'no hours',
     undefined,
