@@ -14,9 +14,9 @@ export const PREVIEW_LENGTH = 150;
 /** The front matter of an article: `content/articles/<slug>.md`. */
 export const article = z
   .strictObject({
-    title: text
-      .min(4)
-      .describe(`The title. Search engines cut what is longer than ${MAX_TITLE} characters`),
+    title: text.describe(
+      `The title. Search engines cut what is longer than ${MAX_TITLE} characters`,
+    ),
     tags: z
       .array(text, 'expected a list such as [Web development, Design]')
       .min(1, 'expected at least one tag')
@@ -38,9 +38,7 @@ export const article = z
       title: 'Picture',
       description: 'It stands on the card and over the text',
     }),
-    alt: text
-      .min(3, 'expected words that say what the picture shows')
-      .meta({ title: 'What the picture shows' }),
+    alt: text.meta({ title: 'What the picture shows' }),
     focus: focus.optional(),
     desc: text.meta({
       title: 'Description',

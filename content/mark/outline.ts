@@ -1,4 +1,4 @@
-import { formatHex, wcagLuminance } from 'culori';
+import { wcagLuminance } from 'culori';
 import { drawPixels } from './draw-pixels';
 import { LEAST, mapPaints } from './ink-faint';
 import type { Mark } from './schema';
@@ -26,6 +26,12 @@ const getLuminance = ({ r, g, b }: Pixel) => wcagLuminance({ mode: 'rgb', r, g, 
 const standsOut = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST;
 
+/** An ink that hardly a logo has, so that shapes of the text's colour differ from the others. */
+const ODD = '#6b8e03';
+
+/** Whether each drawing that was looked at has several colours. */
+const several = new Map<string, boolean>();
+
 /** The edges of each drawing that was looked at. */
 const edges = new Map<string, ReturnType<typeof findEdges>>();
 
@@ -37,25 +43,39 @@ function toSvg({ viewBox, width: wide, height: high, shapes }: Mark, ink: string
   return { svg, width, height };
 }
 
-/** Whether a mark has several colours. That of the text is one of them. */
-export function hasSeveralColours(mark: Mark): boolean {
-  const colours = new Set<string>();
-  mapPaints(mark.shapes, (colour) => {
-    colours.add(formatHex(colour) ?? colour);
-    return colour;
-  });
-  if (colours.size !== 1) return colours.size > 1;
-  const [black, white] = ['#000', '#fff'].map((ink) => drawPixels(toSvg(mark, ink).svg));
-  return white !== undefined && !black?.equals(white);
-}
-
-/** Finds the edges of a drawing: the luminance along its outline, and which edges inside stand out. */
-function findEdges({ svg, width, height }: ReturnType<typeof toSvg>) {
+/** The pixels of a drawing, row by row. */
+function readPixels({ svg, width, height }: ReturnType<typeof toSvg>): Pixel[] {
   const data = drawPixels(svg);
-  const pixels = Array.from({ length: width * height }, (_, at): Pixel => {
+  return Array.from({ length: width * height }, (_, at): Pixel => {
     const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
     return { alpha, r: r / 255, g: g / 255, b: b / 255 };
   });
+}
+
+/** Whether several colours show in a mark. That of the text is one of them, and those of tokens are none. */
+export function hasSeveralColours(mark: Mark): boolean {
+  let isColoured = false;
+  mapPaints(mark.shapes, (colour) => {
+    isColoured = true;
+    return colour;
+  });
+  if (!isColoured) return false;
+  const drawing = toSvg(mark, ODD);
+  const known = several.get(drawing.svg);
+  if (known !== undefined) return known;
+  const pixels = readPixels(drawing);
+  // The most solid pixels of a pale or thin drawing count as well.
+  const most = pixels.reduce((max, { alpha }) => Math.max(max, alpha), 0);
+  const [first = OUTSIDE, ...others] = pixels.filter(({ alpha }) => alpha * 255 >= SOLID * most);
+  const found = others.some((other) => getDistance(first, other) > SAME);
+  several.set(drawing.svg, found);
+  return found;
+}
+
+/** Finds the edges of a drawing: the luminance along its outline, and which edges inside stand out. */
+function findEdges(drawing: ReturnType<typeof toSvg>) {
+  const { width, height } = drawing;
+  const pixels = readPixels(drawing);
   const get = (x: number, y: number) =>
     (x >= 0 && y >= 0 && x < width && y < height && pixels[y * width + x]) || OUTSIDE;
   const getCross = (x: number, y: number, by: number) =>

@@ -42,4 +42,4 @@ export const fixColours = (
   getColor: (token: string) => string,
   toPaint = (colour: string) => colour,
 ): string =>
-  `<g fill="${ink}" color="${ink}">${mapPaints(shapes, toPaint).replace(/var\((--[\w-]+)[^)]*\)/g, (_, token: string) => getColor(token))}</g>`;
+  `<g fill="${ink}" color="${ink}">${mapPaints(shapes, toPaint).replace(/var\((--[\w-]+)(?:[^()]|\([^()]*\))*\)/g, (_, token: string) => getColor(token))}</g>`;

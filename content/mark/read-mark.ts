@@ -9,7 +9,7 @@ import { ATTRIBUTES, ELEMENTS, NOTES, PLACEMENT, REFUSED } from './allowed';
 import { countShapes, MOST } from './count-shapes';
 import { ID, type Mark } from './schema';
 import { inlineRules, readRules } from './styles';
-import { findInValue, findOutside } from './values';
+import { findInValue, findOutside, toPlain } from './values';
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 
@@ -19,10 +19,23 @@ const listElements = (element: Tree.Element): Tree.Element[] => [
   ...element.childNodes.filter(isElement).flatMap(listElements),
 ];
 
+/** The pixels of each unit of length. */
+const UNITS = new Map(
+  Object.entries({ '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 96 / 72, pc: 16 }),
+);
+
+/** A length in pixels. It is no number if it depends on where the drawing stands. */
+function toPixels(length = ''): number {
+  const [, number, unit = ''] = /^\s*(\+?[\d.]+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? [];
+  return Number(number) * (UNITS.get(unit.toLowerCase()) ?? NaN);
+}
+
 /** The four numbers of the view box, or those of a drawing that has a size alone. */
 function readBox({ attrs }: Tree.Element): [number, number, number, number] | undefined {
   const values = new Map(attrs.map(({ name, value }) => [name, value]));
-  const text = values.get('viewBox') ?? `0 0 ${values.get('width')} ${values.get('height')}`;
+  const text =
+    values.get('viewBox') ??
+    `0 0 ${toPixels(values.get('width'))} ${toPixels(values.get('height'))}`;
   const [x = NaN, y = NaN, width = NaN, height = NaN] = text
     .trim()
     .split(/[\s,]+/)
@@ -55,10 +68,10 @@ function findProblems({ tagName, attrs, childNodes }: Tree.Element): string[] {
   ];
 }
 
-/** Whether an element draws nothing: a note of a drawing program, or HTML with nothing but such notes. */
+/** Whether an element draws nothing: a note of a drawing program, or words or HTML with nothing but such notes. */
 const isNote = ({ tagName, childNodes }: Tree.Element): boolean =>
   NOTES.test(tagName) ||
-  (tagName === 'foreignObject' &&
+  (/^(foreignObject|text|tspan|textPath)$/.test(tagName) &&
     childNodes.every((node) =>
       isElement(node) ? isNote(node) : !('value' in node) || node.value.trim() === '',
     ));
@@ -95,14 +108,30 @@ function renameIds(elements: readonly Tree.Element[]): void {
   }
 }
 
+/** Writes each variable as its fallback, and gives each step of a gradient a colour, as it is black without one. */
+function fixPaints({ tagName, attrs }: Tree.Element, refuse: (variable: string) => void): void {
+  for (const attribute of attrs)
+    if (ATTRIBUTES.has(attribute.name)) attribute.value = toPlain(attribute.value, refuse);
+  if (tagName === 'stop' && !attrs.some(({ name, value }) => /stop-color/.test(name + value)))
+    attrs.push({ name: 'stop-color', value: '#000' });
+}
+
+/** The prefixes that a drawing gives to a namespace of the W3C. */
+const findPrefixes = (text: string, space: string): string[] =>
+  [...text.matchAll(/\sxmlns:([\w-]+)\s*=\s*["']http:\/\/www\.w3\.org\/([\w/]+)["']/g)].flatMap(
+    ([, prefix = '', of]) => (of === space ? prefix : []),
+  );
+
 /**
- * Writes a drawing as HTML knows it: SVG's own elements without the prefix that some programs give them, and empty
- * elements of others with an end.
+ * Writes a drawing as HTML knows it: SVG's own elements without the prefix that some programs give them, references
+ * with the usual one, and empty elements of others with an end.
  */
 function toHtml(text: string): string {
-  const [, prefix] =
-    /\sxmlns:([\w-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.exec(text) ?? [];
-  const own = prefix ? text.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1') : text;
+  let own = text;
+  for (const prefix of findPrefixes(text, '2000/svg'))
+    own = own.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1');
+  for (const prefix of findPrefixes(text, '1999/xlink'))
+    own = own.replace(new RegExp(`(\\s)${prefix}:(?=href\\s*=)`, 'g'), '$1xlink:');
   return own.replace(/<([\w-]+:[\w-]+)([^<>]*)\/>/g, '<$1$2></$1>');
 }
 
@@ -136,13 +165,19 @@ export function readMark(file: string, text: string): Mark {
     element.childNodes = element.childNodes.filter(({ nodeName }) => nodeName !== 'style');
   const elements = listElements(svg);
   inlineRules(elements, rules, refuse);
+  for (const element of elements)
+    fixPaints(element, (variable) =>
+      problems.push(
+        `expected a colour, found the variable "${variable}" in <${element.tagName}>. Write the colour itself`,
+      ),
+    );
   const count = countShapes(elements);
   if (count === 0) problems.push('expected a shape, such as a <path>, and found none');
   if (count > MOST)
     problems.push(
       `expected at most ${MOST} shapes, with those that <use> repeats. Simplify the drawing`,
     );
-  if (problems.length > 0 || !box) throw invalid(file, ...problems);
+  if (problems.length > 0 || !box) throw invalid(file, ...new Set(problems));
 
   renameIds(elements);
   const shared = svg.attrs.filter(({ name }) => !PLACEMENT.has(name));

@@ -33,8 +33,9 @@ const writeDeclarations = (nodes: Container['nodes'], refuse: Refuse): string =>
         refuse(`"${node}"`);
         return [];
       }
-      const { prop, value, important } = node;
-      const isKept = ATTRIBUTES.has(prop.toLowerCase());
+      const { value, important } = node;
+      const prop = node.prop.toLowerCase();
+      const isKept = ATTRIBUTES.has(prop);
       const found = findInValue(prop) ?? findInValue(value, isKept);
       if (found) refuse(`${found} in "${prop}"`);
       return isKept ? `${prop}:${value}${important ? '!important' : ''}` : [];
@@ -43,7 +44,7 @@ const writeDeclarations = (nodes: Container['nodes'], refuse: Refuse): string =>
 
 /** A selector that drawing programs write: an element or a class. */
 function readSelector(selector: string): Omit<Rule, 'declarations'> | undefined {
-  const [, dot, name] = /^(\.?)([\w-]+)$/.exec(selector) ?? [];
+  const [, dot, name] = /^(\.?)([\p{L}\p{M}\p{N}_-]+)$/u.exec(selector) ?? [];
   if (name === undefined) return undefined;
   const isClass = dot === '.';
   return {

@@ -1,6 +1,9 @@
 import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
 import { FUNCTIONS } from './allowed';
 
+/** The site's own colours that a drawing may have. */
+const TOKENS: ReadonlySet<string> = new Set(['--highlight', '--rim']);
+
 /** A reference to an element of the same drawing. */
 const OWN = /^#[^\s#"'()\\]+$/;
 
@@ -39,4 +42,25 @@ export function findInValue(value: string, isKept = true): string | undefined {
     return node.type !== 'function' || node.value.toLowerCase() !== 'url';
   });
   return found;
+}
+
+/**
+ * Writes a value without the colours of printers, and each variable as its fallback. The site's own tokens stay.
+ *
+ * @param refuse is called with each variable that has no fallback
+ */
+export function toPlain(value: string, refuse: (variable: string) => void): string {
+  if (!/(var|icc-color)\(/i.test(value)) return value;
+  return parseValue.stringify(parseValue(value).nodes, (node) => {
+    const name = node.type === 'function' && node.value.toLowerCase();
+    if (name === 'icc-color') return '';
+    if (node.type !== 'function' || name !== 'var') return undefined;
+    const text = parseValue.stringify(node.nodes);
+    const [variable = ''] = /^[^\s,]*/.exec(text) ?? [];
+    if (TOKENS.has(variable)) return `var(${toPlain(text, refuse)})`;
+    // A fallback is one value, and no further declaration.
+    const [, fallback = ''] = /,\s*([^;:{}]*\S)\s*$/.exec(text.slice(variable.length)) ?? [];
+    if (!fallback) refuse(variable);
+    return toPlain(fallback, refuse);
+  });
 }

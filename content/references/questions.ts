@@ -118,7 +118,7 @@ export const askCity: Question = askOne('city', 'The city of the office', () =>
 export const askMeta: Question = { ...askField(meta, 'description'), field: 'found' };
 
 /** The question about a picture's text alternative. */
-export const askAlt: Question = askText('alt', 'What the picture shows', text.min(3));
+export const askAlt: Question = askText('alt', 'What the picture shows', text);
 
 /** The slugs of a folder's files, as choices. */
 export const slugs = (folder: string, format: Format) => () => listSlugs(folder, format);

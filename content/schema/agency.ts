@@ -11,19 +11,26 @@ import { line, text } from './text';
 /** A phone number or a mail address, for people and for a link. */
 type Address = { display: string; href: Href };
 
-/** A number, and perhaps an extension after a word or a sign: "ext. 12", "x12", "#12". */
-const TELEPHONE =
-  /^(\+\d[\d ]{6,}\d)(?:[ ,;]*[^\d\s+,;()./\u2010-\u2015-][^\d+()/\u2010-\u2015-]{0,11}(\d{1,7}))?$/;
+/**
+ * A number with blanks, brackets, dots, slashes or hyphens in it, and perhaps an extension after a word or a sign:
+ * "ext. 12", "x12", "#12". Nobody dials "(0)".
+ */
+export const TELEPHONE =
+  /^(?!.*\(\s*0\s*\))(\+\d(?:[\s()./\u2010-\u2015-]*\d){6,14})(?:[\s,;(]*[^\d\s+,;()./\u2010-\u2015-][^\d+()/\u2010-\u2015-]{0,11}(\d{1,7})\)?)?$/;
+
+/** The end of a message about a telephone number that has "(0)". */
+export const describeZero = (number: unknown): string =>
+  /\(\s*0\s*\)/.test(String(number)) ? '. Leave out "(0)", which nobody dials' : '';
 
 const telephone = z
   .string()
-  .regex(
-    TELEPHONE,
-    'expected an international number such as "+44 151 496 0142". An extension may follow: "ext. 12"',
-  )
+  .regex(TELEPHONE, {
+    error: ({ input }) =>
+      `expected an international number such as "+44 151 496 0142". An extension may follow: "ext. 12"${describeZero(input)}`,
+  })
   .transform((display): Address => {
     const [, number = '', extension] = TELEPHONE.exec(display) ?? [];
-    const href = `tel:${number.replaceAll(' ', '')}` as const;
+    const href = `tel:${number.replace(/[^+\d]/g, '')}` as const;
     return { display, href: extension === undefined ? href : `${href};ext=${extension}` };
   });
 

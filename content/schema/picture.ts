@@ -135,7 +135,7 @@ export const focus = z
 export const picture = z
   .strictObject({
     name: pictureName,
-    alt: z.string().min(3, 'expected words that say what the picture shows').optional(),
+    alt: z.string().min(1, 'expected words that say what the picture shows').optional(),
     decorative: z.literal(true).optional(),
     focus: focus.optional(),
     dark: pictureName

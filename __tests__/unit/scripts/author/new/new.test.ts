@@ -163,7 +163,7 @@ test('an address that an entry had before is taken', () => {
 
 test('an answer that is not valid is asked for again', async () => {
   const { answers: lines } = CASES.article;
-  const wrong = ['x', ...lines.slice(0, 3), 'nobody', ...lines.slice(3)];
+  const wrong = ['', ...lines.slice(0, 3), 'nobody', ...lines.slice(3)];
   const { answers, shown } = await answer('article', wrong);
   expect(answers).toMatchObject({ title: 'A test & its toast', author: getAuthor() });
   expect(shown).toContain('found "nobody". Try again.');
