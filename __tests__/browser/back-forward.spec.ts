@@ -30,6 +30,7 @@ test('the browser keeps one page of each type as the visitor left it', async ({ 
 });
 
 test('a page that comes back takes over a theme, and its menu is closed', async ({ tab }) => {
+  test.skip(!SERVICE, 'The menu of the header has no service.');
   await visitInTab(tab, '/');
   await tab.evaluate(() => Object.assign(window, { kept: true }));
   await press(tab, 'header [popovertarget="services-menu"]');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site/site';
 import { expect, test, visit } from './support/test';
 
 /** Reads how far the pictures of a page are. */
@@ -26,7 +27,7 @@ test('a wide screen fetches every picture without a scroll, and those of a close
       all.map((img) => (img instanceof HTMLImageElement ? img.currentSrc : '')),
     );
   const events = log.filter(({ url }) => pictures.includes(url)).map(({ event }) => event);
-  expect(pictures).not.toEqual([]);
+  if (site().header.services.items.length > 0) expect(pictures).not.toEqual([]);
   expect(events).toEqual(pictures.flatMap(() => ['start', 'end']));
 });
 

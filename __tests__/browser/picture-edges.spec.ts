@@ -1,4 +1,5 @@
 import { articleFronts } from '@/content/articles/articles';
+import { isServed } from '@/content/files/canonical';
 import { services as servicesPage } from '@/content/pages/services';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { hasBackground } from '@/content/schema/picture';
@@ -20,7 +21,12 @@ const SCENES = new Set(
 );
 
 /** Together they have every frame: banners, covers, panels, bands and cards. */
-const PAGES = ['/', '/services', '/projects', ...projects.slice(0, 2), ...articles, ...services];
+const PAGES = [
+  ...['/', '/services', '/projects'].filter(isServed),
+  ...projects.slice(0, 2),
+  ...articles,
+  ...services,
+];
 
 /** A difference in CIELAB that nobody sees. */
 const UNSEEN = 2;
