@@ -20,7 +20,7 @@ export const TELEPHONE =
 
 /** The end of a message about a telephone number that has "(0)". */
 export const describeZero = (number: unknown): string =>
-  /\(\s*0\s*\)/.test(String(number)) ? '. Leave out "(0)", which nobody dials' : '';
+  /\(\s*0\s*\)/.test(String(number)) ? ', found "(0)", which nobody dials. Leave it out' : '';
 
 const telephone = z
   .string()
