@@ -25,7 +25,7 @@ function findProblem({ schema, choices, optional }: Question, value: unknown): s
   const unknown = [value].flat().find((each) => !options.includes(String(each)));
   if (options.length > 0 && unknown !== undefined) return `expected one of ${options.join(', ')}`;
   const { error } = schema.safeParse(value, { error: describeIssue });
-  return error ? error.issues.map(({ message }) => message).join(', ') : null;
+  return error?.issues[0]?.message ?? null;
 }
 
 /** An answer as somebody types it. */
@@ -62,10 +62,10 @@ export function createAsker(
       const value = question.list ? toList(answer) : answer;
       const problem = findProblem(question, value) ?? findMore(value);
       if (!problem) return value;
-      const found = `found ${JSON.stringify(answer)}`;
-      // A message about a picture has it already, and a remedy after it.
-      const said =
-        problem.includes(found) || problem.endsWith('.') ? problem : `${problem}, ${found}`;
+      // Some messages have it already, and one about a picture a remedy after it.
+      const said = /\bfound\b|\.$| is invalid:/.test(problem)
+        ? problem
+        : `${problem}, found ${JSON.stringify(answer)}`;
       output.write(`  ${said.replace(/(?<![.?])$/, '.')} Try again.\n`);
     }
   }

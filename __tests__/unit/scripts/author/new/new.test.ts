@@ -169,6 +169,11 @@ test('an answer that is not valid is asked for again', async () => {
   expect(shown).toContain('found "nobody". Try again.');
 });
 
+test('an empty answer has one mistake', async () => {
+  const { shown } = await answer('article', ['', ...CASES.article.answers]);
+  expect(shown.match(/expected/g)).toHaveLength(1);
+});
+
 test('an address that is taken is asked for again', async () => {
   const [name = '', , ...rest] = CASES.person.answers;
   const { answers, shown } = await answer('person', [name, getAuthor(), 'free', ...rest]);
