@@ -1,15 +1,16 @@
 /** A postal code of most countries: "2100", "62701-1234", "1200-195", "1015 AA", "L1 0AF", "D02 XY45". */
 const CODE =
-  /(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3,7}(?:[- ]\d{2,4})?|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?)/;
+  /(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3,7}(?:[- ]\d{2,4})?|[A-Z]\d{4}[A-Z]{3}|AD\d{3}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?)/;
 
-const CODE_FIRST = new RegExp(`^(${CODE.source})(?:[ ,]+(.+))?$`, 'u');
+const CODE_FIRST = new RegExp(`^([A-Z]{3} \\d{4}(?= \\D)|${CODE.source})(?:[ ,]+(.+))?$`, 'u');
 const CODE_LAST = new RegExp(`^(.+?)[ ,-]+(${CODE.source})$`, 'u');
 
 /** Countries whose addresses name a region after the city, by what it looks like. */
 const REGIONS: Readonly<Record<string, RegExp>> = {
-  US: /^[A-Z]{2}$/,
+  US: /^[A-Z]{2}$|^(Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (Hampshire|Jersey|Mexico|York)|(North|South) (Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(West )?Virginia|Washington|Wisconsin|Wyoming)$/,
   CA: /^[A-Z]{2}$/,
   AU: /^[A-Z]{2,3}$/,
+  IT: /^\(?[A-Z]{2}\)?$/,
   IN: /Pradesh$|^(Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Tripura|Uttarakhand|West Bengal)$/,
 };
 
@@ -59,11 +60,13 @@ function readParts(lines: readonly string[], country: string): Parts {
   let region: string | undefined;
   const pattern = REGIONS[country];
   locality ??= before.pop() ?? last;
-  if (pattern?.test(locality) && before.length > 1) {
+  // "500 Main Street" and "Suite 4" are no towns.
+  const isAfterTown = country === 'US' ? /^\D+$/.test(before.at(-1) ?? '') : before.length > 1;
+  if (pattern?.test(locality) && isAfterTown) {
     region = locality;
     locality = before.pop() ?? '';
   }
-  const [, city, state] = /^(.+) ([A-Z]{2,3})$/.exec(locality) ?? [];
+  const [, city, state] = /^(.+) \(?([A-Z]{2,3})\)?$/.exec(locality) ?? [];
   if (pattern && city && state && pattern.test(state)) [locality, region] = [city, state];
   return pick({ street: before.join(', '), region, postalCode: first ?? behind, locality });
 }

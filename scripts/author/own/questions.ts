@@ -1,43 +1,51 @@
+import { homedir } from 'node:os';
 import { isPossiblePhoneNumber, parsePhoneNumber } from 'libphonenumber-js/min';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { isThere } from '@/content/files/locate';
+import { isThere, locate } from '@/content/files/locate';
 import { readText } from '@/content/files/owner-files';
 import { readMark } from '@/content/mark/read-mark';
 import type { Answers, Question } from '@/content/references/questions';
-import { agency, timeZone } from '@/content/schema/agency';
+import { agency, describeZero, TELEPHONE, timeZone } from '@/content/schema/agency';
 import { colour } from '@/content/schema/colour';
-import { tryRead } from '@/content/schema/mistake';
+import { readIfSound, tryRead } from '@/content/schema/mistake';
 import { origin } from '@/content/schema/origin';
 import { parse } from '@/content/schema/parse';
 import { toSlug } from '@/content/schema/slug';
 import { line } from '@/content/schema/text';
 import { readAddress } from './address';
-import { guessCountry, guessTimeZone, isCityState, readCountry } from './country';
+import { guessCountry, guessTimeZone, isCityState, nameCountry, readCountry } from './country';
 
 const EXAMPLE = '18 Rua das Flores, 1200-195 Lisbon';
 
 /** The answer of an agency without a phone, or without an office. */
 const NONE = 'none';
 
-const PHONE = 'expected an international number in quotes, such as "+44 151 496 0142"';
+/** Whether an answer is "none", in small letters or in capitals. */
+const isNone = (answer: string): boolean => answer.trim().toLowerCase() === NONE;
 
-/** Reads a telephone number. Undefined if it has other signs, or "(0)", which nobody dials. */
+const PHONE = `expected an international number in quotes, such as "+44 151 496 0142", or "${NONE}"`;
+
+/** Reads a telephone number. Undefined if it is none of a possible length, or has a zero that nobody dials. */
 function readPhone(typed: string): string | undefined {
-  if (typed === NONE) return NONE;
-  const [, text = typed, extension] = /^(.*\d)\s*(?:ext\.?|x|#)\s*(\d{1,7})$/i.exec(typed) ?? [];
-  if (!/^\+[\d\p{Zs}\p{Pd}()./]+$/u.test(text) || !isPossiblePhoneNumber(text)) return undefined;
+  if (isNone(typed)) return NONE;
+  const [, text = '', extension] = TELEPHONE.exec(typed) ?? [];
+  if (!isPossiblePhoneNumber(text)) return undefined;
   const phone = text.replace(/[^+\d]+/g, ' ').trim();
   if (parsePhoneNumber(phone).number !== phone.replaceAll(' ', '')) return undefined;
   return extension === undefined ? phone : `${phone} ext. ${extension}`;
 }
 
 /** A schema of texts that a function reads. Where it reads nothing, `expected` says what it wants. */
-const readBy = <T>(read: (text: string) => T | undefined, expected: string) =>
+const readBy = <T>(
+  read: (text: string) => T | undefined,
+  expected: string,
+  hint: (text: string) => string = () => '',
+) =>
   z.string(expected).transform((text, context) => {
     const found = read(text);
     if (found !== undefined) return found;
-    context.addIssue({ code: 'custom', input: text, message: expected });
+    context.addIssue({ code: 'custom', input: text, message: `${expected}${hint(text)}` });
     return z.NEVER;
   });
 
@@ -54,23 +62,39 @@ function splitCountry(all: Answers): { lines: string; found: string | undefined 
   const [, before = '', last = ''] = /^(.+?)\s*,\s*([^,]+)$/.exec(lines) ?? [];
   const found = readCountry(last);
   const isCode = /^[A-Z]{2,3}$/.test(last);
-  // "Hong Kong" at the end is the city.
-  const isCountry = isCode || !isCityState(found ?? '', last);
+  // "Hong Kong" at the end is the city, unless it is there already.
+  const city = readAddress(before, found ?? '')?.city ?? '';
+  const isCountry = isCode || !isCityState(found ?? '') || readCountry(city) === found;
   const isEnd = known === undefined ? isCode : found === known && isCountry;
   return found && isEnd ? { lines: before, found } : { lines, found: undefined };
 }
 
+/** A path as terminals paste it: perhaps in quotes, with "\ " for a blank, and with "~" for one's own folder. */
+const toPath = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replace(/\\([ ()'&])/g, '$1')
+    .replace(/^~(?=[\\/])/, () => homedir());
+
 /** Why a file cannot be the logo. Undefined if it can. */
 function findLogoProblem(file: string): string | undefined {
-  if (!isThere(file)) return `expected an SVG file, and there is no ${file}`;
+  if (!isThere(file)) return `expected an SVG file, found nothing at ${file}`;
+  if (readIfSound(() => locate(file).kind) === 'folder')
+    return `expected an SVG file, found a folder: ${file}`;
+  if (/\.(?!svg$)\w+$/i.test(file))
+    return `expected an SVG file, found one of another kind: ${file}`;
   const result = tryRead(() => readMark(file, readText(file)));
   return 'mistake' in result ? result.mistake.message : undefined;
 }
 
-const logo = z.string().superRefine((file, context) => {
-  const message = findLogoProblem(file);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+const logo = z
+  .string()
+  .transform(toPath)
+  .superRefine((file, context) => {
+    const message = findLogoProblem(file);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 const domain = origin.refine(
   (address) => address.startsWith('https:'),
@@ -82,13 +106,14 @@ const email = z.email('expected a mail address');
 
 /** The answers that "npm run own" needs. The file of answers has these fields. */
 const schema = z.strictObject({
-  ...{ name, language, email, phone: readBy(readPhone, PHONE), country, address, city: z.string() },
+  ...{ name, language, email, country, address, city: z.string() },
+  phone: readBy(readPhone, PHONE, describeZero),
   ...{ timeZone, colour, logo, domain },
 });
 
 const answers = schema.transform((given, context) => {
   const { phone, country: code, address: typed, city, ...rest } = given;
-  const read = typed === NONE ? null : readAddress(splitCountry(given).lines, code);
+  const read = isNone(typed) ? null : readAddress(splitCountry(given).lines, code);
   if (read === undefined) context.addIssue({ code: 'custom', path: ['address'], message: ADDRESS });
   const locality = read?.place.locality ?? read?.city;
   return {
@@ -96,7 +121,7 @@ const answers = schema.transform((given, context) => {
     phone: phone === NONE ? undefined : phone,
     office: read && {
       city: city || read.city,
-      country: new Intl.DisplayNames(rest.language, { type: 'region' }).of(code) ?? code,
+      country: nameCountry(code, rest.language),
       lines: read.lines,
       place: { ...read.place, ...(locality !== (city || read.city) && { locality }) },
     },
@@ -115,12 +140,26 @@ const offers = z.object({
   brand: z.object({ colours: z.object({ primary: colour }) }).optional(),
 });
 
+/** Hosts of mail for everybody. */
+const FREE =
+  /^((gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|protonmail)\.[a-z.]+|web\.de|proton\.me)$/i;
+
+/** A domain after the name of the agency. */
+const guessHost = ({ name: of }: Answers): string =>
+  `${toSlug(String(of)).replaceAll('-', '') || 'agency'}.com`;
+
+/** The domain of the agency: that of its mail, unless the mail is wrong or its host everybody's. */
+function findHost(all: Answers): string {
+  const { data = '' } = email.safeParse(all.email);
+  const [, host = ''] = data.split('@');
+  return host && !FREE.test(host) ? host : guessHost(all);
+}
+
 /** The questions, each with the answer that counts if there is no other. `folder` is the set of content. */
 export function askOwn(folder: string): Question[] {
   const read = (file: string): unknown =>
     isThere(`${folder}/${file}`) ? parseYaml(readText(`${folder}/${file}`)) : undefined;
   const offered = offers.parse({ agency: read('agency.yaml'), brand: read('brand.yaml') });
-  const host = ({ name: of }: Answers) => `${toSlug(String(of)).replaceAll('-', '')}.com`;
   return [
     {
       field: 'name',
@@ -138,7 +177,7 @@ export function askOwn(folder: string): Question[] {
       field: 'email',
       ask: 'Its mail address',
       schema: email,
-      fallback: (all) => `hello@${host(all)}`,
+      fallback: (all) => `hello@${guessHost(all)}`,
     },
     {
       field: 'phone',
@@ -181,7 +220,7 @@ export function askOwn(folder: string): Question[] {
       field: 'domain',
       ask: 'The address of the site',
       schema: domain,
-      fallback: ({ email: of }) => `https://${String(of).split('@')[1]}`,
+      fallback: (all) => `https://${findHost(all)}`,
     },
   ];
 }

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { readAddress } from '@/scripts/author/own/address';
-import { guessCountry, guessTimeZone, readCountry } from '@/scripts/author/own/country';
+import {
+  guessCountry,
+  guessTimeZone,
+  nameCountry,
+  readCountry,
+} from '@/scripts/author/own/country';
 
 type Row = [country: string, address: string, city: string, postalCode?: string, region?: string];
 
@@ -31,6 +36,15 @@ test.each<Row>([
   ['PT', '18 Rua das Flores, Lisbon, 1200-195', 'Lisbon', '1200-195'],
   ['SE', 'Kungsgatan 1, 114 55 Stockholm', 'Stockholm', '114 55'],
   ['AU', '1 George St, Sydney NSW 2000', 'Sydney', '2000', 'NSW'],
+  ['US', '500 Main Street, Springfield, Illinois 62701', 'Springfield', '62701', 'Illinois'],
+  ['US', 'Springfield, Illinois 62701', 'Springfield', '62701', 'Illinois'],
+  ['US', '500 Fifth Avenue, New York 10001', 'New York', '10001'],
+  ['US', '500 Fifth Avenue, Suite 4, New York 10001', 'New York', '10001'],
+  ['IT', 'Via Cavour 1, 00184 Roma RM', 'Roma', '00184', 'RM'],
+  ['IT', 'Via Cavour 1, 00184 Roma (RM)', 'Roma', '00184', 'RM'],
+  ['AR', 'Florida 1, C1043AAZ Buenos Aires', 'Buenos Aires', 'C1043AAZ'],
+  ['AD', 'Carrer Major 1, AD500 Andorra la Vella', 'Andorra la Vella', 'AD500'],
+  ['MT', '1 Republic Street, VLT 1117 Valletta', 'Valletta', 'VLT 1117'],
   ['CA', '100 King St W, Toronto, ON M5X 1A9', 'Toronto', 'M5X 1A9', 'ON'],
 ])('an address in %s: %s', (...row) => {
   const [country, address, city, postalCode, region] = row;
@@ -55,6 +69,46 @@ test.each([
   expect(readCountry(name)).toBe(code);
   expect(guessCountry(phone)).toBe(code);
   expect(guessTimeZone(code, '')).toBe(timeZone);
+});
+
+test.each([
+  ['HK', 'Hong Kong', 'hongkong'],
+  ['MO', 'Macao', 'Macau'],
+  ['GB', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'The UK'],
+  ['TR', 'Turkey', 'Türkiye', 'Turkiye'],
+  ['CZ', 'Czech Republic', 'The Czech Republic', 'Česko'],
+  ['NL', 'The Netherlands', 'Holland', 'Nederland'],
+  ['CI', 'Ivory Coast', 'Côte d’Ivoire', "Cote d'Ivoire"],
+  ['US', 'U.S.A.', 'u.s.', 'United States of America', 'Estados Unidos'],
+  ['LU', 'Luxemburg', 'Luxembourg'],
+  ['CH', 'Suisse', 'Svizzera', 'Schweiz'],
+  ['BE', 'Belgique', 'België'],
+  ['DE', 'Tyskland', 'Allemagne'],
+  ['BA', 'Bosnia and Herzegovina'],
+  ['CG', 'CG'],
+  ['AS', 'AS'],
+  ['GE', 'Georgia'],
+])('%s is known by its other names', (code, ...names) => {
+  expect(names.map(readCountry)).toEqual(names.map(() => code));
+});
+
+test.each([
+  ['HK', 'en', 'Hong Kong'],
+  ['MO', 'en', 'Macao'],
+  ['GB', 'en', 'United Kingdom'],
+  ['US', 'da', 'USA'],
+])('pages name %s in %s as %s', (code, language, name) => {
+  expect(nameCountry(code, language)).toBe(name);
+});
+
+test.each([
+  ['XK', 'Europe/Belgrade'],
+  ['MN', 'Asia/Ulaanbaatar'],
+  ['GL', 'America/Nuuk'],
+  ['PF', 'Pacific/Tahiti'],
+  ['PG', 'Pacific/Port_Moresby'],
+])('the time zone of %s is that of its capital: %s', (country, timeZone) => {
+  expect(guessTimeZone(country, '')).toBe(timeZone);
 });
 
 test('the time zone of a country is that of the city, if there is one', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -260,7 +260,7 @@ test('an answer that is missing is the offered one, and a wrong one is named wit
   const lines = [
     'answers.yaml is invalid:',
     'email: expected a mail address, found "ola"',
-    'phone: expected an international number in quotes, such as "+44 151 496 0142", found 211234567',
+    'phone: expected an international number in quotes, such as "+44 151 496 0142", or "none", found 211234567',
     'colour: expected a colour of six digits in quotes, such as "#0f766e"',
     'timeZone: expected a time zone such as "Europe/London", found "Lisbon"',
     'words.svg is invalid:',
@@ -306,4 +306,80 @@ test('an answer is written in one way, whatever its signs', () => {
     phone: '+351 21 123 4567',
     domain: 'https://xn--bcher-kva.example',
   });
+});
+
+test.each([
+  'ext. 12',
+  'ext 12',
+  'x12',
+  '#12',
+  'lokal 12',
+  'extension 12',
+  ', ext 12',
+  ';ext=12',
+  '(ext. 12)',
+  'доб. 12',
+])('the extension %j is taken', (extension) => {
+  const { phone } = answer({ ...given, phone: `+351 21 123 4567 ${extension}` });
+  expect(phone).toBe('+351 21 123 4567 ext. 12');
+});
+
+test('"none" is no phone and no office, however it is written', () => {
+  const none = { country: 'PT', phone: 'None', address: 'NONE' };
+  const { phone, office } = answer({ ...given, ...none });
+  expect([phone, office]).toEqual([undefined, null]);
+});
+
+test('"(0)" in a phone number is named', () => {
+  expect(() => answer({ ...given, phone: '+44 (0)151 496 0142' })).toThrow(
+    'found "(0)", which nobody dials',
+  );
+});
+
+test.each([
+  ['HK', '88 Queensway, Hong Kong', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
+  ['Hong Kong', '88 Queensway, Hong Kong, HK', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
+  ['Macau', 'Rua Central 1, Macao', ['Rua Central 1', 'Macao'], 'Macao'],
+  ['LU', 'Rue 1, 1009 Luxembourg, Luxemburg', ['Rue 1', '1009 Luxembourg'], 'Luxembourg'],
+  ['QA', 'West Bay 1, Doha, Qatar', ['West Bay 1', 'Doha'], 'Doha'],
+])('in %s, the address %s keeps its city', (country, address, lines, city) => {
+  expect(answer({ ...given, country, address }).office).toMatchObject({ lines, city });
+});
+
+test.each([
+  ['株式会社', undefined, 'hello@agency.com', 'https://agency.com'],
+  ['🚀', undefined, 'hello@agency.com', 'https://agency.com'],
+  ['Kestrel', 'ola@gmail.com', 'ola@gmail.com', 'https://kestrel.com'],
+  ['Kestrel', 'ola@yahoo.co.uk', 'ola@yahoo.co.uk', 'https://kestrel.com'],
+  ['Kestrel', 'ola@proton.me', 'ola@proton.me', 'https://kestrel.com'],
+  ['Kestrel', 'ola@boats.example', 'ola@boats.example', 'https://boats.example'],
+])(
+  '%s with the mail address %s is offered a domain that is its own',
+  (name, mail, email, domain) => {
+    expect(answer({ name, ...(mail && { email: mail }) })).toMatchObject({ email, domain });
+  },
+);
+
+test.each(['ola@', 'ola@a b', 'ola'])('the mail address %j is the only mistake', (email) => {
+  const whole = `answers.yaml is invalid:\n  email: expected a mail address, found "${email}"`;
+  expect(() => answer({ email })).toThrow(new Error(whole));
+});
+
+test('the path of the logo is taken as terminals paste it', () => {
+  write({ 'a logo.svg': svg('green') });
+  const file = path('a logo.svg');
+  for (const logo of [`'${file}'`, `"${file}"`, ` ${file.replace(' ', '\\ ')} `])
+    expect(answer({ ...given, logo }).logo).toBe(file);
+  const lost = `found nothing at ${join(homedir(), 'no-such-logo.svg')}`;
+  expect(() => answer({ ...given, logo: '~/no-such-logo.svg' })).toThrow(lost);
+});
+
+test.each([
+  ['logo.png', 'logo: expected an SVG file, found one of another kind: '],
+  ['content', 'logo: expected an SVG file, found a folder: '],
+  ['no.svg', 'logo: expected an SVG file, found nothing at '],
+])('as a logo, %s is refused once', (file, message) => {
+  write({ 'logo.png': '\u0000' });
+  const whole = `answers.yaml is invalid:\n  ${message}${path(file)}`;
+  expect(() => answer({ ...given, logo: path(file) })).toThrow(new Error(whole));
 });
