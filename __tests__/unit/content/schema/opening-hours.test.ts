@@ -78,6 +78,6 @@ test.each(['+44 (0)151 496 0142', '0151 496 0142', '+44 151 496 0142 ext', '+44 
   (phone) => {
     const { error } = agency.shape.phone.safeParse(phone);
     expect(error?.issues).toHaveLength(1);
-    expect(error?.message.includes('found "(0)"')).toBe(phone.includes('(0)'));
+    expect(error?.issues[0]?.message.includes('found "(0)"')).toBe(phone.includes('(0)'));
   },
 );
