@@ -12,7 +12,7 @@ const PAINT =
 export const mapPaints = (shapes: string, map: (colour: string) => string): string =>
   shapes.replace(PAINT, (whole: string, start = '', value = '') => {
     // The library knows functions in small letters alone.
-    const written = value.trim().replace(/^\w+\(.*/s, (text) => text.toLowerCase());
+    const written = value.trim().replace(/^\w+\(.*/s, (text: string) => text.toLowerCase());
     const colour = parse(written);
     return colour && colour.alpha !== 0 ? start + map(written) : whole;
   });

@@ -29,9 +29,6 @@ const standsOut = (one: number, other: number) =>
 /** An ink that hardly a logo has, so that shapes of the text's colour differ from the others. */
 const ODD = '#6b8e03';
 
-/** Whether each drawing that was looked at has several colours. */
-const several = new Map<string, boolean>();
-
 /** The edges of each drawing that was looked at. */
 const edges = new Map<string, ReturnType<typeof findEdges>>();
 
@@ -52,24 +49,14 @@ function readPixels({ svg, width, height }: ReturnType<typeof toSvg>): Pixel[] {
   });
 }
 
-/** Whether several colours show in a mark. That of the text is one of them, and those of tokens are none. */
+/** Whether several colours show in a mark. That of the text is one of them, and tokens show it too. */
 export function hasSeveralColours(mark: Mark): boolean {
-  let isColoured = false;
-  mapPaints(mark.shapes, (colour) => {
-    isColoured = true;
-    return colour;
-  });
-  if (!isColoured) return false;
-  const drawing = toSvg(mark, ODD);
-  const known = several.get(drawing.svg);
-  if (known !== undefined) return known;
-  const pixels = readPixels(drawing);
+  if (mapPaints(mark.shapes, () => '') === mark.shapes) return false;
+  const pixels = readPixels(toSvg(mark, ODD));
   // The most solid pixels of a pale or thin drawing count as well.
   const most = pixels.reduce((max, { alpha }) => Math.max(max, alpha), 0);
   const [first = OUTSIDE, ...others] = pixels.filter(({ alpha }) => alpha * 255 >= SOLID * most);
-  const found = others.some((other) => getDistance(first, other) > SAME);
-  several.set(drawing.svg, found);
-  return found;
+  return others.some((other) => getDistance(first, other) > SAME);
 }
 
 /** Finds the edges of a drawing: the luminance along its outline, and which edges inside stand out. */

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { colours } from '@/content/brand/brand';
 import { resolve } from '@/content/brand/sheets';
 import { isWordmark } from '@/content/mark/mark';
+import { hasSeveralColours } from '@/content/mark/outline';
 import { placeMark } from '@/content/mark/place-mark';
 import { readMark } from '@/content/mark/read-mark';
 import type { Mark } from '@/content/mark/schema';
@@ -80,6 +81,76 @@ test.each([
   const { shapes, viewBox } = placeMark(mark);
   expect(viewBox).toBe(mark.viewBox);
   expect(shapes).toContain(`fill="${shown}"`);
+  expect(shapes).not.toContain('<rect');
+});
+
+const SQUARE = 'd="M0 0h8v8H0z"';
+const INNER = 'd="M2 2h4v4H2z"';
+const P3 = 'color(display-p3 1 .4 0)';
+
+test.each([
+  [
+    'a white clip path',
+    `<g clip-path="url(#c)"><path fill="#f60" ${SQUARE}/></g><clipPath id="c"><rect width="8" height="8" fill="white"/></clipPath>`,
+  ],
+  ['a colour for wide screens', `<path style="fill:#FF6600;fill:${P3}" ${SQUARE}/>`],
+  ['an earlier declaration', `<path style="fill:#fff;fill:#f60" ${SQUARE}/>`],
+  [
+    'the colour of a step on a path',
+    `<path style="fill:#f60;stop-color:#000000" ${SQUARE}/><path fill="#f60" ${INNER}/>`,
+  ],
+  [
+    'a stroke without width',
+    `<path style="fill:#f60;stroke:#fff;stroke-width:0" ${SQUARE}/><path fill="#f60" ${INNER}/>`,
+  ],
+  ['a clear stroke', `<path fill="#f60" stroke="#fff" stroke-opacity="0" ${SQUARE}/>`],
+  ['a clear fill', `<path fill="#f60" ${SQUARE}/><path fill="#fff" fill-opacity="0" ${INNER}/>`],
+  [
+    'a hidden layer',
+    `<g style="display:none"><rect width="8" height="8" fill="#fff"/></g><path fill="#f60" ${SQUARE}/>`,
+  ],
+  [
+    'a gradient that nothing uses',
+    `<linearGradient id="g"><stop stop-color="#fff"/></linearGradient><path fill="#f60" ${SQUARE}/>`,
+  ],
+  [
+    'a sheet over an attribute',
+    `<style>path{fill:#f60}</style><path fill="#00f" ${SQUARE}/><path fill="#000" ${INNER}/>`,
+  ],
+  ['a pale shape', `<path fill="#f60" stroke="#000" stroke-width="0" opacity=".4" ${SQUARE}/>`],
+])('a logo of one colour with %s has one colour', (_, inner) => {
+  expect(hasSeveralColours(read(draw(inner)))).toBe(false);
+});
+
+test.each([
+  ['of a fixed colour and that of the text', `<path fill="#000" ${SQUARE}/><path ${INNER}/>`],
+  [
+    'of two pale colours',
+    `<g opacity=".4"><path fill="#f60" ${SQUARE}/><path fill="#00f" ${INNER}/></g>`,
+  ],
+  [
+    'whose ink has a gradient beside it',
+    `<linearGradient id="g"><stop/></linearGradient><path fill="url(#g)" ${SQUARE}/><path ${INNER}/>`,
+  ],
+])('a logo %s has several', (_, inner) => {
+  expect(hasSeveralColours(read(draw(inner)))).toBe(true);
+});
+
+test.each([
+  ['an important colour', `<path style="fill:#000 !important" ${SQUARE}/>`],
+  ['a colour of printers', `<path style="fill:#000000 icc-color(CMYK, 0, 0, 0, 1)" ${SQUARE}/>`],
+  ['a printed attribute', `<path fill="#000 icc-color(CMYK, 0, 0, 0, 1)" ${SQUARE}/>`],
+  ['the colour of a group', `<g style="color:#000"><path fill="currentColor" ${SQUARE}/></g>`],
+  ['the colour of the drawing', `<path fill="currentColor" ${SQUARE}/>`, 'color="#000"'],
+  ['capitals in a sheet', `<style>path{FILL:#000}</style><path ${SQUARE}/>`],
+  ['a function in capitals', `<path fill="RGB(0, 0, 0)" ${SQUARE}/>`],
+  [
+    'steps without a colour',
+    `<linearGradient id="g"><stop/><stop offset="1"/></linearGradient><path fill="url(#g)" ${SQUARE}/>`,
+  ],
+])('a black logo by %s is ink at night', (_, inner, attributes = '') => {
+  const { shapes } = placeMark(read(draw(inner, undefined, attributes)));
+  expect(shapes).toMatch(/light-dark\((#0+|rgb\(0, 0, 0\)), currentColor\)/);
   expect(shapes).not.toContain('<rect');
 });
 

@@ -89,6 +89,66 @@ test('ids have a start of their own, and references follow', () => {
 });
 
 test.each([
+  ['fill="var(--brand, #f00)"', 'fill="#f00"'],
+  ['fill="VAR(--a, var( --b , rgb(0, 0, 0) ))"', 'fill="rgb(0, 0, 0)"'],
+  ['style="--c:#00f;fill:var(--bg,#f00);opacity:.5"', 'style="fill:#f00;opacity:.5"'],
+  ['fill="var(--highlight, #fff)"', 'fill="var(--highlight, #fff)"'],
+  ['stroke="Var(--rim)"', 'stroke="var(--rim)"'],
+])('a variable is its fallback, and only two of the site stay: %s', (attribute, expected) => {
+  const mark = read(draw(`<path ${attribute}/>`));
+  expect(mark.shapes).toBe(`<path ${expected}></path>`);
+  expect(paintMark(mark, '#123', () => '#ffb224', ['#123']).shapes).not.toContain('var(');
+});
+
+test.each([
+  [
+    'xl',
+    `<svg xmlns:xl="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path id="a"/><use xl:href="#a"/></svg>`,
+  ],
+  [
+    'ns1',
+    `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" xmlns:ns1="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><ns0:path id="a"/><ns0:use ns1:href="#a"/></ns0:svg>`,
+  ],
+])('references may have the prefix %s', (_, text) => {
+  expect(read(text).shapes).toBe('<path id="mark-a"></path><use href="#mark-a"></use>');
+  expect(() => read(text.replace(':href="#a"', ':href="b.svg#a"'))).toThrow('another file');
+});
+
+test.each([
+  ['25.4mm', '2.54cm', 96, 96],
+  ['1in', '72pt', 96, 96],
+  ['6pc', '.5IN', 96, 48],
+  ['1e2', ' 30px ', 100, 30],
+])('a size of %s by %s is one in pixels', (width, height, ...size) => {
+  const mark = read(draw('<path/>', `width="${width}" height="${height}"`));
+  expect(mark.width).toBeCloseTo(size[0] ?? 0);
+  expect(mark.height).toBeCloseTo(size[1] ?? 0);
+});
+
+test.each(['fläche', 'Ебене_1', '図形'])('a class may be in any script: %s', (name) => {
+  const text = draw(`<style>.${name}{fill:#f00}</style><path class="${name}"/>`);
+  expect(read(text).shapes).toBe('<path style="fill:#f00"></path>');
+});
+
+test.each(['<text></text>', '<text x="1"> \n </text>', '<text><tspan> </tspan></text>', '<text/>'])(
+  'a text without words goes: %s',
+  (text) => {
+    expect(read(draw(`${text}<path/>`)).shapes).toBe('<path></path>');
+  },
+);
+
+test.each([
+  ['a variable', '<path fill="var(--brand)"/>', '"--brand" in <path>. Write the colour itself'],
+  ['a token', '<g stroke="var(--bg)"><path/></g>', '"--bg" in <g>'],
+  ['its own variable', '<path style="--c:#f00;fill:var(--c)"/>', '"--c" in <path>'],
+  ['a variable in a variable', '<path fill="var(--a, var(--b))"/>', '"--b" in <path>'],
+  ['an empty fallback', '<path fill="var(--a, )"/>', '"--a" in <path>'],
+  ['declarations in a fallback', '<path style="fill:var(--a, red;x:y)"/>', '"--a" in <path>'],
+])('%s without a fallback is refused in words', (_, inner, expected) => {
+  expect(() => read(draw(inner))).toThrow(`found the variable ${expected}`);
+});
+
+test.each([
   ['no drawing', 'PNG', 'expected a drawing as SVG'],
   ['a drawing without a size', '<svg><path/></svg>', 'expected a "viewBox" of four numbers'],
   ['a script', draw('<script>alert(1)</script>'), 'found <script>: a script'],
@@ -152,6 +212,9 @@ test.each([
     ),
     'expected at most 5000 shapes',
   ],
+  ['a size in type', draw('<path/>', 'width="2em" height="1em"'), 'expected a "viewBox"'],
+  ['a size in parts', draw('<path/>', 'width="100%" height="100%"'), 'expected a "viewBox"'],
+  ['a text of a space and words', draw('<text> <tspan>Tea</tspan></text>'), 'found <text>'],
   ['a view box of nothing', draw('<path/>', 'viewBox="0 0 0 20"'), 'expected a "viewBox"'],
 ])('%s is refused in words', (_, text, expected) => {
   const message = getErrorMessage(() => read(text));
