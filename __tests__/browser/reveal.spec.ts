@@ -25,6 +25,7 @@ test.describe('with motion', () => {
   test('parts come in once on the home page, each time on a service, and their script loads after a scroll', async ({
     page,
   }) => {
+    test.skip(!SERVICE, 'There are no services, whose cards come in.');
     const readScripts = recordScripts(page);
     await keepScrolling(page);
     for (const { path, again } of [
@@ -66,6 +67,7 @@ test.describe('with motion', () => {
   test('everything shows while a visitor rests, at a card that has the focus, and on paper', async ({
     page,
   }) => {
+    test.skip(!SERVICE, 'There are no services, whose cards come in.');
     await page.goto('/');
     const grid = getReveals(page).first();
     await approach(page, grid);
@@ -107,6 +109,7 @@ test.describe('with motion', () => {
 });
 
 test('nothing moves with reduced motion', async ({ page }) => {
+  test.skip(!SERVICE, 'There are no services, whose cards come in.');
   await keepScrolling(page);
   await page.goto('/');
   const reveal = getReveals(page).first();
