@@ -243,7 +243,7 @@ test.describe('with a failing line', () => {
     await context.setOffline(true);
     await getField(page).fill(COMMON);
     await expectStatus(page, banner.words.failed);
-    await expect(page.getByRole('region', { name: titles.kinds.service.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
 
     await context.setOffline(false);
     await find(page, COMMON.slice(0, -1));
