@@ -38,7 +38,7 @@ export function ContactBanner({
         <div className={styles.people} aria-hidden="true">
           {people.map((person, i) => (
             <Picture
-              key={person.file}
+              key={i}
               picture={person}
               sizes="(min-width: 44em) 22vw, 34vw"
               eager={i === 0}

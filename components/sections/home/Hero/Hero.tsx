@@ -135,8 +135,8 @@ export function Hero({
       {foot && <div className={styles.foot}>{foot}</div>}
       {/* Some shapes hang from the foot of the section, so they come once it has its height. */}
       <div className={styles.float} aria-hidden="true" {...enhance('parallax', 'mouse')}>
-        {sprites.map((sprite) => (
-          <Sprite key={sprite.file} picture={sprite} width={180} className={styles.sprite} />
+        {sprites.map((sprite, i) => (
+          <Sprite key={i} picture={sprite} width={180} className={styles.sprite} />
         ))}
       </div>
     </section>
