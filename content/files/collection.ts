@@ -147,12 +147,13 @@ function findFormerProblems<Data>(
   const toKey = (former: string) => toFormerPath(former, start).toLowerCase();
   const files = new Map(entries.map(({ slug, file }) => [toKey(slug), file]));
   for (const name of reserved) files.set(toKey(name), 'the site itself');
-  return entries.flatMap(({ file, formerly }) =>
+  return entries.flatMap(({ slug, file, formerly }) =>
     formerly.flatMap((former) => {
       const other = files.get(toKey(former));
+      const own = toKey(former) === toKey(slug) ? 'is the slug that it has now' : 'is there twice';
       const taken =
         other === file
-          ? `"${former}" is the slug that it has now. Delete it`
+          ? `"${former}" ${own}. Delete it`
           : other && `expected an address that nothing uses, found "${former}" of ${other}`;
       const problem = findFormerProblem(former) ?? taken;
       if (problem !== undefined) return invalid(file, `formerly: ${problem}`);

@@ -18,7 +18,7 @@ const toHosts = (protocol: RegExp, expected: string) =>
       z
         .string()
         .regex(
-          new RegExp(`^(${protocol.source})://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?$`),
+          new RegExp(`^(${protocol.source})://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?$`, 'i'),
           `expected ${expected} and a host without a path, such as https://api.example.com. "*." before it stands for its subdomains`,
         ),
     )
@@ -29,8 +29,8 @@ const hosts = toHosts(/https/, '"https://"');
 const attributeName = z
   .string()
   .regex(
-    /^(?!on|src$|async$)[a-z][a-z0-9-]*$/,
-    'such as data-domain. The address of the script stands in "src"',
+    /^(?!on|src$|async$)[a-z][\w-]*$/i,
+    'such as data-domain, without "on" at its start. The address of the script stands in "src", and "async" is there already',
   );
 
 const script = z.strictObject({

@@ -105,6 +105,7 @@ test.each([
 
 test.each([
   ['the slug of another file', 'formerly: [tug]', 'found "tug" of content/boats/tug.md'],
+  ['an address twice', 'formerly: [old, OLD]', '"OLD" is there twice. Delete it'],
   ['its own slug', 'formerly: [Raft]', '"Raft" is the slug that it has now'],
   ['a former slug of another file', 'formerly: [ship]', 'found "ship" of content/boats/'],
 ])('a former slug that is %s is refused', (_, line, expected) => {
