@@ -78,6 +78,8 @@ const isNote = ({ tagName, childNodes }: Tree.Element): boolean =>
 
 /** Drops texts, and what drawing programs write about the file. */
 function dropNotes(element: Tree.Element): void {
+  // The parser knows all names of SVG in their own letters but this one.
+  if (element.tagName === 'fedropshadow') element.tagName = 'feDropShadow';
   element.childNodes = element.childNodes.filter(
     (node) => element.tagName === 'style' || (isElement(node) && !isNote(node)),
   );

@@ -62,7 +62,7 @@ test.each([
   ],
   [
     'a filter and a symbol',
-    '<filter id="f"><feColorMatrix in="SourceGraphic" values="0 0 0 0 1"/><feGaussianBlur stdDeviation="2"/></filter><symbol id="s" viewBox="0 0 1 1"><path d="M0 0"/></symbol><use xlink:href=" #s " filter="URL( #f )"/>',
+    '<filter id="f"><feColorMatrix in="SourceGraphic" values="0 0 0 0 1"/><feGaussianBlur stdDeviation="2"/><feDropShadow dx="1"/></filter><symbol id="s" viewBox="0 0 1 1"><path d="M0 0"/></symbol><use xlink:href=" #s " filter="URL( #f )"/>',
     '<use href="#mark-s" filter="url(#mark-f )"></use>',
   ],
 ])('a drawing of %s stays whole', (_, inner, expected) => {
