@@ -15,7 +15,7 @@ export const weekdays = [
 /** A time of a day: "08:00". */
 export const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00"');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "08:00", and "00:00" for midnight');
 
 /** Days with the same hours. */
 const part = z.strictObject({
