@@ -16,14 +16,16 @@ const mount: Mount = (link) => {
     document.querySelector('a')?.focus({ preventScroll: true });
   }
 
-  function onFocus({ type, target }: FocusEvent) {
-    const typing = type === 'focusin' && (target as Element).matches('input, textarea');
-    link.toggleAttribute('data-typing', typing);
-  }
+  const showTyping = (focused: Element | null) =>
+    link.toggleAttribute('data-typing', focused?.matches('input, textarea') ?? false);
 
+  // A visitor may have been faster than this script.
+  showTyping(document.activeElement);
   link.addEventListener('click', onClick, { signal: stop.signal });
-  document.addEventListener('focusin', onFocus, { signal: stop.signal });
-  document.addEventListener('focusout', onFocus, { signal: stop.signal });
+  document.addEventListener('focusin', () => showTyping(document.activeElement), {
+    signal: stop.signal,
+  });
+  document.addEventListener('focusout', () => showTyping(null), { signal: stop.signal });
   return () => stop.abort();
 };
 
