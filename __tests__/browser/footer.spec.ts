@@ -57,7 +57,7 @@ test('Back to top leaves while a visitor types, so that it covers no field', asy
   // Before its script, which comes with the first scroll.
   await focus();
   await scrollTo(page, 600);
-  await expect(back).toHaveAttribute('data-enhanced');
+  await expect(page.locator('[data-enhance="toTop"]')).toHaveAttribute('data-enhanced');
   await expect(back).toBeHidden();
   await field.blur();
   await expect(back).toBeVisible();
