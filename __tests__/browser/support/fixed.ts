@@ -62,6 +62,10 @@ export async function findFullScreens(
   const found: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
+    // The page hears of its new size with its next frame.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
     for (const place of PLACES) {
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       await scrollTo(page, place > 1 ? place : place * end);
