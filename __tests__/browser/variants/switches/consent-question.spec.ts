@@ -25,6 +25,8 @@ const LONG = {
   answers: ['Akzeptieren', 'Zurückweisen'],
 };
 
+const softly = expect.configure({ soft: true });
+
 test('the keyboard reaches it first, and Escape puts it aside without an answer until the next page', async ({
   page,
   meta,
@@ -146,10 +148,10 @@ for (const [width, height] of [
       for (const key of ['Tab', 'Shift+Tab']) {
         await visit(page, path);
         await expect(getQuestion(page)).toBeVisible();
-        const expectFree = async ({ name }: { name: string }) => {
-          const place = `${name} on ${path} by ${key}`;
-          expect.soft(await measureCovered(page), place).toBe(0);
-        };
+        // It keeps its space free with its first frame.
+        await expect(page.locator('html')).toHaveAttribute('style', /--covered/);
+        const expectFree = ({ name }: { name: string }) =>
+          softly.poll(() => measureCovered(page), `${name} on ${path} by ${key}`).toBe(0);
         await tabThrough(page, expectFree, key);
       }
     }
