@@ -36,7 +36,7 @@ const parts = new Map<string, (typeof folders)[number]>(
 );
 
 /** Whether there is a page at a path. A second address counts if its page is there. */
-export function isPage(address: string): boolean {
+function isPage(address: string): boolean {
   const path = aliases[address] ?? address;
   const start = path.slice(0, path.lastIndexOf('/') + 1);
   return staticAddresses.has(path) || fileAddresses.get(start)?.().has(path) === true;

@@ -1,4 +1,5 @@
 import { invalid, type Mistake, tryRead } from '../schema/mistake';
+import { isDevice } from './device';
 import { listNames } from './owner-files';
 
 /** The formats of a collection's files: text with front matter, or fields alone. */
@@ -9,10 +10,6 @@ const LONGEST = 120;
 
 /** A slug: the last part of an address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
-
-/** Whether Windows keeps a name for a device. It does so with any ending. */
-export const isDevice = (name: string): boolean =>
-  /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i.test(name);
 
 /** Says why a slug cannot be the name of a file. Undefined if it can. */
 export function findSlugProblem(slug: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isDevice } from './folder';
+import { isDevice } from './device';
 import { decode } from './to-path';
 
 /** The longest name of a file in bytes, with what a build adds. */

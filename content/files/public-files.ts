@@ -1,5 +1,5 @@
 import { isThere, locate } from './locate';
-import { listNames, survey } from './owner-files';
+import { listFiles, listNames } from './owner-files';
 import { isPassedOver } from './passed-over';
 import { decode } from './to-path';
 
@@ -25,8 +25,6 @@ export const isPublicFile = (path: string): boolean =>
 
 /** The addresses of the files of `public`. */
 export const listPublicFiles = (): string[] =>
-  survey('public', isHidden)
-    .files.map((file) =>
-      encodeURI(file.slice('public'.length)).replace(/[?#]/g, encodeURIComponent),
-    )
+  listFiles('public')
+    .map((file) => encodeURI(file.slice('public'.length)).replace(/[?#]/g, encodeURIComponent))
     .filter(isPublicFile);

@@ -22,7 +22,7 @@ export const jobFiles = defineCollection({
 });
 
 /** A job with its slug. */
-export const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data });
+const toJob = ({ slug, data }: Entry<JobFields>): Job => ({ slug, ...data });
 
 /** A job from the text of its file. */
 export const parseJob = (slug: string, text: string): Job =>

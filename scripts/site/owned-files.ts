@@ -1,4 +1,4 @@
-import { isDevice } from '@/content/files/folder';
+import { isDevice } from '@/content/files/device';
 import { survey } from '@/content/files/owner-files';
 import { isPassedOver } from '@/content/files/passed-over';
 import type { Mistake } from '@/content/schema/mistake';
