@@ -79,7 +79,7 @@ test('a link is chosen from the pages, and one that leads nowhere is refused', a
   await input.fill('/contcat');
   await pressSave(page);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('expected a page of the site, found "/contcat"');
+  await expect(dialog).toContainText('expected a page or a file of the site, found "/contcat"');
   await expect(dialog).toContainText('Did you mean "/contact"?');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await input.fill('https://example.com/');
