@@ -116,7 +116,7 @@ const MISTAKES: readonly (readonly [file: string, from: RegExp, to: string, said
     'author: expected a file of content/team, found "jhon"',
   ],
   [ARTICLE, /\n$/, '\n\n[Tea](/blogs/tea)\n', 'link "Tea" to "/blogs/tea": expected a page of the'],
-  [SAMPLE, /^alt: .*/m, 'alt: x', 'alt: expected'],
+  [SAMPLE, /^alt: .*/m, 'alt: ""', 'alt: expected'],
   ['content/site.yaml', /^skip:/m, 'skap:', 'skip: the field is missing'],
   ['content/legal.yaml', /recaptcha:/, 'recapcha:', 'recapcha: there is no such field'],
   ['content/clients.yaml', /label:/, 'labl:', 'labl: there is no such field'],
