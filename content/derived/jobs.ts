@@ -47,5 +47,5 @@ export const jobs: Published = {
     })),
   shares,
   cut: { field: 'description', length: PREVIEW_LENGTH },
-  checks: () => [...jobFiles.sound().map((entry) => () => checkBody(entry))],
+  checks: () => jobFiles.sound().map((entry) => () => checkBody(entry)),
 };

@@ -32,14 +32,14 @@ function toDay(day: Weekday): string {
   return date.toLocaleDateString(getLanguage(), { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** The day after another. The week has no end. */
+/** The day some steps after another. The week has no end. */
 const getNext = (day: Weekday, steps = 1) =>
   weekdays[(weekdays.indexOf(day) + steps + weekdays.length) % weekdays.length];
 
 /** The days of a week without a gap by their first and last, others one by one. A week may begin on any day. */
 function toDays(all: readonly Weekday[]): string {
-  const start = all.findIndex((day) => all.every((other) => other !== getNext(day, -1)));
-  const days = [...all.slice(Math.max(0, start)), ...all.slice(0, Math.max(0, start))];
+  const gap = all.findIndex((day) => !all.some((other) => other === getNext(day, -1)));
+  const days = gap > 0 ? [...all.slice(gap), ...all.slice(0, gap)] : all;
   const [first = 'Monday', ...rest] = days;
   const last = rest.at(-1);
   const isRow = days.every((day, i) => day === getNext(first, i));

@@ -6,16 +6,24 @@ import { decode } from './to-path';
 /** Hosts keep these endings for compressed copies. */
 const COPY = /\.(br|gz)$/;
 
-/** Whether a name is passed over. Hosts publish ".well-known". */
-const isHidden = (name: string): boolean => name !== '.well-known' && isPassedOver(name);
+/**
+ * Whether a file of `public` stays out of the site: a hidden one, or one that an editor leaves. Files of ".well-known"
+ * are published.
+ */
+export const isUnpublished = (name: string): boolean =>
+  name
+    .replace(/^\.well-known\//, '')
+    .split('/')
+    .some(isPassedOver);
 
 /** Whether visitors can load a file at a path, in these very letters: hosts do not ignore their case. */
 function isServedFile(path: string): boolean {
   const file = `public${decode(path)}`;
+  const [, ...names] = file.split('/');
+  if (isUnpublished(names.join('/'))) return false;
   if (file.endsWith('/') || COPY.test(file) || !isThere(file)) return false;
-  const names = file.split('/').slice(1);
   const isListed = (name: string, at: number) =>
-    listNames(['public', ...names.slice(0, at)].join('/'), isHidden).includes(name);
+    listNames(['public', ...names.slice(0, at)].join('/'), () => false).includes(name);
   return names.every(isListed) && locate(file).kind === 'file';
 }
 

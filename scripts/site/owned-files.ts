@@ -1,17 +1,7 @@
 import { isDevice } from '@/content/files/device';
 import { survey } from '@/content/files/owner-files';
-import { isPassedOver } from '@/content/files/passed-over';
+import { isUnpublished } from '@/content/files/public-files';
 import type { Mistake } from '@/content/schema/mistake';
-
-/**
- * Whether a file of `public` stays out of the site: a hidden one, or one that an editor leaves. Files of ".well-known"
- * are published.
- */
-export const isUnpublished = (name: string): boolean =>
-  name
-    .replace(/^\.well-known\//, '')
-    .split('/')
-    .some(isPassedOver);
 
 /** Next copies hidden files, too. */
 const surveyPublic = () => survey('public', () => false);

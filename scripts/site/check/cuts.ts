@@ -1,4 +1,5 @@
 import { articleFiles } from '@/content/articles/articles';
+import { PREVIEW_LENGTH } from '@/content/articles/schema';
 import { collections } from '@/content/derived/collections';
 import type { Published } from '@/content/derived/published';
 import { MAX_TITLE } from '@/content/references/meta';
@@ -47,3 +48,13 @@ export const findLongTitles = (): string[] =>
 /** Finds the entries whose cards end inside a word, drafts included. */
 export const findCutWords = (): string[] =>
   collections.flatMap(getCutTexts).flatMap((text) => findCutWord(text) ?? []);
+
+/** Finds the articles whose descriptions do not fill their cards, drafts included. */
+export const findShortCards = (): string[] =>
+  articleFiles
+    .sound()
+    .filter(({ data: { desc } }) => desc.length <= PREVIEW_LENGTH)
+    .map(
+      ({ file, data: { desc } }) =>
+        `${file}: desc: the card has room for ${PREVIEW_LENGTH} characters. This one has ${desc.length}.`,
+    );

@@ -1,5 +1,3 @@
-import { articleFiles } from '@/content/articles/articles';
-import { PREVIEW_LENGTH } from '@/content/articles/schema';
 import { collections } from '@/content/derived/collections';
 import { wordsFiles } from '@/content/files/read-file';
 import { DESCRIPTION, roomFor } from '@/content/references/meta';
@@ -28,13 +26,3 @@ export function findOddMeta(): string[] {
   const entries = collections.flatMap(({ collection }) => collection.sound());
   return [...pages, ...entries].flatMap(({ file, data }) => describeMeta(file, data));
 }
-
-/** Finds articles whose descriptions do not fill their cards. */
-export const findShortCards = (): string[] =>
-  articleFiles
-    .sound()
-    .filter(({ data: { desc } }) => desc.length <= PREVIEW_LENGTH)
-    .map(
-      ({ file, data: { desc } }) =>
-        `${file}: desc: the card has room for ${PREVIEW_LENGTH} characters. This one has ${desc.length}.`,
-    );

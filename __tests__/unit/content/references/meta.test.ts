@@ -4,7 +4,8 @@ import { agency } from '@/content/files/agency';
 import { getJobMeta, parseJob } from '@/content/jobs/jobs';
 import { DESCRIPTION, MAX_TITLE, meta as schema } from '@/content/references/meta';
 import { parse } from '@/content/schema/parse';
-import { describeMeta, findOddMeta, findShortCards } from '@/scripts/site/check/odd-meta';
+import { findShortCards } from '@/scripts/site/check/cuts';
+import { describeMeta, findOddMeta } from '@/scripts/site/check/odd-meta';
 
 const FILE = 'content/pages/x.yaml';
 const description = 'What we do about slow releases, from the first cause to the last Tuesday.';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { isUnpublished } from '@/content/files/public-files';
 import { Mistake } from '@/content/schema/mistake';
-import { findDevices, isCode, isUnpublished } from '@/scripts/site/owned-files';
+import { findDevices, isCode } from '@/scripts/site/owned-files';
 
 test('hidden files of public and what editors leave are not published, and those of .well-known are', () => {
   const left = [
