@@ -13,9 +13,6 @@ const exportFolder = process.env.NEXT_EXPORT_FOLDER;
 /** Loads words and files again after a change, in `next dev`. */
 const reload = { loaders: ['./scripts/site/dev/reload-words.cjs'] };
 
-/** Replaces the pages that `leaveOut` in content/site.yaml names. */
-const leaveOut = { loaders: ['./scripts/site/leave-out-page.cjs'] };
-
 /** The names of this machine, at which `next dev` serves its scripts. By default it knows only localhost. */
 const ownNames = () => [
   hostname(),
@@ -33,7 +30,8 @@ const pageExtensions = ['tsx', 'ts', 'jsx', 'js'];
 export default function config(phase) {
   const gallery = phase === PHASE_DEVELOPMENT_SERVER || process.env.SECTION_GALLERY === '1';
   return {
-    output: 'export',
+    // With it, `next dev` would answer 500 at an address without a page.
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
     basePath,
     reactStrictMode: true,
     // Some package managers copy next-islands, which is TypeScript, into node_modules.
@@ -52,13 +50,10 @@ export default function config(phase) {
       prefetchInlining: false,
     },
     sassOptions: { loadPaths: ['styles', 'node_modules'] },
-    turbopack: {
-      rules: {
-        '**/app/**/page.tsx': leaveOut,
-        ...(phase === PHASE_DEVELOPMENT_SERVER && { '**/content/files/once.ts': reload }),
-      },
-    },
-    ...(phase === PHASE_DEVELOPMENT_SERVER && { allowedDevOrigins: ownNames() }),
+    ...(phase === PHASE_DEVELOPMENT_SERVER && {
+      turbopack: { rules: { '**/content/files/once.ts': reload } },
+      allowedDevOrigins: ownNames(),
+    }),
     ...(gallery && { pageExtensions: ['dev.tsx', ...pageExtensions] }),
   };
 }

@@ -1,9 +1,11 @@
 import type { Daylight } from '@/components/islands/daylight/day-file';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
-import { home } from '@/content/pages/home';
+import type { Words } from '@/content/pages/kinds';
+import { getWords } from '@/content/pages/pages';
 import { DAY, toMinutes } from '@/content/schema/desk-hours';
 import { weekdays } from '@/content/schema/opening-hours';
+import type { PictureData } from '@/content/schema/picture';
 
 type Layer = { file: string; widths: number[] };
 
@@ -18,9 +20,13 @@ const getAddresses = ({ file, widths }: Layer) =>
  * or if the agency has other offices, or one without hours.
  */
 export function getDaylight(): Daylight | undefined {
-  const { banner, daylight } = home();
+  const { picture, daylight } = getWords('home', 'hero') ?? {};
   const { offices } = agency();
-  if (daylight?.noon.file !== banner.picture.file || offices.length !== daylight.offices.length)
+  if (
+    daylight?.noon.file !== picture?.file ||
+    !daylight ||
+    offices.length !== daylight.offices.length
+  )
     return;
   const { noon, night, dawn, dusk, sunrise, sunset, words } = daylight;
   const desks = daylight.offices.flatMap(({ city, windows, onlyOpen }) => {
@@ -53,5 +59,28 @@ export function getDaylight(): Daylight | undefined {
     sunset: set > rise ? set : set + DAY,
     offices: desks,
     words,
+  };
+}
+
+/**
+ * Where the browser finds the day of a first screen's picture, and where its parts are, if it has a day and a night.
+ * Only the picture of the home page has one.
+ *
+ * @param daylight the day of the words. It counts if it is that of the picture
+ */
+export function findDaylight({ file, dark }: PictureData, daylight: Words<'hero'>['daylight']) {
+  const day = getDaylight();
+  const isHome = getWords('home', 'hero')?.picture.file === file;
+  if (!isHome || daylight?.noon.file !== file || !dark || !day) return;
+  const { sun, clock, parcel, words } = daylight;
+  return {
+    href: withBasePath('/daylight.json'),
+    sun,
+    clock: clock && {
+      ...clock,
+      timeZone: day.offices.find(({ city }) => city === clock.city)?.timeZone,
+    },
+    parcel: parcel && { ...parcel, src: withBasePath(`/pictures/${parcel.picture.file}.webp`) },
+    hint: words.hint,
   };
 }

@@ -5,7 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
-import { home } from '@/content/pages/home';
+import { homePage } from '@/content/pages/pages';
 import { BEFORE_NAME } from '@/content/references/meta';
 import { site } from '@/content/site/site';
 import { getColor } from '@/styles/colors';
@@ -13,8 +13,8 @@ import { faces } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: site().url ? new URL(site().url) : null,
-  title: { default: home().meta.title, template: `%s${BEFORE_NAME}${agency().name}` },
-  description: home().meta.description,
+  title: { default: homePage().meta.title, template: `%s${BEFORE_NAME}${agency().name}` },
+  description: homePage().meta.description,
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },
 };

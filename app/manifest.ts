@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { agency } from '@/content/files/agency';
 import { getRootAttributes } from '@/content/files/language';
-import { home } from '@/content/pages/home';
+import { homePage } from '@/content/pages/pages';
 import { getColor } from '@/styles/colors';
 
 export const dynamic = 'force-static';
@@ -20,7 +20,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: withBasePath('/'),
     name: agency().name,
     short_name: agency().name,
-    description: home().meta.description,
+    description: homePage().meta.description,
     ...getRootAttributes(),
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Missing } from '@/components/sections/Missing/Missing';
-import { missing } from '@/content/pages/errors';
+import { missing } from '@/content/site/missing';
 import { site } from '@/content/site/site';
 
 // Next itself adds "noindex".

@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { articlePage } from '@/content/articles/page';
 import { topTopics } from '@/content/lists/article-lists';
-import { blogs } from '@/content/pages/blogs';
 import { readExported } from './support/exported';
 import { articles } from './support/routes';
+import { readWords } from './support/section-words';
 import { expect, test } from './support/test';
 
 test.skip(articles.length === 0, 'there are no articles.');
 
-const { topics, list, pages, article: words } = blogs();
+const topics = readWords('topics');
+const list = readWords('article-spread');
+const pages = readWords('list-pages');
+const words = articlePage();
 
 // A reader finds every article by plain links.
 // Its policy would not let a test put one page in the place of another.

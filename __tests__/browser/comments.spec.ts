@@ -1,12 +1,12 @@
-import { blogDetails } from '@/content/pages/blog-details';
 import { recordSubmissions } from './support/requests';
+import { readWords } from './support/section-words';
 import { expect, test, visit } from './support/test';
 
 const PATH = '/blog-details';
 
 test('the comment form is disabled, says so, takes no text and sends nothing', async ({ page }) => {
   await visit(page, PATH);
-  const { commentForm: words } = blogDetails();
+  const words = readWords('comment-form');
   const form = page.getByRole('form', { name: words.title });
   await form.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

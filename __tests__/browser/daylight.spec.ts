@@ -1,13 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { getDaylight } from '@/app/daylight';
 import { toTime } from '@/components/islands/daylight/daylight';
-import { home } from '@/content/pages/home';
+import { getWords } from '@/content/pages/pages';
 import { blockStorage } from './support/storage';
 import { expect, test, visit } from './support/test';
 
 const day = getDaylight();
-const clock = home().daylight?.clock;
-const hint = home().daylight?.words.hint ?? '';
+const { daylight } = getWords('home', 'hero') ?? {};
+const clock = daylight?.clock;
+const hint = daylight?.words.hint ?? '';
 /** A Friday. Both desks of the shipped site are open. */
 const NOW = '2026-11-27T10:00:00Z';
 

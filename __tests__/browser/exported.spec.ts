@@ -1,4 +1,4 @@
-import { unexpected } from '@/content/pages/unexpected';
+import { unexpected } from '@/content/site/unexpected';
 import { isLeftOut } from '../../content/files/left-out';
 import { filmPages } from '../../content/routes';
 import { exportedPages, readExported } from './support/exported';

@@ -1,5 +1,5 @@
 import { agency } from '@/content/files/agency';
-import { about } from '@/content/pages/about';
+import { getWords } from '@/content/pages/pages';
 import { site } from '@/content/site/site';
 import { expect, test, visit } from './support/test';
 
@@ -21,7 +21,7 @@ test('with forced colours, the link of this page, the chosen theme and bars can 
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
   const bars = page.getByRole('progressbar');
-  await expect(bars).toHaveCount(about().success?.metrics.length ?? 0);
+  await expect(bars).toHaveCount(getWords('about', 'success')?.metrics.length ?? 0);
   for (const bar of await bars.all()) await expect(bar).toHaveCSS('border-top-style', 'solid');
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/content/routes';
 import { findClipped, findCutOff, getOverflow } from './support/layout';
 import { putLongWords } from './support/long-words';
 import { layouts, SWEEP } from './support/sweep';
@@ -18,7 +17,7 @@ const findNarrowDialogs = (page: Page) =>
 
 for (const path of layouts) {
   test(`no word of 20 to 45 letters widens ${path}, or is cut off`, {
-    tag: path === pages.services.path ? [] : SWEEP,
+    tag: path === '/services' ? [] : SWEEP,
   }, async ({ page }) => {
     await visit(page, path);
     expect(await putLongWords(page)).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { agency } from '@/content/files/agency';
-import { contact } from '@/content/pages/contact';
+import { getWords } from '@/content/pages/pages';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expect, test, visit } from './support/test';
 
@@ -17,7 +17,7 @@ test.describe('the map', () => {
       return route.abort();
     });
     await visit(page, '/contact');
-    const words = contact().details.map;
+    const words = getWords('contact', 'contact-details')?.map;
     test.skip(!words || agency().offices.length === 0, 'The contact page has no map.');
     const link = page.getByRole('link', { name: words?.link ?? '' });
     const href = await link.getAttribute('href');

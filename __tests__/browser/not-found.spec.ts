@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { missing } from '@/content/pages/errors';
+import { missing } from '@/content/site/missing';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCovered } from './support/covered';
 import { readExported } from './support/exported';

@@ -1,4 +1,4 @@
-import { home } from '@/content/pages/home';
+import { getWords } from '@/content/pages/pages';
 import { runAxe } from './support/accessibility';
 import { findCovered } from './support/covered';
 import { findCutOff, getOverflow } from './support/layout';
@@ -9,7 +9,7 @@ import { expect, softly, visit } from './support/test';
 import { test } from './support/violations';
 
 /** The team stands in front of its title. Whether that covers its middle depends on the words. */
-const BEHIND = `<h2> ${home().teamTeaser.title.slice(0, 40)} under <img>`;
+const BEHIND = `<h2> ${getWords('home', 'team-teaser')?.title.slice(0, 40)} under <img>`;
 
 /** What an owner does whose own words or pictures are at fault. */
 const REMEDY =

@@ -1,6 +1,6 @@
 import { articleFronts } from '@/content/articles/articles';
 import { isServed } from '@/content/files/canonical';
-import { services as servicesPage } from '@/content/pages/services';
+import { getWords } from '@/content/pages/pages';
 import { projects as caseStudies } from '@/content/projects/projects';
 import { hasBackground } from '@/content/schema/picture';
 import { allServices } from '@/content/services/services';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 /** The pictures that stand on the ground of a world, by the names of their masters. */
 const SCENES = new Set(
   [
-    servicesPage().banner.picture,
+    ...[getWords('services', 'stage-banner')?.picture ?? []].flat(),
     ...allServices().map(({ service }) => service.banner.picture),
     ...caseStudies().map(({ image }) => image),
     ...articleFronts().flatMap(({ src, world }) => (world ? [src] : [])),

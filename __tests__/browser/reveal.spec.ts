@@ -1,4 +1,5 @@
-import { homeServices } from '@/content/pages/home';
+import { getWords } from '@/content/pages/pages';
+import { orderServices } from '@/content/services/services';
 import {
   approach,
   endMotion,
@@ -49,7 +50,9 @@ test.describe('with motion', () => {
   });
 
   test('the plank of a balance tips to rest once its card has come', async ({ page }) => {
-    const service = homeServices().find((each) => 'balance' in each && each.balance);
+    const service = orderServices(getWords('home', 'service-grid')?.lines ?? []).find(
+      (each) => 'balance' in each && each.balance,
+    );
     test.skip(!service, 'No service has a balance.');
     await keepScrolling(page);
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consultation as section } from '@/content/site/consultation';
+import { getWords } from '@/content/pages/pages';
 import { consultationForm } from '@/content/site/shared';
 import { consultation, PHONE } from '../support/formFacts';
 import { expectAccessibleInBothThemes } from './support/accessibility';
@@ -11,7 +11,7 @@ const { destination, sent } = consultationForm();
 const { labels, required } = consultation;
 const ALL = required.length;
 
-test.skip(!section().scale, 'the site has no scale.');
+test.skip(!getWords('home', 'consultation')?.scale, 'the site has no scale.');
 
 /** The scale that shows: its boat, its beam with the weights, and its bow. */
 const getParts = (page: Page) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '@/content/pages/home';
-import { counters } from '@/content/site/shared';
+import { getWords } from '@/content/pages/pages';
 import { scrollThrough } from './support/motion';
 import { expect, test, visit } from './support/test';
 
@@ -27,7 +26,7 @@ test.describe('with motion', () => {
   });
 
   test('a counter shows its value at all times', async ({ page }) => {
-    const { items = [] } = counters() ?? {};
+    const { items = [] } = getWords('home', 'counters') ?? {};
     test.skip(items.length === 0, 'there are no counters.');
     await visit(page, '/');
     const list = page.locator('dl').first();
@@ -46,7 +45,7 @@ test.describe('with motion', () => {
     test(`the hand of the stopwatch runs clockwise until it stands in the middle, ${width} px wide`, async ({
       page,
     }) => {
-      const { title = '', picture, stopwatch } = home().setsApart ?? {};
+      const { title = '', picture, stopwatch } = getWords('home', 'sets-apart') ?? {};
       const isThere = stopwatch && picture?.file.startsWith('pace-');
       test.skip(!isThere, 'There is no stopwatch: the delivered picture alone has one.');
       const { from = 0, to = 0 } = stopwatch ?? {};

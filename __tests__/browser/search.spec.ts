@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response, Route } from '@playwright/test';
 import { findable } from '@/content/derived/findable';
 import { isLeftOut } from '@/content/files/left-out';
-import { search } from '@/content/pages/search';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
 import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';
+import { readWords } from './support/section-words';
 import { SWEEP } from './support/sweep';
 import { expect, visit } from './support/test';
 import { test } from './support/violations';
@@ -16,8 +16,9 @@ test.skip(isLeftOut('/search'), 'the site leaves the search out.');
 /** The limit from the first intent to the first result, in bytes. Text counts as brotli. */
 const LIMIT = 140_000;
 
-const { banner, titles } = search();
-const pages = await findable();
+const banner = readWords('search-field');
+const titles = readWords('title-list');
+const pages = findable();
 
 /** The words of a text that have at least five letters. */
 const getWords = (text: string) => text.toLowerCase().match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/gu) ?? [];

@@ -16,9 +16,11 @@ const entries: readonly { part: string; file: string; address?: string }[] = [
   },
   { part: 'services', file: findFirst('content/services') },
   { part: 'testimonials', file: findFirst('content/testimonials') },
-  { part: 'pages', file: 'content/pages/home.yaml', address: '/' },
+  { part: 'pages', file: 'content/pages/about.yaml', address: '/about-us' },
+  { part: 'pages', file: 'content/pages/careers.yaml', address: '/careers' },
+  { part: 'sections', file: 'content/sections/tools.yaml' },
   { part: 'site', file: 'content/agency.yaml' },
-  { part: 'parts', file: 'content/mail.yaml' },
+  { part: 'words', file: 'content/mail.yaml' },
 ];
 
 /** The first field with a text that is no address. It may be in a group, which is closed at first. */

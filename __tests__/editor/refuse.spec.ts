@@ -101,7 +101,7 @@ test('an entry that others name or link is not deleted, and goes when the link h
 }) => {
   const isLinked = (slug: string) =>
     words.some((file) =>
-      findLinks(readFileSync(file, 'utf8')).some(({ to }) => to === `articles/${slug}`),
+      findLinks(readFileSync(file, 'utf8'), {}).some(({ to }) => to === `articles/${slug}`),
     );
   const articles = words.filter((file) => file.startsWith('content/articles/'));
   const slug = articles.map(nameOf).find((each) => !isLinked(each)) ?? '';

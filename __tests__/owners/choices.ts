@@ -7,7 +7,7 @@ const LOGOS = ['wide', 'disc', 'white', 'tall', null] as const;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Pages without which an agency can do. */
-const LEAVABLE = ['about-us', 'team', 'projects', 'blogs', 'services', 'careers'] as const;
+const LEAVABLE = ['about', 'team', 'projects', 'blogs', 'services', 'careers'] as const;
 
 const SERVICES = ['emailjs', 'form', 'json'] as const;
 

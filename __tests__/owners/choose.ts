@@ -24,21 +24,25 @@ const LISTS = {
   team: ['alex-example.md', 'title'],
 } as const;
 
-/** The fields of the home page that link to pages which can be left out. */
-const LINKS: Partial<Record<Choices['leftOut'][number], string[]>> = {
-  'about-us': ['aboutTeaser', 'action', 'href'],
-  projects: ['banner', 'projects', 'href'],
+/** The sections of the home page that link to pages which can be left out, and their fields. */
+const LINKS: Partial<Record<Choices['leftOut'][number], [kind: string, ...way: string[]]>> = {
+  about: ['about-teaser', 'action', 'href'],
+  projects: ['hero', 'projects', 'href'],
 };
 
 /** Leaves out pages, and links another page in their place. */
 function leaveOut(copy: Copy, { leftOut, hasSearch }: Choices): void {
-  edit(copy, SITE, (fields) => {
-    const before: string[] = fields.toJSON().leaveOut;
-    const others = hasSearch ? before.filter((name) => name !== 'search') : before;
-    fields.set('leaveOut', [...others, ...leftOut]);
-  });
+  for (const name of leftOut)
+    edit(copy, `content/pages/${name}.yaml`, (fields) => fields.set('draft', true));
+  if (hasSearch) edit(copy, 'content/pages/search.yaml', (fields) => fields.delete('draft'));
   edit(copy, 'content/pages/home.yaml', (fields) => {
-    for (const name of leftOut) if (LINKS[name]) fields.setIn(LINKS[name], '/contact');
+    const kinds: string[] = fields
+      .toJSON()
+      .sections.map(({ section }: { section: string }) => section);
+    for (const name of leftOut) {
+      const [kind = '', ...way] = LINKS[name] ?? [];
+      if (way.length > 0) fields.setIn(['sections', kinds.indexOf(kind), ...way], '/contact');
+    }
   });
 }
 

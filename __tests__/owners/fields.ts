@@ -12,7 +12,10 @@ const FRONT_MATTER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
 /** The files of content that have fields. */
 export const listFiles = (copy: Copy): string[] =>
-  ['', 'articles', 'jobs', 'pages', 'projects', 'samples', 'services', 'team', 'testimonials']
+  [
+    ...['', 'articles', 'jobs', 'pages', 'projects', 'samples'],
+    ...['sections', 'services', 'team', 'templates', 'testimonials'],
+  ]
     .map((folder) => (folder === '' ? 'content' : `content/${folder}`))
     .flatMap((folder) =>
       [...copy.list(folder, '.yaml'), ...copy.list(folder, '.md')].map(

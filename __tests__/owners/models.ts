@@ -1,21 +1,19 @@
 import '../../scripts/site/env';
-import { definedCollections } from '@/content/files/collection';
-import { wordsFiles } from '@/content/files/read-file';
+import { collections } from '@/content/derived/collections';
+import { listWords } from '@/content/pages/words';
 import { type Field, getModel } from '@/content/schema/model';
-import { importWords } from '../../scripts/site/check/words';
 import type { Way } from './fields';
 
 /** Finds the model of a file of content. */
 export type FindModel = (file: string) => Field | undefined;
 
 /** Reads the models of all files of content from their schemas. */
-export async function readModels(): Promise<FindModel> {
-  await importWords();
-  const words = new Map([...wordsFiles].map(([file, { schema }]) => [file, getModel(schema)]));
-  const collections = definedCollections.map(
-    ({ folder, schema }) => [`${folder}/`, getModel(schema)] as const,
+export function readModels(): FindModel {
+  const words = new Map(listWords().map(({ words: { file, schema } }) => [file, getModel(schema)]));
+  const folders = collections.map(
+    ({ collection: { folder, schema } }) => [`${folder}/`, getModel(schema)] as const,
   );
-  return (file) => words.get(file) ?? collections.find(([folder]) => file.startsWith(folder))?.[1];
+  return (file) => words.get(file) ?? folders.find(([folder]) => file.startsWith(folder))?.[1];
 }
 
 const TEXT = { kind: 'text', min: 0, max: 0, format: '', pattern: '', expected: '' } as const;

@@ -73,7 +73,7 @@ function testCopy(run: Run, leftOut: string): void {
 async function testTranslated(): Promise<void> {
   const run = runIn(TRANSLATED);
   const copy = makeCopy(TRANSLATED);
-  const findModel = await readModels();
+  const findModel = readModels();
   // The search has no rules for a language that nobody speaks.
   choose(copy, { ...TRIAL, hasSearch: false }, findModel);
   translate(copy, findModel);
@@ -108,7 +108,7 @@ async function testTranslated(): Promise<void> {
 async function testDrawn(seed: number): Promise<void> {
   const choices = drawChoices(seed);
   console.log(`owners: seed ${seed}: ${JSON.stringify(choices)}`);
-  choose(makeCopy(DRAWN), choices, await readModels());
+  choose(makeCopy(DRAWN), choices, readModels());
   testCopy(runIn(DRAWN), LONG);
 }
 

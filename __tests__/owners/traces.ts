@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { z } from 'zod';
 import { NAMES, OURS } from '@/content/brand/palette';
 import { agency } from '@/content/files/agency';
+import { PAGES, rawPages } from '@/content/files/pages';
 import { clients } from '@/content/site/shared';
 import { people } from '@/content/team/team';
 import { filesIn } from '../../scripts/site/files';
@@ -11,8 +11,8 @@ import { findKind } from '../../scripts/site/pictures/clay';
 import type { Copy } from '../variants/copy';
 import { split } from './fields';
 
-/** Addresses that are gone because the set has no job. */
-const EMPTY = ['careers', 'job-description'];
+/** Addresses that are gone because the set has no job and no film. */
+const EMPTY = ['careers', 'job-description', 'film'];
 
 const TEXTS = new Set(['', '.css', '.html', '.js', '.json', '.md', '.txt', '.xml']);
 
@@ -26,6 +26,15 @@ function readOurs(): RegExp {
   ];
   return new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)`, 'gi');
 }
+
+/** The addresses of delivered pages that the copy does not have, or leaves out, without their first slashes. */
+const findGone = (copy: Copy): string[] =>
+  rawPages()
+    .filter(({ name, file }) => {
+      const isThere = copy.list(PAGES, '.yaml').includes(`${name}.yaml`);
+      return !isThere || split(copy, file)[1].toJS().draft === true;
+    })
+    .map(({ path }) => path.slice(1));
 
 /** Whether a file is a delivered picture in the delivered colours. */
 const isOurPicture = (path: string) =>
@@ -41,8 +50,7 @@ const isOurPicture = (path: string) =>
  */
 export function findTraces(copy: Copy): string[] {
   const out = join(copy.folder, PREVIEW);
-  const [, site] = split(copy, 'content/site.yaml');
-  const gone = [...z.array(z.string()).parse(site.toJS().leaveOut), ...EMPTY];
+  const gone = [...findGone(copy), ...EMPTY];
   const address = new RegExp(
     `["(](?:https?://localhost[^/"()]*)?/(?:${gone.join('|')})(?=["/#?.)])[^")]*`,
     'g',

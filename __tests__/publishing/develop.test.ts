@@ -56,7 +56,7 @@ afterAll(async () => {
 test('changes show: the words of a page, a fact about the agency, a new article and a link to it', async () => {
   const about = 'content/pages/about.yaml';
   await expectShown('/about-us', '<title>');
-  change(about, /^ {2}title: .*/m, '  title: Tea and us');
+  change(about, /^ {4}title: .*/m, '    title: Tea and us');
   await expectShown('/about-us', '<title>Tea and us');
   change('content/agency.yaml', /^phone: .*/m, 'phone: +44 151 496 0199');
   await expectShown('/about-us', 'tel:+441514960199');

@@ -7,11 +7,13 @@ export function showPage(element: ReactElement): void {
 }
 
 /**
- * Makes the page of a route of `app`.
+ * Makes a page.
  *
- * @param route "/team" or "/team/[slug]"
+ * @param route the address of a page of `content/pages`, such as "/team", or a route of `app` that takes `params`, such
+ * as "/team/[slug]"
  */
 export async function loadPage(route: string, params?: object): Promise<ReactElement> {
-  const { default: Page } = await import(`@/app${route === '/' ? '' : route}/page`);
-  return Page(params && { params: Promise.resolve(params) });
+  const folder = route.includes('[') ? route : '/[[...path]]';
+  const { default: Page } = await import(`@/app${folder}/page`);
+  return Page({ params: Promise.resolve({ path: route.split('/').filter(Boolean), ...params }) });
 }

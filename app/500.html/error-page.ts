@@ -5,7 +5,7 @@ import { getRootAttributes } from '@/content/files/language';
 import { mark } from '@/content/mark/mark';
 import { placeMark } from '@/content/mark/place-mark';
 import type { Mark } from '@/content/mark/schema';
-import type { unexpected } from '@/content/pages/unexpected';
+import type { unexpected } from '@/content/site/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agency } from '@/content/files/agency';
-import { unexpected } from '@/content/pages/unexpected';
+import { unexpected } from '@/content/site/unexpected';
 import { toErrorPage } from './error-page';
 
 export const dynamic = 'force-static';

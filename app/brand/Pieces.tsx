@@ -4,9 +4,8 @@ import { Consultation } from '@/components/sections/Consultation/Consultation';
 import { Hero } from '@/components/sections/home/Hero/Hero';
 import { ServiceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid';
 import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
-import { home, homeServices } from '@/content/pages/home';
-import { teamPage } from '@/content/pages/team';
-import { consultation } from '@/content/site/consultation';
+import { findWords } from '@/content/pages/pages';
+import { orderServices } from '@/content/services/services';
 import { consultationForm } from '@/content/site/shared';
 import { people } from '@/content/team/team';
 import { draftPicture } from '@/scripts/site/pictures/draft';
@@ -22,10 +21,10 @@ const toErrors = (form: Parameters<typeof consultationRules>[0]) =>
 
 /** Parts of the site in the brand: a first screen, cards, portraits, a form with errors and a share picture. */
 export async function Pieces() {
-  const { banner, serviceGrid } = home();
+  const [hero, grid, team] = [findWords('hero'), findWords('service-grid'), findWords('team-grid')];
+  const talk = findWords('consultation');
   const form = consultationForm();
-  const { picture, ...words } = consultation();
-  const services = homeServices()
+  const services = orderServices(grid?.lines ?? [])
     .slice(0, 2)
     .map(async (card) => ({ ...card, picture: await draftPicture(card.picture) }));
   const members = people()
@@ -33,15 +32,17 @@ export async function Pieces() {
     .map(async (person) => ({ ...person, image: await draftPicture(person.image) }));
   return (
     <>
-      <Hero {...banner} picture={await draftPicture(banner.picture)} />
-      <ServiceGrid {...serviceGrid} services={await Promise.all(services)} />
-      <TeamGrid {...teamPage().grid} members={await Promise.all(members)} />
-      <Consultation
-        id={ID}
-        {...words}
-        {...(picture && { picture: await draftPicture(picture) })}
-        form={form}
-      />
+      {hero && <Hero {...hero} daylight={undefined} picture={await draftPicture(hero.picture)} />}
+      {grid && <ServiceGrid {...grid} services={await Promise.all(services)} />}
+      {team && <TeamGrid {...team} members={await Promise.all(members)} />}
+      {talk && (
+        <Consultation
+          id={ID}
+          {...talk}
+          {...(talk.picture && { picture: await draftPicture(talk.picture) })}
+          form={form}
+        />
+      )}
       <ShowErrors within={ID} errors={toErrors(form)} />
       <SharePicture />
     </>

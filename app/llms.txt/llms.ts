@@ -11,7 +11,7 @@ type Content = {
   /** The agency in a sentence or two. */
   description: string;
   /** What a phone number and a mail address are called. */
-  labels: { phone: string; email: string };
+  labels: { phone: string; email: string } | undefined;
   /** Lists of pages below a heading each. Those without pages are left out. */
   lists: readonly { heading: string; pages: readonly Line[] }[];
 };
@@ -22,14 +22,16 @@ type Content = {
  * @see https://llmstxt.org
  */
 export function llms({ description, labels, lists }: Content): string {
+  const withLabel = (label: string | undefined, words: string) =>
+    `- ${label === undefined ? '' : `${label}: `}${words}`;
   const { name, phone, email, offices } = agency();
   return `${[
     `# ${name}`,
     `> ${description}`,
     [
       ...offices.map(({ city, address }) => `- ${city}: ${address.join(', ')}`),
-      ...(phone ? [`- ${labels.phone}: ${phone.display}`] : []),
-      `- ${labels.email}: ${email.display}`,
+      ...(phone ? [withLabel(labels?.phone, phone.display)] : []),
+      withLabel(labels?.email, email.display),
     ].join('\n'),
     ...lists
       .filter(({ pages }) => pages.length > 0)

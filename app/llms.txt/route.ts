@@ -1,7 +1,5 @@
 import { findable } from '@/content/derived/findable';
-import { contact } from '@/content/pages/contact';
-import { home } from '@/content/pages/home';
-import { search } from '@/content/pages/search';
+import { findWords, homePage } from '@/content/pages/pages';
 import { markdownPath } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { llms } from './llms';
@@ -10,17 +8,19 @@ export const dynamic = 'force-static';
 
 /** The site in one page for language models. Its pages are linked as Markdown, if they stand as that. */
 export async function GET() {
-  const all = await findable();
+  const all = findable();
   const toAddress = (path: string) => (site().publishing.markdown ? markdownPath(path) : path);
-  const lists = Object.entries(search().titles.kinds).map(([name, { title: heading }]) => ({
-    heading,
-    pages: all
-      .filter(({ kind, path }) => kind === name && path !== home().path)
-      .map((page) => ({ ...page, path: toAddress(page.path) })),
-  }));
+  const lists = Object.entries(findWords('title-list')?.kinds ?? {}).map(
+    ([name, { title: heading }]) => ({
+      heading,
+      pages: all
+        .filter(({ kind, path }) => kind === name && path !== '/')
+        .map((page) => ({ ...page, path: toAddress(page.path) })),
+    }),
+  );
   const text = llms({
-    description: home().meta.description,
-    labels: contact().details.ways,
+    description: homePage().meta.description,
+    labels: findWords('contact-details')?.ways,
     lists,
   });
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

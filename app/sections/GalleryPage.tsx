@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import styles from './Gallery.module.scss';
 import { GalleryBar } from './GalleryBar';
 import type { sections } from './gallery';
+import { getLines } from './lines';
 
 type Section = (typeof sections)[number];
 
@@ -19,8 +20,9 @@ const toText = (props: object) =>
     2,
   );
 
-/** One example of a section as on a page, its other examples, and its props. */
+/** One example of a section as on a page, its other examples, the lines to copy into a page, and its props. */
 export function GalleryPage({ section: { name, folder, examples }, example }: Props) {
+  const lines = getLines(name);
   return (
     <>
       <GalleryBar>
@@ -44,6 +46,12 @@ export function GalleryPage({ section: { name, folder, examples }, example }: Pr
         </nav>
       </GalleryBar>
       {example.isPage ? example.element : <main className={styles.page}>{example.element}</main>}
+      {lines && (
+        <section className={styles.props} aria-label="Lines">
+          <h2>In a file of content/pages</h2>
+          <pre>{lines}</pre>
+        </section>
+      )}
       <section className={styles.props} aria-label="Props">
         <h2>{example.name}</h2>
         <pre>{toText(example.props)}</pre>

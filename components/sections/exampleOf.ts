@@ -159,7 +159,8 @@ function createMaker(size: Size) {
       case 'constant':
         return field.value;
       case 'href':
-        return size === 'short' ? '/contact' : '/projects';
+        // A site may have no other page.
+        return size === 'short' ? '/' : '/#boats';
       case 'picture':
         return makePicture(name, field, world);
       case 'list':

@@ -216,7 +216,7 @@ export const film = exampleOf(filmSchema, 'short', {
     ...made,
     poster: decorative('film-behind-the-counter'),
     captions: 'English',
-    back: { label: 'Back to the boats', href: '/team-details' },
+    back: { label: 'Back to the boats', href: '/' },
   },
 });
 

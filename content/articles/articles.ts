@@ -1,10 +1,11 @@
 import { defineCollection, type Entry, parseEntry } from '../files/collection';
+import { isShown } from '../files/left-out';
 import { once } from '../files/once';
 import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';
 import { summary } from '../prose/summary';
 import type { Meta } from '../references/meta';
-import { articlePath, entryFolders, pages } from '../routes';
+import { articlePath, entryFolders } from '../routes';
 import { invalid, Mistake, readTogether } from '../schema/mistake';
 import { toAuthor } from '../team/authors';
 import { findPerson } from '../team/team';
@@ -21,7 +22,7 @@ import {
 /** The sample article, which /blog-details shows and no list has. */
 export const sampleFiles = defineCollection({
   folder: 'content/samples',
-  page: pages['blog-details'].path,
+  isOut: () => !isShown('sample-article'),
   format: 'md',
   schema,
   isProse: true,
@@ -108,7 +109,7 @@ export function sampleArticle(): Article {
   const [sample] = sampleFiles.entries();
   if (!sample) {
     throw new Mistake(
-      'content/samples: expected the article of /blog-details. Restore its file, publish it, or add blog-details to "leaveOut" in content/site.yaml.',
+      'content/samples: expected the article of the section "sample-article". Restore its file, publish it, or take the section away.',
     );
   }
   return readArticle(sample);

@@ -1,6 +1,5 @@
 import { getLanguage } from '../files/language';
 import { once } from '../files/once';
-import { pages } from '../routes';
 import { invalid, type Mistake, refuse } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
 import { articleFronts } from './articles';
@@ -28,7 +27,7 @@ export type Tag = TagOf<ArticleFront>;
 export type TagLink = { label: string; href?: string | undefined };
 
 /** The address of a tag's page. */
-export const tagPath = (label: string) => `${pages.blogs.path}/tag/${toSlug(label)}` as const;
+export const tagPath = (label: string) => `/blogs/tag/${toSlug(label)}` as const;
 
 const fileOf = ({ slug }: Tagged) => `content/articles/${slug}.md`;
 

@@ -1,5 +1,6 @@
 import { articles } from './articles';
 import { jobs } from './jobs';
+import { pages } from './pages';
 import { projects } from './projects';
 import type { Published } from './published';
 import { samples } from './samples';
@@ -16,4 +17,5 @@ export const collections: readonly Published[] = [
   team,
   jobs,
   testimonials,
+  pages,
 ];

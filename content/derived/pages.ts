@@ -1,29 +1,63 @@
+import { canonicalPath } from '../files/canonical';
+import { pageDraft } from '../pages/draft';
+import { findFolder } from '../pages/kinds';
+import { allPages, type Page, pageFiles } from '../pages/pages';
 import { projects } from '../projects/projects';
-import { consultation } from '../site/consultation';
-import type { SharedContent } from '../site/define-page';
+import { textOf } from '../prose/plain-text';
+import { entryFolders } from '../routes';
+import { readTogether } from '../schema/mistake';
 import { people } from '../team/team';
 import { testimonials } from '../testimonials/testimonials';
-import { collections } from './collections';
-import { listedEntries } from './entries';
 import { imagesIn } from './images';
-import type { ListedPage } from './published';
+import type { Published } from './published';
+import { toShare } from './to-share';
 
-/** The content that a page's copy names under "shows". */
-const shared = {
-  consultation: () => consultation(),
-  projects,
-  team: people,
-  testimonials,
-} satisfies Record<SharedContent, () => unknown>;
+/** The pages that search engines list. */
+const listedPages = () => allPages().filter(({ path }) => canonicalPath(path) === path);
 
-/** Every page that search engines list, once, at its canonical path. */
-export async function listedPages(): Promise<ListedPage[]> {
-  const entries = await listedEntries();
+const isOf = ({ sections }: Page, kind: string) => sections.some(({ section }) => section === kind);
+
+/** The entries whose pictures a page shows. */
+function findEntries(page: Page): unknown[] {
+  const folders = page.sections.map(({ section }) => findFolder(section, entryFolders)?.name);
   return [
-    ...entries.map(({ path, sections, shows }) => ({
-      path,
-      images: imagesIn([sections, shows.map((name) => shared[name]())]),
-    })),
-    ...collections.flatMap(({ listed }) => listed?.() ?? []),
+    folders.includes('projects') && projects(),
+    folders.includes('team') && people(),
+    isOf(page, 'testimonials') && testimonials(),
   ];
 }
+
+/** The pages. */
+export const pages: Published = {
+  collection: pageFiles,
+  draft: pageDraft,
+  listed: () =>
+    listedPages()
+      .filter((page) => !isOf(page, 'sample-article'))
+      .map((page) => ({
+        path: page.path,
+        images: imagesIn([page.sections, findEntries(page)]),
+      })),
+  // The search does not find itself.
+  findable: () =>
+    listedPages()
+      .filter((page) => !isOf(page, 'search-field') && !isOf(page, 'sample-article'))
+      .map(({ path, meta, sections }) => ({
+        kind: 'page',
+        path,
+        title: meta.title,
+        description: meta.description,
+        tags: [],
+        text: () => textOf(sections),
+      })),
+  shares: () =>
+    readTogether(
+      ...listedPages()
+        .filter((page) => !isOf(page, 'sample-article'))
+        .map(
+          ({ path, sections: [banner], share }) =>
+            () =>
+              [path, toShare(path, banner, share)] as const,
+        ),
+    ),
+};

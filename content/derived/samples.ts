@@ -1,15 +1,18 @@
 import { sampleArticle, sampleFiles } from '../articles/articles';
 import type { Article } from '../articles/schema';
+import { rawPages } from '../files/pages';
 import { textOf } from '../prose/plain-text';
-import { pages } from '../routes';
 import { toArticleShare, toListedArticle } from './articles';
 import type { Findable, Published } from './published';
 
-const { path } = pages['blog-details'];
+/** The address of the page that shows it. */
+const getPath = () =>
+  rawPages().find(({ sections }) => sections.some(({ section }) => section === 'sample-article'))
+    ?.path ?? '/';
 
 const toFindable = ({ title, desc, tags, prose }: Article): Findable => ({
   kind: 'article',
-  path,
+  path: getPath(),
   title,
   description: desc.trim(),
   tags,
@@ -22,9 +25,9 @@ export const samples: Published = {
   listed() {
     if (sampleFiles.isOut()) return [];
     const { prose, ...fields } = sampleArticle();
-    return [toListedArticle(path, fields, prose)];
+    return [toListedArticle(getPath(), fields, prose)];
   },
   findable: () => (sampleFiles.isOut() ? [] : [toFindable(sampleArticle())]),
-  shares: () => [[path, toArticleShare(sampleArticle())]],
+  shares: () => [[getPath(), toArticleShare(sampleArticle())]],
   checks: () => (sampleFiles.isOut() ? [] : [sampleArticle]),
 };

@@ -1,14 +1,15 @@
-import { aliases, type EntryFolder, entryFolders, staticRoutes } from '../routes';
+import { type EntryFolder, entryFolders } from '../routes';
 import { suggest } from '../schema/nearest';
 import { listSlugs } from './folder';
 import { formerAddresses } from './former';
 import { toFormerPath } from './former-path';
 import { isLeftOut } from './left-out';
 import { once } from './once';
+import { aliases, pageAddresses, rawPages } from './pages';
 import { isPublicFile, listPublicFiles } from './public-files';
 import { toPath } from './to-path';
 
-const staticAddresses = new Set<string>(staticRoutes);
+const staticAddresses = once(() => new Set(pageAddresses()));
 
 /** The files that the build writes for readers and programs. */
 const builtFiles = [
@@ -30,16 +31,22 @@ const fileAddresses = new Map(
   ]),
 );
 
-/** The folders of the parts of pages that have an entry's slug as their id, by the page's address. */
-const parts = new Map<string, (typeof folders)[number]>(
-  folders.flatMap((each) => (each.parts ? [[each.parts, each] as const] : [])),
-);
+/** The folder whose entries have parts of the page at an address, each with the entry's slug as its id. */
+function findParts(path: string) {
+  const page = rawPages().find((each) => each.path === path);
+  return page && folders.find(({ parts, list }) => parts && list === page.name);
+}
+
+/** Whether a file of a folder has its page at a path. */
+export const isEntry = (path: string): boolean =>
+  fileAddresses
+    .get(path.slice(0, path.lastIndexOf('/') + 1))?.()
+    .has(path) === true;
 
 /** Whether there is a page at a path. A second address counts if its page is there. */
 function isPage(address: string): boolean {
-  const path = aliases[address] ?? address;
-  const start = path.slice(0, path.lastIndexOf('/') + 1);
-  return staticAddresses.has(path) || fileAddresses.get(start)?.().has(path) === true;
+  const path = aliases().get(address) ?? address;
+  return staticAddresses().has(path) || isEntry(path);
 }
 
 /** Whether there is a page or a file at a path. */
@@ -50,7 +57,10 @@ export const isFound = (path: string): boolean =>
 function describeLost(path: string): string {
   const former = formerAddresses().find(({ from }) => from === toFormerPath(path, '/'));
   if (former) return `expected the present address "${former.to}", found the former one "${path}"`;
-  const known = [...staticAddresses, ...[...fileAddresses.values()].flatMap((read) => [...read()])];
+  const known = [
+    ...staticAddresses(),
+    ...[...fileAddresses.values()].flatMap((read) => [...read()]),
+  ];
   // Files have an ending.
   return path.includes('.')
     ? `expected a page of the site or a file of public, found "${path}". ${suggest(path, [...known, ...builtFiles, ...listPublicFiles()])}`
@@ -66,7 +76,7 @@ export function findAddressProblem(address: string): string | null {
   const [, part] = address.split('#');
   if (isLeftOut(path)) return null;
   if (!isFound(path)) return describeLost(path);
-  const folder = parts.get(path);
+  const folder = findParts(path);
   if (!part || !folder || folder.slugs().includes(part)) return null;
   return `expected a file of ${folder.folder} after ${path}#, found "${address}". ${suggest(part, folder.slugs())}`;
 }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { nameWithin } from '../schema/field-name';
 import { invalid, type Mistake, tryRead } from '../schema/mistake';
 import { suggest } from '../schema/nearest';
 import { parseMarkdown } from './markdown-tree';
@@ -117,11 +118,14 @@ export function tryFill<T>(
 
   function fill(value: unknown, field: string): unknown {
     if (typeof value === 'string') return fillText(value, field);
-    const within = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`);
-    if (Array.isArray(value)) return value.flatMap((item, i) => fillItem(item, within(i)));
+    if (Array.isArray(value))
+      return value.flatMap((item, i) => fillItem(item, nameWithin(field, String(i), item)));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, fill(inner, within(key))]),
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        fill(inner, nameWithin(field, key, inner)),
+      ]),
     );
   }
 

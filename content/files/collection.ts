@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid, type Mistake, readTogether, refuse, tryRead } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { agencyFacts } from './agency-facts';
-import { fillBraces } from './braces';
+import { type BraceWords, fillBraces } from './braces';
 import { findDayToCome } from './day';
 import { type Format, readFolder, type SlugFile } from './folder';
 import { findFormerProblem, toFormerPath } from './former-path';
@@ -33,8 +33,12 @@ export type Definition<S extends z.ZodType> = {
   complete?: (fields: Record<string, unknown>) => object;
   /** The start of the entries' addresses. Without one, entries have no pages. */
   start?: string;
-  /** The page that shows the entries, where they have no pages. */
-  page?: string;
+  /** Whether no page shows the entries, where that does not follow from their addresses. */
+  isOut?: () => boolean;
+  /** Reads what names in braces stand for in the fields. Without it, the facts about the agency. */
+  readWords?: () => BraceWords;
+  /** The address of an entry, where it is not the start and the slug. */
+  toAddress?: (slug: string) => string;
   /** Slugs whose addresses the site itself uses. */
   reserved?: readonly string[];
   /** Whether the text of a file is Markdown. */
@@ -54,10 +58,10 @@ export type Collection<Data> = {
   start: string | undefined;
   /** Whether the text of a file is Markdown. */
   isProse: boolean;
-  /** The page that shows the entries, or the start of the addresses of their pages. */
-  page: string | undefined;
   /** Whether the site leaves out the pages that show the entries. */
   isOut: () => boolean;
+  /** The address of an entry's page, if it has one. */
+  toAddress: (slug: string) => string | undefined;
   /** Every entry that visitors see, in the order of the file names. Throws as `all` does. */
   entries: () => readonly Entry<Data>[];
   /**
@@ -112,10 +116,11 @@ export function parseEntry<S extends z.ZodType>(
   text: string,
   schema: S,
   complete?: (fields: Record<string, unknown>) => object,
+  readWords: () => BraceWords = agencyFacts,
 ): Entry<z.output<S>> {
   const { readFields, readBody } = splitReaders(file, text);
   const [fields, body] = readTogether(
-    () => readEntryFields(file, readFields(), schema, complete),
+    () => readEntryFields(file, readFields(), { schema, complete, readWords }),
     () => fillBraces(file, readBody(), agencyFacts),
   );
   return { slug, file, body, ...fields };
@@ -125,15 +130,21 @@ export function parseEntry<S extends z.ZodType>(
 function readEntryFields<S extends z.ZodType>(
   file: string,
   fields: unknown,
-  schema: S,
-  complete: (fields: Record<string, unknown>) => object = (given) => given,
+  {
+    schema,
+    complete = (given) => given,
+    readWords,
+  }: Pick<Definition<S>, 'schema'> & {
+    complete: Definition<S>['complete'] | undefined;
+    readWords: () => BraceWords;
+  },
 ) {
   const own = isRecord(fields)
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => !commonFields.includes(name)))
     : fields;
   const [{ draft = false, formerly = [] }, data] = readTogether(
     () => parse(file, common, isRecord(fields) ? fields : {}),
-    () => parseFields(file, schema, isRecord(own) ? complete(own) : own, agencyFacts),
+    () => parseFields(file, schema, isRecord(own) ? complete(own) : own, readWords),
   );
   return { data, draft, formerly };
 }
@@ -142,15 +153,17 @@ function readEntryFields<S extends z.ZodType>(
 function findFormerProblems<Data>(
   entries: readonly Entry<Data>[],
   reserved: readonly string[],
+  toAddress: (slug: string) => string | undefined,
   start = '/',
 ): Mistake[] {
   const toKey = (former: string) => toFormerPath(former, start).toLowerCase();
-  const files = new Map(entries.map(({ slug, file }) => [toKey(slug), file]));
+  const toOwn = (slug: string) => toKey(toAddress(slug) ?? slug);
+  const files = new Map(entries.map(({ slug, file }) => [toOwn(slug), file]));
   for (const name of reserved) files.set(toKey(name), 'the site itself');
   return entries.flatMap(({ slug, file, formerly }) =>
     formerly.flatMap((former) => {
       const other = files.get(toKey(former));
-      const own = toKey(former) === toKey(slug) ? 'is the slug that it has now' : 'is there twice';
+      const own = toKey(former) === toOwn(slug) ? 'is the slug that it has now' : 'is there twice';
       const taken =
         other === file
           ? `"${former}" ${own}. Delete it`
@@ -163,11 +176,6 @@ function findFormerProblems<Data>(
   );
 }
 
-const defined: Collection<unknown>[] = [];
-
-/** The collections of the modules that have been imported so far. */
-export const definedCollections: readonly Collection<unknown>[] = defined;
-
 /** Makes a collection of a folder's files. Each file is read and checked once per process. */
 export function defineCollection<S extends z.ZodType>(
   definition: Definition<S>,
@@ -178,9 +186,11 @@ export function defineCollection<S extends z.ZodType>(
     schema,
     complete,
     start,
-    page = start,
     isProse = false,
     day,
+    readWords,
+    isOut = () => start !== undefined && isLeftOut(start),
+    toAddress = (slug: string) => (start === undefined ? undefined : `${start}${slug}`),
   } = definition;
   const reserved = [...(definition.reserved ?? []), 'index'];
   const folderFiles = once(() => readFolder(folder, format, reserved));
@@ -189,7 +199,7 @@ export function defineCollection<S extends z.ZodType>(
       new Map(
         folderFiles().files.map((file) => [
           file.slug,
-          once(() => parseEntry(file, readText(file.file), schema, complete)),
+          once(() => parseEntry(file, readText(file.file), schema, complete, readWords)),
         ]),
       ),
   );
@@ -199,7 +209,7 @@ export function defineCollection<S extends z.ZodType>(
     refuse([
       ...folderFiles().mistakes,
       ...results().flatMap((result) => ('mistake' in result ? result.mistake : [])),
-      ...findFormerProblems(sound(), reserved, start),
+      ...findFormerProblems(sound(), reserved, toAddress, start),
     ]);
     return sound();
   });
@@ -207,20 +217,19 @@ export function defineCollection<S extends z.ZodType>(
     draft ? undefined : findDayToCome(data, day);
   const isVisible = (entry: Entry<z.output<S>>) =>
     showsAll() || !(entry.draft || findDay(entry) !== undefined);
-  const isOut = () => page !== undefined && isLeftOut(page);
   const entries = once(() => (isOut() ? [] : all().filter(isVisible)));
-  const collection: Collection<z.output<S>> = {
+  return {
     folder,
     format,
     schema,
     reserved,
     start,
     isProse,
-    page,
     isOut,
+    toAddress,
     all,
     sound,
-    parse: (file, text) => parseEntry(file, text, schema, complete),
+    parse: (file, text) => parseEntry(file, text, schema, complete, readWords),
     entries,
     waiting: () =>
       sound().flatMap((entry) => {
@@ -232,6 +241,4 @@ export function defineCollection<S extends z.ZodType>(
       return entry && isVisible(entry) ? entry : undefined;
     },
   };
-  defined.push(collection);
-  return collection;
 }

@@ -1,3 +1,5 @@
+import { nameWithin } from '../schema/field-name';
+
 /**
  * Control characters, halves of characters, and what is no character of Unicode. XML forbids most of
  * them, and none shows on a page.
@@ -23,7 +25,7 @@ function findInFields(value: unknown, field: string): string[] {
     const problem = describeForbidden(name);
     if (problem !== undefined)
       return [`${field || '(the whole)'}: the name of a field: ${problem}`];
-    return findInFields(inner, field === '' ? name : `${field}.${name}`);
+    return findInFields(inner, nameWithin(field, name, inner));
   });
 }
 

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { agencyFacts } from './agency-facts';
 import type { BraceWords } from './braces';
-import { isThere } from './locate';
-import { once } from './once';
 import { parseFields } from './parse-fields';
-import { readFields, registerWords } from './read-file';
+import { toWords, type Words } from './read-file';
 
 /**
  * Defines a YAML file of content. Its first reader reads it, puts the facts about the agency in the place
@@ -22,20 +20,8 @@ export function define<S extends z.ZodType<object>>(
   later: readonly string[] = [],
   readWords: () => BraceWords = agencyFacts,
   complete = (fields: unknown) => fields,
-): () => z.output<S> {
-  const check = (fields: unknown) => parseFields(file, schema, complete(fields), readWords, later);
-  const read = once(() => check(readFields(file)));
-  registerWords(file, { schema, check, read });
-  return read;
-}
-
-/** Defines the file of a section that a site may lack. Without the file, the section goes. */
-export function defineOptional<S extends z.ZodType<object>>(
-  file: string,
-  schema: S,
-): () => z.output<S> | undefined {
-  const check = (fields: unknown) => parseFields(file, schema, fields, agencyFacts, []);
-  const read = once(() => (isThere(file) ? check(readFields(file)) : undefined));
-  registerWords(file, { schema, check, read });
-  return read;
+): Words<z.output<S>> {
+  return toWords(file, schema, (fields) =>
+    parseFields(file, schema, complete(fields), readWords, later),
+  );
 }

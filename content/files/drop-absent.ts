@@ -1,16 +1,9 @@
 import type { z } from 'zod';
-import { type Field, getModel } from '../schema/model';
+import { type Field, findVariant, getModel } from '../schema/model';
 import { Absent, findAbsent } from './braces';
 
-/** The variant of a field that a value is written in: a list, or a group that has all of its fields. */
-function findVariant(field: Field | undefined, value: object): Field | undefined {
-  if (field?.kind !== 'variants') return field;
-  return field.variants.find((each) =>
-    Array.isArray(value)
-      ? each.kind === 'list'
-      : each.kind === 'group' && Object.keys(value).every((key) => key in each.fields),
-  );
-}
+/** A page does not lose a whole section, of which its owner would not learn. */
+const isSection = (item: unknown) => typeof Object(item).section === 'string';
 
 /** Drops what is absent from a list, unless it then has fewer items than it needs. */
 function dropFromList(list: readonly unknown[], field: Field | undefined): unknown {
@@ -18,7 +11,7 @@ function dropFromList(list: readonly unknown[], field: Field | undefined): unkno
   const items = list.map((each) => drop(each, item));
   const kept = items.filter((each) => !(each instanceof Absent));
   const lost = items.find((each) => each instanceof Absent);
-  return lost && kept.length < Math.max(min, 1) ? lost : kept;
+  return lost && (kept.length < Math.max(min, 1) || list.some(isSection)) ? lost : kept;
 }
 
 /** Drops what is absent from a value. Returns an `Absent` if the value cannot do without it. */

@@ -1,30 +1,15 @@
-import { z } from 'zod';
-import { aliases, type EntryFolder, entryFolders, filmPages, pages } from '../routes';
+import { type EntryFolder, entryFolders, filmPages } from '../routes';
 import { readIfSound } from '../schema/mistake';
 import { isPublished } from './day';
 import { readFolder } from './folder';
 import { once } from './once';
 import { readText } from './owner-files';
-import { readFields, splitReaders } from './read-file';
+import { aliases, PAGES, type RawPage, rawPages } from './pages';
+import { splitReaders } from './read-file';
 import { toPath } from './to-path';
 
-const toName = (path: string) => path.split('/')[1] ?? '';
-
-/** The names that `leaveOut` may have: the first parts of the addresses of pages, and of the film. */
-export const leavable: readonly string[] = [
-  ...Object.values<{ path: string; needed?: string }>(pages).flatMap(({ path, needed }) =>
-    needed === undefined ? toName(path) : [],
-  ),
-  ...filmPages.map(toName),
-];
-
-const settings = z.object({ leaveOut: z.array(z.string()) });
-
-/** The names that content/site.yaml leaves out. The check of that file refuses unknown ones. */
-const readNames = once((): readonly string[] => {
-  const { data } = settings.safeParse(readIfSound(() => readFields('content/site.yaml')));
-  return data ? data.leaveOut.filter((name) => leavable.includes(name)) : [];
-});
+/** The section that shows the film. */
+const FILM = 'video-testimonial';
 
 /** Whether visitors see drafts and entries of the future: in `npm run dev` alone. */
 export const showsAll = () => process.env.NODE_ENV === 'development';
@@ -45,26 +30,56 @@ const folders = Object.values<EntryFolder>(entryFolders).map((each) => ({
   ),
 }));
 
-/** The folder whose pages an address is one of, and the name that `leaveOut` has for it. */
-function find(address: string) {
-  const start = toPath(address);
-  const path = aliases[start] ?? start;
-  const folder = folders.find((each) => path === each.list || path.startsWith(each.start));
-  return { folder, name: toName(folder?.list ?? path) };
-}
+const isDraft = ({ draft }: RawPage) => draft && !showsAll();
 
-/** Whether `leaveOut` names the page at an address. Nothing reads the words of such a page. */
-export const isNamed = (address: string): boolean => readNames().includes(find(address).name);
-
-/**
- * Why the page at an address is left out. Undefined if it is not. A list goes with its entries, and its
- * entries go with it.
- */
-export function findReason(address: string): string | undefined {
-  const { folder, name } = find(address);
-  if (isNamed(address)) return `"leaveOut" in content/site.yaml names ${name}`;
+/** Why visitors do not see a page that has a file. A list goes with its entries. */
+function findPageReason(page: RawPage): string | undefined {
+  if (isDraft(page)) return `${page.file} is a draft`;
+  const folder = folders.find(({ list }) => list === page.name);
   return folder?.isEmpty() ? `${folder.folder} has no file that visitors see` : undefined;
 }
 
-/** Whether the site leaves out the page at an address. */
+/** Whether visitors see a section of a kind on some page. */
+export const isShown = (kind: string): boolean =>
+  rawPages().some(
+    (page) => !findPageReason(page) && page.sections.some(({ section }) => section === kind),
+  );
+
+/** The page that is at an address or lists what is there, and the folder whose pages it lists. */
+function find(address: string) {
+  const start = toPath(address);
+  const path = aliases().get(start) ?? start;
+  const page = rawPages().find((each) => each.path === path);
+  if (page) return { page };
+  const folder = folders.find((each) => path.startsWith(each.start));
+  return { page: rawPages().find(({ name }) => name === folder?.list), folder };
+}
+
+const isFilm = (address: string) => filmPages.some((film) => toPath(address).startsWith(film));
+
+/**
+ * Why visitors do not see the page at an address, although the site could have it. Undefined if they see it. The pages
+ * of entries go with the page that lists them, and the film with the section that shows it.
+ */
+export function findReason(address: string): string | undefined {
+  if (isFilm(address)) return isShown(FILM) ? undefined : `no page has the section "${FILM}"`;
+  const { page, folder } = find(address);
+  if (page) return findPageReason(page);
+  return folder?.list && `there is no ${PAGES}/${folder.list}.yaml`;
+}
+
+/** Whether the site leaves out the page at an address, which it could have. */
 export const isLeftOut = (address: string): boolean => findReason(address) !== undefined;
+
+/** Whether there is a page for what is at an address, even if it has no entries: the list of a folder, or one with the film. */
+export function hasList(start: string): boolean {
+  if (isFilm(start)) return isShown(FILM);
+  const { page, folder } = find(start);
+  return folder?.list === undefined || (page !== undefined && !isDraft(page));
+}
+
+/** The address of a page, by the name of its file, if visitors see it. */
+export function findPath(name: string): RawPage['path'] | undefined {
+  const page = rawPages().find((each) => each.name === name);
+  return page && !findPageReason(page) ? page.path : undefined;
+}

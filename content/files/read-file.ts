@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { invalid, readTogether } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
+import { once } from './once';
 import { readText } from './owner-files';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 import { describeErrors } from './yaml-words';
@@ -107,18 +108,22 @@ export function splitFile(file: string, text: string): RawFile {
   return { fields, body };
 }
 
-/** A file of words: its schema, how to check its fields, and how to read it. */
-export type Words = { schema: z.ZodType; check: (fields: unknown) => unknown; read: () => unknown };
-
-const words = new Map<string, Words>();
-
-/** Remembers a file of words, for `wordsFiles`. */
-export const registerWords = (file: string, entry: Words): void => {
-  words.set(file, entry);
-};
-
-/** The files of words of the modules that have been imported so far. */
-export const wordsFiles: ReadonlyMap<string, Words> = words;
-
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
 export const readFields = (file: string): unknown => splitFile(file, readText(file)).fields;
+
+/** Reads a file of words, with its schema, and how to check its fields. */
+export type Words<T = unknown> = (() => T) & {
+  file: string;
+  schema: z.ZodType;
+  check: (fields: unknown) => T;
+};
+
+/** Makes the reader of a file of words, which reads it once. */
+export function toWords<T>(
+  file: string,
+  schema: z.ZodType,
+  check: (fields: unknown) => T,
+): Words<T> {
+  const read = once(() => check(readFields(file)));
+  return Object.assign(() => read(), { file, schema, check });
+}

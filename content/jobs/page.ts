@@ -36,7 +36,7 @@ const schema = z.strictObject({
 });
 
 /** What every job page has around its job, whose own words stand in `content/jobs`. */
-export const jobDescription = define('content/pages/job.yaml', schema, [
+export const jobDescription = define('content/templates/job.yaml', schema, [
   'jobTitle',
   'company',
   'city',

@@ -1,11 +1,17 @@
+import { z } from 'zod';
+import type { PlainBannerData } from '@/components/sections/PlainBanner/PlainBanner.schema';
 import { articleFronts, toArticleCard } from '../articles/articles';
+import { articleListWords } from '../articles/page';
 import type { ArticleFront } from '../articles/schema';
 import { findTag, sharedTags } from '../articles/tags';
+import { findPath } from '../files/left-out';
 import { once } from '../files/once';
-import { blogs } from '../pages/blogs';
+import { findPage, getWords } from '../pages/pages';
+import { findCrumb, findTitle, getTrail } from '../references/breadcrumb';
 import type { Meta } from '../references/meta';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
+import { Mistake } from '../schema/mistake';
 import { toSlug } from '../schema/slug';
 import { type ArticleFeed, feeds, toTagFeed } from './feeds';
 import { toListMeta } from './list-meta';
@@ -17,11 +23,12 @@ const MOST_ON_PAGE = 6;
 /** How many topics stand above a list. */
 const TOPICS = 12;
 
-type Banner = ReturnType<typeof blogs>['banner'];
+/** The words at the top of a page of a list. */
+type Banner = PlainBannerData;
 
 /** A list of articles: all of them, or those of a tag or an author. */
 export type ArticleList = {
-  path: '/blogs' | `/blogs/${string}`;
+  path: `/${string}`;
   meta: Meta;
   banner: Banner;
   articles: readonly ArticleFront[];
@@ -31,6 +38,23 @@ export type ArticleList = {
   /** Whose articles these are. */
   author?: Author;
 };
+
+/** The page of all articles, with the words at its top. Its banner may be of any kind. */
+const blogs = once(() => {
+  const page = findPage('blogs');
+  if (!page) throw new Mistake('content/pages/blogs.yaml is missing: the articles have no list.');
+  const [banner] = page.sections;
+  const { lead } = z.object({ lead: z.string().optional().catch(undefined) }).parse(banner);
+  const title = findTitle(banner) ?? '';
+  const breadcrumb = { path: getTrail(), current: findCrumb('blogs') ?? title };
+  return {
+    path: findPath('blogs') ?? '/blogs',
+    meta: page.meta,
+    banner: { title, breadcrumb, ...(lead && { lead }) },
+    /** The words of the links to the pages of the list. Without them, it has one page. */
+    pages: getWords('blogs', 'list-pages'),
+  };
+});
 
 /** The list of all articles. */
 export const allArticles = (): ArticleList => ({
@@ -77,7 +101,7 @@ export function findTagList(slug: string): ArticleList | undefined {
   if (!tag) return undefined;
   const { path, label, articles } = tag;
   // A tag begins with a capital letter, which may be that of a name.
-  const frame = frameList(label, articles, blogs().tag, `“${label}”`);
+  const frame = frameList(label, articles, articleListWords().tag, `“${label}”`);
   return { path, ...frame, feed: toTagFeed(tag), tag: label };
 }
 
@@ -97,8 +121,13 @@ export function findAuthorList(slug: string): ArticleList | undefined {
   const articles = byAuthor().get(slug) ?? [];
   const author = articles[0]?.author;
   if (!author || articles.length <= MOST_ON_PAGE) return undefined;
-  const path = `${blogs().path}/author/${slug}` as const;
-  return { path, ...frameList(author.name, articles, blogs().author), feed: feeds(), author };
+  const path = `/blogs/author/${slug}` as const;
+  return {
+    path,
+    ...frameList(author.name, articles, articleListWords().author),
+    feed: feeds(),
+    author,
+  };
 }
 
 /** The articles that a person's page shows, the newest first, and the list of all if there are more. */
@@ -120,8 +149,12 @@ export const topTopics = () =>
     .slice(0, TOPICS)
     .map(({ label, path, articles }) => ({ label, path, count: articles.length }));
 
+/** The numbers of the pages of the list of all articles, after the first. */
+export const furtherListPages = (): number[] =>
+  articleFronts().length > 0 && blogs().pages ? furtherPages(articleFronts().length) : [];
+
 /** The words for a page's place in its list: "Page 2". */
-const toPlace = (page: number) => `${blogs().pages.page} ${page}`;
+const toPlace = (page: number) => `${blogs().pages?.page ?? ''} ${page}`.trim();
 
 /** The banner of a page after the first. It says which page it is. */
 function toPageBanner({ banner, path }: ArticleList, page: number, count: number): Banner {
@@ -133,7 +166,7 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
       path: [...breadcrumb.path, { label: breadcrumb.current, href: path }],
       current: place,
     },
-    lead: `${place} ${blogs().pages.of} ${count}`,
+    lead: `${place} ${blogs().pages?.of ?? ''} ${count}`,
   };
 }
 
@@ -143,7 +176,8 @@ const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
 
 /** A page of a list, if the list has so many pages. Only /blogs has more than one. */
 export function getListPage(list: ArticleList, page: number) {
-  const found = getPage(list.path, list.articles, page, list.path === blogs().path);
+  const isPaged = list.path === blogs().path && blogs().pages !== undefined;
+  const found = getPage(list.path, list.articles, page, isPaged);
   if (!found) return undefined;
   const { path, entries, pages } = found;
   const isFirst = page === 1;
@@ -168,7 +202,7 @@ export function listedListPages(): { path: string; modified: string | undefined 
   if (articleFronts().length === 0) return [];
   const { path, articles } = allArticles();
   return [
-    ...furtherPages(articles.length).map((page) => ({
+    ...furtherListPages().map((page) => ({
       path: getPagePath(path, page),
       modified: getLastChange(getEntries(articles, page)),
     })),

@@ -2,8 +2,10 @@ import { articleFronts } from '../articles/articles';
 import type { Tag } from '../articles/tags';
 import { agency } from '../files/agency';
 import { getLanguage } from '../files/language';
+import { findPath } from '../files/left-out';
 import { once } from '../files/once';
-import { blogs } from '../pages/blogs';
+import { findPage } from '../pages/pages';
+import { findCrumb } from '../references/breadcrumb';
 
 /** A feed of articles: the words about it, the page of the same articles, and its addresses. */
 export type ArticleFeed = {
@@ -17,10 +19,10 @@ export type ArticleFeed = {
 
 /** The feeds of the articles, as feed readers list them. */
 export const feeds = once(() => ({
-  title: `${agency().name} ${blogs().banner.breadcrumb.current}`,
-  description: blogs().meta.description,
+  title: `${agency().name} ${findCrumb('blogs') ?? ''}`.trim(),
+  description: findPage('blogs')?.meta.description ?? '',
   language: getLanguage(),
-  path: '/blogs',
+  path: findPath('blogs') ?? '/blogs',
   rss: '/feed.xml',
   json: '/feed.json',
   /** How many of the newest articles they hold. */

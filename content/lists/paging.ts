@@ -1,3 +1,5 @@
+import { entryFolders } from '../routes';
+
 /** How many articles stand on a page of /blogs. */
 const PAGE_SIZE = 12;
 
@@ -12,9 +14,9 @@ export const furtherPages = (entries: number): number[] =>
 export const getEntries = <Entry>(entries: readonly Entry[], page: number): readonly Entry[] =>
   entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
-/** The address of a page of the list at `path`. The first page is the list itself. */
+/** The address of a page of the list at `path`. The first page is the list itself. Only that of all articles has others. */
 export const getPagePath = (path: string, page: number): string =>
-  page === 1 ? path : `${path}/page/${page}`;
+  page === 1 ? path : `${entryFolders.articles.start}page/${page}`;
 
 /** A link to a page of a list. */
 export type PageLink = { page: number; href: string };

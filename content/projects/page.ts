@@ -9,4 +9,4 @@ const schema = z.strictObject({
 });
 
 /** What every case study has around its story, whose own words stand in `content/projects`. */
-export const projectPage = define('content/pages/project.yaml', schema);
+export const projectPage = define('content/templates/project.yaml', schema);

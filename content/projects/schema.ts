@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
 import { writtenMeta } from '../references/meta';
-import { reckoned } from '../references/reckoned';
 import { reference } from '../references/reference';
 import { clientLogo } from '../schema/client-logo';
 import { day } from '../schema/day';
 import { figure } from '../schema/figure';
 import { picture } from '../schema/picture';
+import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
+import { findPath } from '../files/left-out';
+import { PAGES, readSection } from '../files/pages';
 import { wording } from '../files/wording';
-import { type CopyKey, pages } from '../routes';
 import { readIfSound } from '../schema/mistake';
+import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
-import { dropLeftOut, type LinkData, links } from './href';
-import { readPart } from './page-fields';
-import { reckoned } from './reckoned';
+import { type LinkData, links } from './href';
 
 /** The way from Home to a page. */
 export const breadcrumb = z
@@ -28,16 +28,17 @@ const top = z.object({
 /** The title of a banner, in one line. Undefined if it has none. */
 export const findTitle = (value: unknown) => top.safeParse(value).data?.title;
 
-/** What breadcrumbs call a page. Undefined while its copy is wrong. */
-export function findCrumb(key: CopyKey): string | undefined {
-  const { data } = top.safeParse(readPart(key, 'banner'));
+/** What breadcrumbs call a page, by the name of its file. Undefined while its words are wrong. */
+export function findCrumb(name: string): string | undefined {
+  const { data } = top.safeParse(readSection(name));
   const label = data && (data.breadcrumb?.current ?? data.title);
-  return readIfSound(() => fillBraces(`content/pages/${key}.yaml`, label, agencyFacts));
+  return readIfSound(() => fillBraces(`${PAGES}/${name}.yaml`, label, agencyFacts));
 }
 
-/** The way from Home down to a page, as links. Without a page, the link to Home. */
-export function getTrail(key?: CopyKey): LinkData[] {
+/** The way from Home down to a page, as links. Without a page that visitors see, the link to Home. */
+export function getTrail(name?: string): LinkData[] {
   const home: LinkData = { label: wording().home, href: '/' };
-  const label = key && findCrumb(key);
-  return dropLeftOut([home, ...(key && label ? [{ label, href: pages[key].path }] : [])]);
+  const href = name === undefined ? undefined : findPath(name);
+  const label = name !== undefined && href !== undefined ? findCrumb(name) : undefined;
+  return [home, ...(label && href ? [{ label, href }] : [])];
 }

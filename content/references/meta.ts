@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
 import { readIfSound } from '../schema/mistake';
+import { reckoned, withFields } from '../schema/reckoned';
 import { text } from '../schema/text';
-import { reckoned, withFields } from './reckoned';
 
 /** What stands between a page's title and the agency's name. */
 export const BEFORE_NAME = ' | ';

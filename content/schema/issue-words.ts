@@ -107,14 +107,14 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       if ('includes' in issue) return `expected ${quote(issue.includes)} in the text`;
       return `expected ${FORMATS[issue.format] ?? 'another form of the text'}`;
-    case 'invalid_union':
+    case 'invalid_union': {
       if (issue.input === undefined) return MISSING;
-      return 'options' in issue && Array.isArray(issue.options)
-        ? describeChoice(
-            issue.options,
-            Reflect.get(Object(issue.input), String(issue.discriminator)),
-          )
-        : describeVariants(issue.errors);
+      if (!('options' in issue && Array.isArray(issue.options)))
+        return describeVariants(issue.errors);
+      const found = Reflect.get(Object(issue.input), String(issue.discriminator));
+      const choice = describeChoice(issue.options, found);
+      return found === undefined ? `${MISSING}, ${choice}` : choice;
+    }
     case 'not_multiple_of':
       return `expected a multiple of ${issue.divisor}`;
     case 'invalid_key':

@@ -153,3 +153,23 @@ export function getModel(schema: z.ZodType): Field {
   const json = toJsonSchema(schema);
   return toField(json, json.$defs ?? {});
 }
+
+/** The constants that tell a variant apart from others. */
+const getConstants = (variant: Field) =>
+  variant.kind === 'group'
+    ? Object.entries(variant.fields).filter(([, { kind }]) => kind === 'constant')
+    : [];
+
+/** Whether a value is written in a variant: by its constants, or else by its fields. */
+function isOf(variant: Field, value: unknown): boolean {
+  if (Array.isArray(value)) return variant.kind === 'list';
+  if (variant.kind !== 'group' || typeof value !== 'object' || value === null) return false;
+  const constants = getConstants(variant);
+  return constants.length > 0
+    ? constants.every(([name, field]) => Reflect.get(field, 'value') === Reflect.get(value, name))
+    : Object.keys(value).every((key) => key in variant.fields);
+}
+
+/** The variant of a field that a value is written in, or the field itself where it has no variants. */
+export const findVariant = (field: Field | undefined, value: unknown): Field | undefined =>
+  field?.kind === 'variants' ? field.variants.find((each) => isOf(each, value)) : field;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { withKind } from './field-name';
 import { describeBounds, describeIssue, MISSING, NEEDS } from './issue-words';
 import { invalid, Mistake, tryRead } from './mistake';
-import { type Field, getModel } from './model';
+import { type Field, findVariant, getModel } from './model';
 import { NONE, suggest } from './nearest';
 
 /** The value at a path such as `banner.title`. */
@@ -12,12 +13,22 @@ const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** What a schema says about the value at a path. */
-function findField(field: Field | undefined, path: readonly PropertyKey[]): Field | undefined {
+/** A path as messages write it, with the kind of each section on the way: "sections.2 (story).title". */
+const toName = (value: unknown, path: readonly PropertyKey[]): string =>
+  path.map((key, i) => withKind(String(key), getValue(value, path.slice(0, i + 1)))).join('.');
+
+/** What a schema says about the part of a value at a path. */
+function findField(
+  field: Field | undefined,
+  path: readonly PropertyKey[],
+  value: unknown,
+): Field | undefined {
+  const own = findVariant(field, value);
   const [key, ...rest] = path;
-  if (key === undefined) return field;
-  if (field?.kind === 'list') return findField(field.item, rest);
-  return field?.kind === 'group' ? findField(field.fields[String(key)], rest) : undefined;
+  if (key === undefined) return own ?? field;
+  const part = getValue(value, [key]);
+  if (own?.kind === 'list') return findField(own.item, rest, part);
+  return own?.kind === 'group' ? findField(own.fields[String(key)], rest, part) : undefined;
 }
 
 /** What was found, if it is short and the message does not say it yet. */
@@ -29,18 +40,23 @@ function describeFound(found: unknown, message: string): string {
 }
 
 /** The lines about fields that a schema does not have, with the nearest that it has. */
-function explainUnknown({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType) {
-  const field = findField(getModel(schema), path);
+function explainUnknown(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+  value: unknown,
+) {
+  const field = findField(getModel(schema), path, value);
   const known = field?.kind === 'group' ? Object.keys(field.fields) : [];
   return keys.map((key) => {
-    const name = [...path, key].join('.');
+    const name = toName(value, [...path, key]);
     return `${name}: there is no such field.${known.length > 0 ? ` ${suggest(key, known)}` : ''}`;
   });
 }
 
 /** How many entries a list needs, and how many it has: "needs 2 to 12 cards, has 1". */
-function describeLength(path: readonly PropertyKey[], schema: z.ZodType, found: unknown) {
-  const field = findField(getModel(schema), path);
+function describeLength(path: readonly PropertyKey[], schema: z.ZodType, value: unknown) {
+  const found = getValue(value, path);
+  const field = findField(getModel(schema), path, value);
   if (field?.kind !== 'list' || !Array.isArray(found)) return undefined;
   const name = String(path.at(-1));
   const { min, max } = field;
@@ -57,24 +73,28 @@ const findNearestVariant = ({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$Z
     .find(([first]) => first?.path.length !== 0 || first.code !== 'invalid_type') ?? [];
 
 /** Whether the value at a path may be missing: an optional field, or an entry of a list that may be empty. */
-function mayBeMissing(path: readonly PropertyKey[], model: Field): boolean {
-  const list = findField(model, path.slice(0, -1));
-  return list?.kind === 'list' ? list.min === 0 : findField(model, path)?.optional === true;
+function mayBeMissing(path: readonly PropertyKey[], model: Field, value: unknown): boolean {
+  const list = findField(model, path.slice(0, -1), value);
+  return list?.kind === 'list' ? list.min === 0 : findField(model, path, value)?.optional === true;
 }
 
 /** What to delete where a field refers to files of which there are none: itself, or what it belongs to. */
-function describeWayOut({ message, path }: z.core.$ZodIssue, schema: z.ZodType): string {
+function describeWayOut(
+  { message, path }: z.core.$ZodIssue,
+  schema: z.ZodType,
+  value: unknown,
+): string {
   if (!message.includes(NONE)) return '';
   const model = getModel(schema);
   const parents = path.map((_, i) => path.slice(0, path.length - i));
-  const found = parents.find((each) => mayBeMissing(each, model));
+  const found = parents.find((each) => mayBeMissing(each, model, value));
   if (found?.length === path.length) return ' Or leave the field out.';
-  return found ? ` Or delete "${found.join('.')}".` : '';
+  return found ? ` Or delete "${toName(value, found)}".` : '';
 }
 
 /** The lines of one problem: one for each unknown field, else one. */
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string[] {
-  if (issue.code === 'unrecognized_keys') return explainUnknown(issue, schema);
+  if (issue.code === 'unrecognized_keys') return explainUnknown(issue, schema, value);
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = findNearestVariant(issue).map((inner) => ({
       ...inner,
@@ -84,10 +104,10 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   }
   const found = getValue(value, issue.path);
   const length = issue.message.startsWith(NEEDS)
-    ? describeLength(issue.path, schema, found)
+    ? describeLength(issue.path, schema, value)
     : undefined;
-  const message = `${length ?? issue.message}${describeWayOut(issue, schema)}`;
-  const field = issue.path.join('.') || '(the whole)';
+  const message = `${length ?? issue.message}${describeWayOut(issue, schema, value)}`;
+  const field = toName(value, issue.path) || '(the whole)';
   if (issue.code === 'invalid_type' && found === undefined && message !== MISSING) {
     return [`${field}: ${MISSING}, ${message}`];
   }

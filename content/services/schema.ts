@@ -7,7 +7,7 @@ import { serviceParts } from '@/components/sections/services/ServiceParts/Servic
 import { shownProject } from '../projects/projects';
 import type { BreadcrumbData } from '../references/breadcrumb';
 import { writtenMeta } from '../references/meta';
-import { reckoned } from '../references/reckoned';
+import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';
 

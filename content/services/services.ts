@@ -3,9 +3,9 @@ import { listSlugs } from '../files/folder';
 import { once } from '../files/once';
 import { getTrail } from '../references/breadcrumb';
 import { withMeta } from '../references/meta';
-import { withFields } from '../references/reckoned';
 import { entryFolders, serviceAliases, servicePath } from '../routes';
 import type { PictureData } from '../schema/picture';
+import { withFields } from '../schema/reckoned';
 import type { World } from '../schema/world';
 import { toLines } from './lines';
 import { type Service, type ServiceFields, service as schema } from './schema';
@@ -82,6 +82,19 @@ export const serviceCards = () =>
     slug: entry.slug,
     desc: entry.data.summary,
   }));
+
+/**
+ * The cards of the services: those that have a line, by the address that it names, then the others with their summaries.
+ */
+export function orderServices<Line extends { service: string }>(lines: readonly Line[]) {
+  const cards = serviceCards();
+  const listed = lines.flatMap(({ service, ...line }) => {
+    const slug = serviceAliases[service] ?? service;
+    const card = cards.find((each) => each.slug === slug);
+    return card ? [{ ...card, ...line, href: servicePath(service) }] : [];
+  });
+  return [...listed, ...cards.filter((card) => !listed.some(({ slug }) => slug === card.slug))];
+}
 
 /** The last part of every service's address, second addresses included. */
 export const serviceAddresses = (): string[] => [

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
 import { formatChoice, formatList } from '../files/language';
-import { isLeftOut } from '../files/left-out';
+import { isLeftOut, isShown } from '../files/left-out';
 import { once } from '../files/once';
-import { readFields } from '../files/read-file';
+import { rawPages, readSection, readShared } from '../files/pages';
 import { jobFiles } from '../jobs/jobs';
-import { pages } from '../routes';
-import { readIfSound } from '../schema/mistake';
 import type { Analytics } from './analytics-schema';
 import { factsWithCounts } from './counts';
 import { LEGAL, legal } from './legal';
@@ -16,12 +14,12 @@ import { getMailService } from './mail-keys';
 import { consultationForm, inquiryForm } from './shared';
 import { switches } from './site';
 
-const policy = z.object({ text: z.object({ sections: z.array(z.object({ id: z.string() })) }) });
+const policy = z.object({ sections: z.array(z.object({ id: z.string() })) });
 
 /** The number of the section on the Meta pixel in the privacy policy, if it has one. */
 function findPixelSection(): [string, string][] {
-  const { data } = policy.safeParse(readIfSound(() => readFields('content/pages/privacy.yaml')));
-  const place = data?.text.sections.findIndex(({ id }) => id === 'meta-pixel') ?? -1;
+  const { data } = policy.safeParse(readSection('privacy', 'legal-text'));
+  const place = data?.sections.findIndex(({ id }) => id === 'meta-pixel') ?? -1;
   return place < 0 ? [] : [['metaPixelSection', String(place + 1)]];
 }
 
@@ -29,14 +27,21 @@ function findPixelSection(): [string, string][] {
 const getFormHost = (address: string | null): string =>
   address?.startsWith('https:') ? new URL(address).host : agency().name;
 
-const contactPage = z.object({ office: z.number(), details: z.object({ map: z.object() }) });
+const withMap = z.object({
+  section: z.literal('contact-details'),
+  office: z.number(),
+  map: z.looseObject({}),
+});
 
-/** Whether the contact page loads a map. */
-function hasMap(): boolean {
-  const fields = readIfSound(() => readFields('content/pages/contact.yaml'));
-  const { data } = contactPage.safeParse(fields);
-  return agency().offices[(data?.office ?? 0) - 1]?.map.frame !== undefined;
-}
+/** Whether a page loads a map. */
+const hasMap = (): boolean =>
+  rawPages()
+    .filter(({ path }) => !isLeftOut(path))
+    .flatMap(({ sections }) => sections)
+    .some((section) => {
+      const { data } = withMap.safeParse({ ...readShared(section.section), ...section });
+      return agency().offices[(data?.office ?? 0) - 1]?.map.frame !== undefined;
+    });
 
 /** Whether the site has the form of a job inquiry. */
 const hasInquiry = (): boolean => jobFiles.sound().length > 0;
@@ -77,7 +82,7 @@ function readLegalWords(): BraceWords {
   const facts: BraceWords = new Map<string, string | readonly unknown[]>([
     ...findPixelSection(),
     ...Object.entries(words.map[hasMap() ? 'on' : 'off']),
-    ...Object.entries(words.search[isLeftOut(pages.search.path) ? 'off' : 'on']),
+    ...Object.entries(words.search[isShown('search-field') ? 'on' : 'off']),
     ...Object.entries(words.editor[editor ? 'on' : 'off']),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],

@@ -1,12 +1,7 @@
-import { counters as countersSection } from '@/components/sections/Counters/Counters.schema';
-import { tools as toolsSection } from '@/components/sections/home/Tools/Tools.schema';
-import { industries as industriesSection } from '@/components/sections/Industries/Industries.schema';
-import { servicesOffer } from '@/components/sections/ServicesOffer/ServicesOffer.schema';
-import { socialStrip } from '@/components/sections/SocialStrip/SocialStrip.schema';
 import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
-import { define, defineOptional } from '../files/define';
+import { define } from '../files/define';
 import { once } from '../files/once';
 import { projects } from '../projects/projects';
 import { shareCopy } from '../schema/share';
@@ -14,11 +9,12 @@ import { type Client, clientsWords } from './clients-schema';
 import { film as filmSchema } from './film-schema';
 import { consultationWords, inquiryNames, inquiryWords } from './form-words';
 
-const readClientsWords = define('content/clients.yaml', clientsWords);
+/** The words of the row of clients, and the clients without a case study. */
+export const clientsFile = define('content/clients.yaml', clientsWords);
 
 /** The clients whose logos the pages show: those of the case studies, then the others. */
 export const clients = once((): { label: string; items: Client[] } => {
-  const { label, others } = readClientsWords();
+  const { label, others } = clientsFile();
   const ofProjects: Client[] = projects().flatMap(({ slug, name, logo }) =>
     logo ? [{ ...logo, client: slug, name }] : [],
   );
@@ -39,25 +35,10 @@ export const inquiryForm = define(
   inquiryNames,
 );
 
-/** The agency in four figures, on the home page and About Us. */
-export const counters = defineOptional('content/counters.yaml', countersSection);
-
-/** The industries, on the home page and About Us. */
-export const industries = defineOptional('content/industries.yaml', industriesSection);
-
-/** The technologies, on the home page. */
-export const tools = defineOptional('content/tools.yaml', toolsSection);
-
-/** "Services we Offer", as /services-details and /project-details show it. */
-export const offer = defineOptional('content/offer.yaml', servicesOffer);
-
-const readSocialWords = define('content/social.yaml', socialStrip);
-
-/** The social-links section of the team, team-details and project pages. */
-export const social = once(() => ({
-  ...readSocialWords(),
-  links: fillBraces('content/agency.yaml', agency().social, agencyFacts),
-}));
+/** The addresses of the agency in social networks. */
+export const socialLinks = once(() =>
+  fillBraces('content/agency.yaml', agency().social, agencyFacts),
+);
 
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as

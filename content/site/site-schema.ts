@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
+import { findPath } from '../files/left-out';
 import { mark } from '../mark/mark';
 import { placeMark, placeMarks } from '../mark/place-mark';
 import { projectLinks } from '../projects/projects';
 import { dropLeftOut, href, link } from '../references/href';
 import { knownOffice } from '../references/known-office';
-import { pages } from '../routes';
 import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';
 import { iconName } from '../schema/icon';
@@ -16,7 +16,6 @@ import { text } from '../schema/text';
 import { world } from '../schema/world';
 import { serviceLinks } from '../services/services';
 import { analytics } from './analytics-schema';
-import { leaveOut } from './leave-out-schema';
 import { menu as links } from './menu';
 
 const hours = z.strictObject({ days: text, times: text });
@@ -29,7 +28,7 @@ const headerMain = z.strictObject({
     .transform(({ label, below }, context) => ({
       label,
       below,
-      href: pages.services.path,
+      href: findPath('services') ?? '/services',
       items: readFor(context, serviceLinks),
     }))
     .describe('The menu of the services. It lists all of them'),
@@ -118,7 +117,6 @@ const site = z.strictObject({
   copyright: text.describe('The words after the year and the name'),
   analytics,
   publishing,
-  leaveOut,
   forms: formSettings,
   editor: editor.optional(),
 });

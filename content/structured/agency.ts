@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { agency as facts } from '../files/agency';
-import { pages } from '../routes';
+import { findPath } from '../files/left-out';
 import type { Office } from '../schema/agency';
 import type { OpeningHours, Range } from '../schema/opening-hours';
 import { toSlug } from '../schema/slug';
@@ -75,7 +75,7 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
     '@id': absoluteUrl(`/#${toSlug(office.city)}`),
     name,
     parentOrganization: { '@id': agency()['@id'] },
-    url: absoluteUrl(pages.contact.path),
+    url: absoluteUrl(findPath('contact') ?? '/'),
     email: email.display,
     ...(phone && { telephone: phone.display }),
     address: postalAddress(office),

@@ -2,7 +2,6 @@ import type { TestimonialsData } from '@/components/sections/Testimonials/Testim
 import { defineCollection } from '../files/collection';
 import { once } from '../files/once';
 import { type ClientWords, testimonial as schema } from './schema';
-import { testimonialsSection } from './section';
 
 /** The testimonials: `content/testimonials/<slug>.yaml`. They have no pages. */
 export const testimonialFiles = defineCollection({
@@ -23,19 +22,16 @@ export function findClientWords(slug: string): ClientWords | undefined {
   return words ? { name, role, portrait, description: words } : undefined;
 }
 
-/** The testimonials of the home page and About Us, in their order, with the words around them. */
-export const testimonials = once((): TestimonialsData => {
+/** The testimonials of the home page and About Us, in their order. */
+export const testimonials = once((): TestimonialsData['items'] => {
   const shown = testimonialFiles
     .entries()
     .flatMap(({ data: { home, ...rest } }) => (home ? [{ home, ...rest }] : []))
     .sort((a, b) => a.home - b.home);
-  return {
-    ...testimonialsSection(),
-    items: shown.map(({ name, role, description, portrait }) => ({
-      name,
-      role,
-      description,
-      portrait,
-    })),
-  };
+  return shown.map(({ name, role, description, portrait }) => ({
+    name,
+    role,
+    description,
+    portrait,
+  }));
 });

@@ -5,15 +5,16 @@
  */
 import '../site/env';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { definedCollections } from '@/content/files/collection';
-import { wordsFiles } from '@/content/files/read-file';
-import { importWords } from '../site/check/words';
+import { collections } from '@/content/derived/collections';
+import { listWords } from '@/content/pages/words';
 import { listSchemas, SCHEMAS, SETTINGS, toSettings } from './schemas/list';
 
-await importWords();
 await rm(SCHEMAS, { recursive: true, force: true });
 await mkdir(SCHEMAS, { recursive: true });
-const schemas = listSchemas(wordsFiles, definedCollections);
+const schemas = listSchemas(
+  listWords().map(({ words }) => words),
+  collections.map(({ collection }) => collection),
+);
 for (const { name, schema } of schemas) {
   await writeFile(`${SCHEMAS}/${name}`, JSON.stringify(schema));
 }

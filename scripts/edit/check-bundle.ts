@@ -9,9 +9,14 @@ const PICTURES = /^content\/pictures\/(alts|safe-areas)\.json$/;
 const listContent = (ending: string) =>
   listFiles('content').filter((file) => file.endsWith(ending));
 
-/** The files of words. Those of collections stay out: drafts are not public. */
+/** Whether a file may be public: it holds words of the whole site, or those of a page that is no draft. */
+const isPublic = (file: string): boolean =>
+  /^content\/((sections|templates)\/)?[^/]+$/.test(file) ||
+  (/^content\/pages\/[^/]+$/.test(file) && !/^draft: *true/m.test(readText(file)));
+
+/** The files of words. Those of other collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
-  const words = listContent('.yaml').filter((file) => /^content\/(pages\/)?[^/]+$/.test(file));
+  const words = listContent('.yaml').filter(isPublic);
   const files = [...words, ...listContent('.json').filter((file) => PICTURES.test(file))];
   // Of an icon, the check knows the name alone.
   const icons = listContent('.svg').map((file) => [file, ''] as const);

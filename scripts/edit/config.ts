@@ -1,12 +1,10 @@
 import type { Collection } from '@/content/files/collection';
-import type { Words } from '@/content/files/read-file';
-import { pages } from '@/content/routes';
+import { PAGES, SHARED } from '@/content/files/pages';
 import { MASTERS } from '@/content/schema/masters';
 import type { Backend } from './backend';
-import { findAddress, toFiles, type WordsFile } from './files';
+import { toFiles, type WordsFile } from './files';
 import { SAMPLES, toFolder } from './folders';
 import { PICTURES } from './pictures';
-import { readValues } from './read-values';
 
 /**
  * Pictures become WebP in the browser, at most as wide as the widest screen needs. The build encodes
@@ -48,42 +46,26 @@ const SITE = [
   'content/site.yaml',
 ];
 
-/** Addresses in the order of the menus, then those of the other pages. */
-function listInOrder(): readonly string[] {
-  const { header = [], footer = [] } = Object(readValues('content/menus.yaml'));
-  const menus: string[] = [...header, ...footer].map(({ href }) => href);
-  return [...new Set([...menus, ...Object.values(pages).map(({ path }) => path)])];
-}
-
-/** Sorts the files of pages by their addresses. */
-function sortPages(files: readonly WordsFile[]): WordsFile[] {
-  const addresses = listInOrder();
-  const getPlace = ([file]: WordsFile) => addresses.indexOf(findAddress(file) ?? '');
-  return files.toSorted((one, other) => getPlace(one) - getPlace(other));
-}
-
 /**
- * The configuration of the CMS: every collection, the words of every page, and all other words.
+ * The configuration of the CMS: every collection, the pages first, and all other words.
  *
- * @param words the schemas of the files of words, by file
+ * @param words the files of words, with their schemas
  */
 export function getConfig(
   collections: readonly Collection<unknown>[],
-  words: ReadonlyMap<string, Pick<Words, 'schema'>>,
+  words: readonly WordsFile[],
   { backend, siteUrl, approval = false, singulars = new Map() }: Options,
 ) {
-  const files = [...words]
-    .map(([file, { schema }]): WordsFile => [file, schema])
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const isPage = ([file]: WordsFile) => findAddress(file) !== undefined;
-  const isSite = ([file]: WordsFile) => SITE.includes(file);
-  // Collections that `npm run new` makes come first, in its order, and samples last.
-  const order = [...singulars.keys(), ...collections.map(({ folder }) => folder)].filter(
+  const files = words.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const isSite = ({ file }: WordsFile) => SITE.includes(file);
+  const isShared = ({ file }: WordsFile) => file.startsWith(`${SHARED}/`);
+  // The pages come first, then collections that `npm run new` makes, in its order, and samples last.
+  const order = [PAGES, ...singulars.keys(), ...collections.map(({ folder }) => folder)].filter(
     (folder) => folder !== SAMPLES,
   );
   const folders = [...new Set([...order, SAMPLES])].flatMap((folder) => {
     const collection = collections.find((each) => each.folder === folder);
-    return collection ? [toFolder(collection, singulars.get(folder))] : [];
+    return collection ? [toFolder(collection)] : [];
   });
   const config = {
     load_config_file: false,
@@ -97,13 +79,13 @@ export function getConfig(
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     collections: [
-      toFiles('pages', 'Pages', sortPages(files.filter(isPage))),
       ...folders,
       toFiles('site', 'The whole site', files.filter(isSite)),
+      toFiles('sections', 'Parts of several pages', files.filter(isShared)),
       toFiles(
-        'parts',
-        'Parts of several pages',
-        files.filter((each) => !isPage(each) && !isSite(each)),
+        'words',
+        'Further words',
+        files.filter((each) => !isShared(each) && !isSite(each)),
       ),
     ],
   };

@@ -1,9 +1,6 @@
-import { wordsFiles } from '@/content/files/read-file';
+import { agency } from '@/content/files/agency';
 import { listMistakes } from '@/content/schema/mistake';
-
-/** The files with the facts and the settings that other files need. */
-const FILES = ['content/agency.yaml', 'content/site.yaml'];
+import { site } from '@/content/site/site';
 
 /** Finds what is wrong with the files that others need, in the words of the check. */
-export const findMistakes = (): Promise<string[]> =>
-  listMistakes(FILES.map((file) => () => wordsFiles.get(file)?.read()));
+export const findMistakes = (): Promise<string[]> => listMistakes([agency, site]);

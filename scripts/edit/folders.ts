@@ -15,11 +15,15 @@ export function getFields(schema: z.ZodType, files: readonly string[]): CmsField
   return model.kind === 'group' ? toCmsFields(model, files.map(readValues)) : [];
 }
 
-/** The first field of a line, which names an entry in lists. */
+/** The fields of a page: its sections first, and last what search engines and chats show. */
+const sortFields = (fields: readonly CmsField[]): CmsField[] =>
+  fields.toSorted(
+    (one, other) => Number(other.name === 'sections') - Number(one.name === 'sections'),
+  );
+
+/** The first field of a line, which names an entry in lists. Pages have it within others. */
 const findTitle = (fields: readonly CmsField[]) =>
-  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name))?.name ??
-  fields[0]?.name ??
-  'slug';
+  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name))?.name;
 
 /** The buttons over a text. The title of the page is its first heading, so texts begin with the second. */
 const BUTTONS = [
@@ -73,32 +77,34 @@ const getFilters = (day: string | undefined, fields: readonly CmsField[]) => [
 ];
 
 /** A folder of files, such as the articles. */
-export function toFolder(
-  { folder, format, schema, start, isProse }: Collection<unknown>,
-  singular: string | undefined,
-) {
+export function toFolder({ folder, format, schema, start, isProse }: Collection<unknown>) {
   const name = basename(folder);
   const files = readFolder(folder, format, []).files.map(({ file }) => file);
   const all = getFields(schema, files);
   // People arrange the entries in the list. The CMS numbers them.
-  const fields = all.filter((field) => field.name !== 'order');
+  const fields = sortFields(all.filter((field) => field.name !== 'order'));
   const title = findTitle(fields);
   const day = findDay(folder);
   return {
     name,
     label: toLabel(name),
-    label_singular: singular ? toLabel(singular) : toSingular(toLabel(name)),
+    label_singular: toSingular(toLabel(name)),
     folder,
     create: folder !== SAMPLES,
     format: `${folder}/*.${format}`,
-    identifier_field: title,
-    summary: getSummary(title, day, fields),
+    identifier_field: title ?? 'meta.title',
+    summary: getSummary(title ?? 'slug', day, fields),
     view_filters: getFilters(day, fields),
     ...(all.length > fields.length && { reorder: true }),
     // A README in the folder has no title.
-    filter: { field: title, pattern: '^(?!null$)' },
-    slug: `{{${title}}}`,
-    ...(start && { preview_path: `${start.slice(1)}{{slug}}` }),
+    ...(title && { filter: { field: title, pattern: '^(?!null$)' } }),
+    slug: title
+      ? `{{${title}}}`
+      : { template: "{{meta.title | default('{{sections.0.title}}')}}", editable: true },
+    // A page may name its address.
+    ...(start && {
+      preview_path: start === '/' ? "{{path | default('{{slug}}')}}" : `${start.slice(1)}{{slug}}`,
+    }),
     fields: [...fields, ...(isProse ? [BODY] : []), ...getFields(common, files), linksField],
   };
 }

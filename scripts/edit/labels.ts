@@ -153,4 +153,5 @@ export const toSingular = (label: string): string =>
     .replace('People', 'Person')
     .replace('Pages above it', 'Page above it')
     .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
     .replace(/(?<!s)s$/, '');

@@ -3,7 +3,7 @@
  * delete an entry if a relation in another file would be empty without it. So each file gets a list of
  * relations that the form does not show and the file does not hold.
  */
-import { aliases, type EntryFolder, entryFolders } from '@/content/routes';
+import { type EntryFolder, entryFolders } from '@/content/routes';
 import { isFields } from '../author/match';
 import type { CmsField } from './fields';
 import { getInnerFields, getItemField } from './inner-fields';
@@ -19,16 +19,18 @@ const ADDRESS = /(?<![\w.:/-])\/[\w/-]+(?:#[\w-]+)?/g;
 
 type Link = { kind: string; to: string };
 
+/** The entries at the addresses that the editor knows (`addresses.ts`). */
+type Entries = Readonly<Record<string, string>>;
+
 const folders = Object.entries<EntryFolder>(entryFolders);
 
-/** The entry that an address leads to, if it leads to one. */
-function toLink(address: string): Link | undefined {
-  const [path = '', part] = address.split('#');
-  const known = aliases[path] ?? path;
-  for (const [kind, { start, parts }] of folders) {
-    if (known.startsWith(start)) return { kind, to: `${kind}/${known.slice(start.length)}` };
-    if (part && path === parts) return { kind, to: `${kind}/${part}` };
-  }
+/** The entry that an address leads to, if it leads to one. One that is new or a draft may not be known. */
+function toLink(address: string, entries: Entries): Link | undefined {
+  const [path = ''] = address.split('#');
+  const known = entries[address] ?? entries[path];
+  if (known) return { kind: known.slice(0, known.indexOf('/')), to: known };
+  const [kind, folder] = folders.find(([, { start }]) => path.startsWith(start)) ?? [];
+  return kind && folder ? { kind, to: `${kind}/${path.slice(folder.start.length)}` } : undefined;
 }
 
 /** The entries that fields name where they may lack the name. The CMS would remove it with the entry. */
@@ -49,18 +51,18 @@ function findNamed(field: CmsField, value: unknown): Link[] {
  *
  * @param group the fields of the file as one group
  */
-export function findLinks(values: unknown, group?: CmsField): Link[] {
+export function findLinks(values: unknown, entries: Entries, group?: CmsField): Link[] {
   // Names of values that the file does not hold begin with "_".
   const text = JSON.stringify(values, (name, value) => (name.startsWith('_') ? undefined : value));
   const found = text.match(ADDRESS) ?? [];
   return [
-    ...[...new Set(found)].flatMap((address) => toLink(address) ?? []),
+    ...[...new Set(found)].flatMap((address) => toLink(address, entries) ?? []),
     ...(group ? findNamed(group, values) : []),
   ];
 }
 
 /** The collections whose entries files link or name. */
-const kinds = [...folders.map(([kind]) => kind), 'testimonials'];
+const kinds = ['pages', ...folders.map(([kind]) => kind), 'testimonials'];
 
 /** The list as a field of the CMS. */
 export const linksField: CmsField = {

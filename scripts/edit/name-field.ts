@@ -34,7 +34,9 @@ function findPlace(field: CmsField, values: Values, path: readonly string[]): Pl
  * @param values what the file holds
  */
 export function nameField(problem: string, group: CmsField, values: Values): string {
-  const [, path, rest = ''] = /^([\w.-]+|\(the text\)): (.*)$/s.exec(problem) ?? [];
+  // The label of a section is its kind already.
+  const [, path, rest = ''] =
+    /^([\w.-]+|\(the text\)): (.*)$/s.exec(problem.replace(/ \([\w-]+\)(?=[.:])/g, '')) ?? [];
   if (path === undefined) return problem;
   const { labels, inner } = findPlace(group, values, path.replace('(the text)', 'body').split('.'));
   const named = inner.reduce(

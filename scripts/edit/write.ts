@@ -1,8 +1,6 @@
 import '../site/env';
-import { wordsFiles } from '@/content/files/read-file';
 import manifest from '@/content/pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from '@/content/schema/masters';
-import { importWords } from '../site/check/words';
 import { listWhole } from '../site/pictures/sources';
 import type { Backend, Sources } from './backend';
 import { writeAdmin, writeGlobals } from './bundle';
@@ -43,8 +41,7 @@ export async function writeEditor(
   folder: string,
   { backend, siteUrl, sources, basePath, approval, isPublic = false }: Settings,
 ): Promise<() => void> {
-  await importWords();
-  const { definedCollections } = await import('@/content/files/collection');
+  const { listWords } = await import('@/content/pages/words');
   const { getConfig } = await import('./config');
   const { listAddresses } = await import('./addresses');
   const { collections } = await import('@/content/derived/collections');
@@ -54,7 +51,11 @@ export async function writeEditor(
     ),
   );
   const getGlobals = () => ({
-    cmsConfig: getConfig(definedCollections, wordsFiles, { backend, siteUrl, approval, singulars }),
+    cmsConfig: getConfig(
+      collections.map(({ collection }) => collection),
+      listWords().map(({ words }) => words),
+      { backend, siteUrl, approval, singulars },
+    ),
     cmsPictures: getPictures(siteUrl),
     cmsAddresses: listAddresses(isPublic),
   });

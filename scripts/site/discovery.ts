@@ -2,7 +2,7 @@
 import './env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listedPages } from '@/content/derived/pages';
+import { listedPages } from '@/content/derived/findable';
 import { markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';

@@ -5,11 +5,11 @@
 import './env';
 import { join } from 'node:path';
 import { exportSite } from 'next-islands';
-import { isLeftOut } from '@/content/files/left-out';
+import { isLeftOut, isShown } from '@/content/files/left-out';
 import { isThere } from '@/content/files/locate';
 import { isUnpublished } from '@/content/files/public-files';
 import { findFeed } from '@/content/lists/feeds';
-import { filmPages, pages } from '@/content/routes';
+import { filmPages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
 import { markAllHeadings } from './mark-headings';
@@ -39,15 +39,16 @@ function isDropped(name: string): boolean {
   return name === 'sitemap.xml' && !site().url;
 }
 
-/** The pages without which no page uses a module of `components/islands`. */
-const users: readonly (readonly [module: RegExp, path: string])[] = [
-  [/\/onFilm\.ts$/, filmPages[0]],
-  [/\/search\.enhancer\.ts$/, pages.search.path],
-  [/\/(Logo|Project)SlidesIsland\.tsx$/, pages['team-details'].path],
+/** The sections without which no page uses a module of `components/islands`. */
+const users: readonly (readonly [module: RegExp, kind: string])[] = [
+  [/\/onFilm\.ts$/, 'video-testimonial'],
+  [/\/search\.enhancer\.ts$/, 'search-field'],
+  [/\/LogoSlidesIsland\.tsx$/, 'logo-carousel'],
+  [/\/ProjectSlidesIsland\.tsx$/, 'projects-carousel'],
 ];
 
 const isUnused = (module: string) =>
-  users.some(([pattern, path]) => pattern.test(module) && isLeftOut(path));
+  users.some(([pattern, kind]) => pattern.test(module) && !isShown(kind));
 
 await removePlaceholders(EXPORTED);
 await recolourSheetPictures(EXPORTED);

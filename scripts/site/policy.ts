@@ -1,6 +1,6 @@
 import type { Feature } from 'next-islands';
 import { toService } from '@/components/islands/delivery/service';
-import { isNamed } from '@/content/files/left-out';
+import { hasList } from '@/content/files/left-out';
 import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
@@ -97,7 +97,7 @@ export const readPolicySettings = (): PolicySettings => ({
   },
   recaptcha: site().forms.recaptchaSiteKey !== null,
   analytics: site().analytics,
-  film: isNamed(filmPages[0]) ? filmPages[0] : film().address,
+  film: hasList(filmPages[0]) ? film().address : filmPages[0],
 });
 
 /**

@@ -5,16 +5,16 @@
 import './env';
 import { findable } from '@/content/derived/findable';
 import { getLanguage } from '@/content/files/language';
-import { isLeftOut } from '@/content/files/left-out';
-import { search } from '@/content/pages/search';
-import { pages } from '@/content/routes';
+import { isShown } from '@/content/files/left-out';
+import { findWords } from '@/content/pages/pages';
 import { writeFiles } from './out';
 import { indexRecords } from './search/index-records';
 import { toRecords } from './search/records';
 
-if (!isLeftOut(pages.search.path)) {
+const words = findWords('title-list');
+if (isShown('search-field') && words) {
   const { language } = new Intl.Locale(getLanguage());
-  const records = toRecords(await findable(), search().titles.kinds, language);
+  const records = toRecords(findable(), words.kinds, language);
   const files = await indexRecords(records, language);
   writeFiles(new Map([...files].map(([path, bytes]) => [`_search/${path}`, bytes])));
   console.log(`search: indexed ${records.length} pages in ${files.size} files`);

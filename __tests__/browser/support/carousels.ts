@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isLeftOut } from '@/content/files/left-out';
-import { home } from '@/content/pages/home';
-import { teamDetails } from '@/content/pages/team-details';
+import type { Kind } from '@/content/pages/kinds';
+import { getWords, homePage } from '@/content/pages/pages';
 import { projects as caseStudies } from '@/content/projects/projects';
-import type { HomeSection } from '@/content/schema/arrangement';
 import { clients as clientsFile } from '@/content/site/shared';
 import { testimonials as quotes } from '@/content/testimonials/testimonials';
 import { expect, needPage, test, visit } from './test';
@@ -23,16 +21,14 @@ type Carousel = {
   inView: [width: number, slides: number, aside?: number][];
 };
 
-const { arrangement, clientsCarousel } = home();
-
 /** How many slides a carousel of the home page has there: none if its section is not one of the page's. */
-const countAtHome = (section: HomeSection, slides: number) =>
-  arrangement.sections.includes(section) ? slides : 0;
+const countAtHome = (kind: Kind, slides: number) =>
+  homePage().sections.some(({ section }) => section === kind) ? slides : 0;
 
 export const clients: Carousel = {
   path: '/',
-  name: clientsCarousel?.title ?? 'clients',
-  slides: countAtHome('clients', clientsCarousel ? caseStudies().length : 0),
+  name: getWords('home', 'clients-carousel')?.title ?? 'clients',
+  slides: countAtHome('clients-carousel', caseStudies().length),
   step: 1,
   gap: 20,
   delay: 3000,
@@ -48,8 +44,8 @@ export const clients: Carousel = {
 
 export const testimonials: Carousel = {
   path: '/',
-  name: quotes().title,
-  slides: countAtHome('testimonials', quotes().items.length),
+  name: getWords('home', 'testimonials')?.title ?? 'testimonials',
+  slides: countAtHome('testimonials', quotes().length),
   step: 1,
   gap: 30,
   delay: 5000,
@@ -61,13 +57,10 @@ export const testimonials: Carousel = {
   ],
 };
 
-/** The words of the page, if the site has it. */
-const words = isLeftOut('/team-details') ? undefined : teamDetails();
-
 export const logos: Carousel = {
   path: '/team-details',
-  name: words?.logos.title ?? 'logos',
-  slides: clientsFile().items.length,
+  name: getWords('team-details', 'logo-carousel')?.title ?? 'logos',
+  slides: getWords('team-details', 'logo-carousel') ? clientsFile().items.length : 0,
   step: 2,
   gap: 0,
   delay: 3000,
@@ -81,8 +74,8 @@ export const logos: Carousel = {
 
 export const projects: Carousel = {
   path: '/team-details',
-  name: words?.projects.title ?? 'projects',
-  slides: caseStudies().length,
+  name: getWords('team-details', 'projects-carousel')?.title ?? 'projects',
+  slides: getWords('team-details', 'projects-carousel') ? caseStudies().length : 0,
   step: 1,
   gap: 0,
   delay: 3000,

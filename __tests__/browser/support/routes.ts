@@ -1,6 +1,7 @@
 import { isServed } from '@/content/files/canonical';
+import { pageAddresses } from '@/content/files/pages';
 import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
-import { jobPath, serviceAliases, staticRoutes } from '../../../content/routes';
+import { jobPath, serviceAliases } from '../../../content/routes';
 import { redirects } from '../../../scripts/site/hosts/description';
 import { listExported } from './exported';
 
@@ -32,7 +33,7 @@ export const openJobs = jobFiles()
 
 /** Every address of the site. */
 export const everyPage: readonly string[] = [
-  ...staticRoutes.filter(isServed),
+  ...pageAddresses().filter(isServed),
   ...services,
   ...Object.keys(serviceAliases)
     .map((alias) => `/services/${alias}`)

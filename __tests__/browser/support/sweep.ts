@@ -1,5 +1,4 @@
-import { isServed } from '@/content/files/canonical';
-import { pages } from '../../../content/routes';
+import { allPages } from '@/content/pages/pages';
 import { articleLists, articles, jobs, people, projects, services } from './routes';
 
 /** Tags a test that only `npm run test:all` runs: `npm test` makes the same check on another page. */
@@ -17,9 +16,7 @@ export const kinds: readonly string[] = [
 
 /** One page of each layout. All others differ in words and pictures only. */
 export const layouts: readonly string[] = [
-  ...Object.values(pages)
-    .map(({ path }) => path)
-    .filter(isServed),
+  ...allPages().map(({ path }) => path),
   ...[services, articles, articleLists, projects, people, jobs].flatMap((all) => all.slice(0, 1)),
 ];
 

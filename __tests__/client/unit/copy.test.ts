@@ -46,7 +46,9 @@ describe(ADVICE, () => {
     ['terms', 10],
     ['privacy', 11],
   ])('the legal page "%s" has %i sections', (page, count) => {
-    const { text } = Object(readFields(`content/pages/${page}.yaml`));
+    const { sections } = Object(readFields(`content/pages/${page}.yaml`));
+    const [, text] = sections;
+    expect(text).toHaveProperty('section', 'legal-text');
     expect(text.sections).toHaveLength(count);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { unexpected } from '@/content/pages/unexpected';
 import { site } from '@/content/site/site';
+import { unexpected } from '@/content/site/unexpected';
 
 describe(ADVICE, () => {
   test('the contact panel has what the specification lists', () => {

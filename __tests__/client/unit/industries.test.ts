@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
+import { findWords } from '@/content/pages/pages';
 import { projects } from '@/content/projects/projects';
 import { allServices } from '@/content/services/services';
-import { industries } from '@/content/site/shared';
 
 describe(ADVICE, () => {
   test('an industry leads to the project of its trade, or to a service of its own', () => {
-    const { items = [] } = industries() ?? {};
+    const { items = [] } = findWords('industries') ?? {};
     const kinds = items.flatMap(({ title, url }) => {
       const project = projects().find(({ slug }) => url === `/projects#${slug}`);
       return project ? [[title, project.kind]] : [];

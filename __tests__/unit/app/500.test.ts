@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toErrorPage } from '@/app/500.html/error-page';
 import { brand } from '@/content/brand/brand';
-import { unexpected } from '@/content/pages/unexpected';
+import { unexpected } from '@/content/site/unexpected';
 
 const NAME = 'Smith & Sons';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { loadPage, showPage } from '@/__tests__/support/page';
-import { isLeftOut } from '@/content/files/left-out';
+import { findPath } from '@/content/files/left-out';
 import { wording } from '@/content/files/wording';
-import { pages } from '@/content/routes';
+import { pageAt } from '@/content/pages/pages';
 import { serviceFiles } from '@/content/services/services';
 import { site } from '@/content/site/site';
 
@@ -25,18 +25,21 @@ const samples = [
 const rows = [
   // The pages of the services go with their list.
   ...(service ? [['/services/[slug]', 'services'] as const] : []),
-  ...samples.filter(([route]) => !isLeftOut(route)),
+  ...samples.filter(([route]) => pageAt(route)),
 ];
 
 test('a page marks the page above it, which its breadcrumb names', async () => {
-  for (const [route, key] of rows) {
-    site().header.links = above.map((each) => ({ label: `Menu ${each}`, href: pages[each].path }));
+  for (const [route, name] of rows) {
+    site().header.links = above.map((each) => ({
+      label: `Menu ${each}`,
+      href: findPath(each) ?? '/',
+    }));
     showPage(await loadPage(route, { slug: service?.slug }));
     const breadcrumb = screen.getByRole('navigation', { name: wording().breadcrumb });
     const last = within(breadcrumb).getAllByRole('link').at(-1);
-    expect(last).toHaveAttribute('href', pages[key].path);
+    expect(last).toHaveAttribute('href', findPath(name));
     const marked = screen.getAllByRole('link', { name: /^Menu /, current: true });
-    expect(marked.map((link) => link.textContent)).toEqual([`Menu ${key}`]);
+    expect(marked.map((link) => link.textContent)).toEqual([`Menu ${name}`]);
     cleanup();
   }
 });

@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { getDaylight } from '@/app/daylight';
+import { findDaylight, getDaylight } from '@/app/daylight';
 import { parseDaylight } from '@/components/islands/daylight/day-file';
 import { agency } from '@/content/files/agency';
-import { home } from '@/content/pages/home';
+import type { Section } from '@/content/pages/kinds';
+import { pageFiles } from '@/content/pages/pages';
 import type { Office } from '@/content/schema/agency';
 
 const layer = (file: string) => ({ name: file, file, widths: [160, 320], width: 320, height: 200 });
@@ -26,10 +27,13 @@ const daylight = {
 function show({ picture = 'noon', cities = ['Ghent', 'Pune'], day = true, sun = {} } = {}) {
   const [first] = agency().offices;
   const offices = cities.map((city) => ({ ...first, ...office(city) }) as Office);
-  const { banner } = home();
-  const shown = { ...banner, picture: { ...banner.picture, file: picture } };
-  jest.replaceProperty(home(), 'banner', shown);
-  Object.assign(home(), { daylight: day ? { ...daylight, ...sun } : undefined });
+  const hero = {
+    section: 'hero',
+    picture: layer(picture),
+    daylight: day ? { ...daylight, ...sun } : undefined,
+  } as unknown as Section;
+  const home = pageFiles.find('home');
+  if (home) jest.replaceProperty(home.data, 'sections', [hero]);
   jest.replaceProperty(agency(), 'offices', offices);
   return getDaylight();
 }
@@ -65,4 +69,18 @@ test.each([
   ['other offices', { cities: ['Ghent', 'Porto'] }],
 ])('has no day with %s', (_, changes) => {
   expect(show(changes)).toBeUndefined();
+});
+
+test('the first screen of another page has no day of its own picture', () => {
+  show();
+  const find = (file: string) => {
+    const picture = { ...layer(file), dark: layer('night') };
+    const words = { ...daylight, noon: layer(file) };
+    return findDaylight(
+      picture as unknown as Parameters<typeof findDaylight>[0],
+      words as unknown as Parameters<typeof findDaylight>[1],
+    );
+  };
+  expect(find('noon')).toMatchObject({ href: '/daylight.json', hint: 'Drag' });
+  expect(find('other')).toBeUndefined();
 });

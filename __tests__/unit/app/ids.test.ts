@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { loadPage, showPage } from '@/__tests__/support/page';
 import { articleBySlug, articleFronts, sampleArticle } from '@/content/articles/articles';
-import { isLeftOut } from '@/content/files/left-out';
+import { pageAt } from '@/content/pages/pages';
 import { checkProse } from '@/content/prose/prose';
 import type { ProseData } from '@/content/schema/prose';
 import { people, readPerson } from '@/content/team/team';
@@ -12,7 +12,7 @@ const getTextIds = (prose: ProseData | undefined) =>
 
 const PAGES = [
   ...['/blog-details']
-    .filter((path) => !isLeftOut(path))
+    .filter((path) => pageAt(path))
     .map((path) => ({ path, load: () => loadPage(path), prose: sampleArticle().prose })),
   ...articleFronts().map(({ slug }) => ({
     path: `/blogs/${slug}`,

@@ -4,8 +4,10 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { jobText } from '@/__tests__/support/entries';
 import { loadPage } from '@/__tests__/support/page';
+import { picture } from '@/__tests__/support/pictures';
 import { findGaps, getStructuredData, getType, squeeze } from '@/__tests__/support/structured';
 import { generateMetadata } from '@/app/job-description/[jobId]/page';
+import { sections } from '@/app/sections';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { endOfDay } from '@/content/files/day';
@@ -13,7 +15,8 @@ import { capitalize, formatDay } from '@/content/files/language';
 import { jobFiles } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import { job as schema } from '@/content/jobs/schema';
-import { careers } from '@/content/pages/careers';
+import { kinds } from '@/content/pages/kinds';
+import { homePage } from '@/content/pages/pages';
 
 // The words that these tests expect have the formats of one language.
 agency().language = 'en-GB';
@@ -40,7 +43,17 @@ async function show() {
   return { structuredData, text, posting };
 }
 
-const showCareers = async () => getStructuredData(await loadPage('/careers')).text;
+/** The words of the cards of all jobs. A site without jobs has no page of them. */
+const words = kinds['job-cards'].parse({
+  ...{ id: 'openings', title: 'Openings', lead: 'Come in.', link: 'The job' },
+  sets: [{ world: 'mint', picture: { name: picture, alt: 'A boat' } }],
+  empty: 'No boat needs anybody.',
+  other: { title: 'Another trade?', text: 'Write to us.', link: { label: 'Write', href: '/' } },
+});
+
+/** Shows the cards of all jobs, and returns their words. */
+const showCards = () =>
+  getStructuredData(sections['job-cards'](words, { page: homePage(), nth: 1 })).text;
 
 /** The buttons that open the inquiry. */
 const findApplyButtons = () =>
@@ -122,9 +135,9 @@ test.each([
 });
 
 test('a job whose last day is over keeps its page, which says so, and is in no list', async () => {
-  expect(await showCareers()).toContain('BoatBuilder');
+  expect(showCards()).toContain('BoatBuilder');
   setJob({ datePosted: '2001-01-01', validThrough: '2001-01-31' });
-  expect(await showCareers()).not.toContain('BoatBuilder');
+  expect(showCards()).not.toContain('BoatBuilder');
   const { structuredData } = await show();
   expect(structuredData.map(getType)).toEqual(['BreadcrumbList']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Boat Builder');
@@ -137,8 +150,8 @@ test('a job whose last day is over keeps its page, which says so, and is in no l
   expect((await generateMetadata({ params })).description).toContain(body.closed.note);
 });
 
-test('without a job, the careers page says so', async () => {
+test('without a job, the cards say so', () => {
   jest.spyOn(jobFiles, 'entries').mockReturnValue([]);
-  expect(await showCareers()).toContain(squeeze(careers().openings.empty));
+  expect(showCards()).toContain(squeeze(words.empty));
   expect(document.querySelector('a[href^="/job-description"]')).toBeNull();
 });

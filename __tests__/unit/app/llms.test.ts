@@ -6,7 +6,7 @@ import { GET } from '@/app/llms.txt/route';
 import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { isOpen, jobs } from '@/content/jobs/jobs';
-import { search } from '@/content/pages/search';
+import { findWords } from '@/content/pages/pages';
 import { projects } from '@/content/projects/projects';
 import { allServices } from '@/content/services/services';
 import { site } from '@/content/site/site';
@@ -18,9 +18,10 @@ test('llms.txt leads to every page of every kind, as Markdown if there is any', 
   const text = await (await GET()).text();
   expect(text.startsWith(`# ${agency().name}\n\n> `)).toBe(true);
   const end = site().publishing.markdown ? '.md' : '';
-  const { kinds } = search().titles;
+  const words = findWords('title-list');
+  const titles = words ? Object.values(words.kinds).map(({ title }) => title) : [];
   expect(text.match(/(?<=^## ).*/gm)).toEqual(
-    Object.values(kinds).flatMap(({ title }) => (text.includes(`## ${title}\n`) ? [title] : [])),
+    titles.filter((title) => text.includes(`## ${title}\n`)),
   );
   for (const { path, service } of allServices())
     expect(text).toContain(`- [${service.name}](${SITE}${path}${end}): ${service.summary}\n`);

@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
+import { aliases } from '@/content/files/pages';
 import { feeds } from '@/content/lists/feeds';
 import sharePictures from '@/content/pictures/shares.json';
-import { filmPages } from '@/content/routes';
+import { filmPages, markdownPath } from '@/content/routes';
 import { site } from '@/content/site/site';
 
 const SITE = 'https://rivermark.example';
@@ -59,8 +59,10 @@ test('without an address of the site a page has no canonical link, no address, n
 
 test('addresses start with the base path, and those of a second page name the first one', async () => {
   const getMetadata = await load(SITE, '/site');
-  const second = getMetadata({ path: '/home-two', meta });
-  expect(second.alternates).toHaveProperty('canonical', `${SITE}/site/`);
+  for (const [path, first] of aliases()) {
+    const second = getMetadata({ path, meta });
+    expect(second.alternates).toHaveProperty('canonical', `${SITE}/site${first}`);
+  }
   const { alternates, openGraph } = getMetadata({ path: '/contact', meta });
   expect(alternates).toHaveProperty('canonical', `${SITE}/site/contact`);
   expect(openGraph).toMatchObject({
@@ -99,19 +101,27 @@ test('a page links its copy as Markdown, if the site has copies', async () => {
   const toTypes = (path: string) => getMetadata({ path, meta }).alternates.types;
   const isCopied = site().publishing.markdown;
   expect(toTypes('/team')).toEqual(isCopied ? { 'text/markdown': '/team.md' } : {});
-  expect(toTypes('/home-two')).toEqual(isCopied ? { 'text/markdown': '/index.md' } : {});
+  expect(toTypes('/')).toEqual(isCopied ? { 'text/markdown': '/index.md' } : {});
+  for (const [second, first] of aliases())
+    expect(toTypes(second)).toEqual(isCopied ? { 'text/markdown': markdownPath(first) } : {});
   expect(toTypes(filmPages[0])).toEqual({});
 });
 
-test('the list of articles links the feeds, and the team does not', async () => {
+test('the list of articles links the feeds, and the contact page does not', async () => {
   publishAt(SITE);
-  const blogs = (await import('@/app/blogs/page')).metadata;
+  const { getPageMetadata } = await import('@/app/page-view');
+  const { findPage } = await import('@/content/pages/pages');
+  const readTypes = (name: string) => {
+    const page = findPage(name);
+    return page && getPageMetadata(page).alternates?.types;
+  };
   const { title } = feeds();
   const links = {
     'application/rss+xml': [{ url: `${SITE}/feed.xml`, title }],
     'application/feed+json': [{ url: `${SITE}/feed.json`, title }],
   };
-  expect(blogs.alternates?.types).toMatchObject(articleFronts().length > 0 ? links : {});
-  const team = (await import('@/app/team/page')).metadata;
-  expect(team.alternates.types).not.toHaveProperty(['application/rss+xml']);
+  // A site without articles has no such page.
+  expect(readTypes('blogs') ?? links).toMatchObject(links);
+  expect(readTypes('contact')).toBeDefined();
+  expect(readTypes('contact')).not.toHaveProperty(['application/rss+xml']);
 });

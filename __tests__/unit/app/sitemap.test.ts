@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemap } from '@/app/sitemap.xml/write';
 import { articleBySlug, articleFronts } from '@/content/articles/articles';
-import { listedPages } from '@/content/derived/pages';
+import { listedPages } from '@/content/derived/findable';
 import { startOfDay } from '@/content/files/day';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { people } from '@/content/team/team';
 
-test('the site map has the full address of each page, its pictures, and its date where it has one', async () => {
-  const pages = await listedPages();
+test('the site map has the full address of each page, its pictures, and its date where it has one', () => {
+  const pages = listedPages();
   const map = readXml(sitemap(pages));
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect(getTexts(map, 'loc')).toEqual(pages.map(({ path }) => absoluteUrl(path)));
@@ -19,8 +19,8 @@ test('the site map has the full address of each page, its pictures, and its date
   expect(absoluteUrl('/team')).toBe('https://rivermark.example/team');
 });
 
-test('a page is listed with its pictures, and an article with the date of its last change', async () => {
-  const pages = await listedPages();
+test('a page is listed with its pictures, and an article with the date of its last change', () => {
+  const pages = listedPages();
   const listed = (path: string) => pages.find((page) => page.path === path);
   const shows = (path: string) =>
     listed(path)?.images.map((image) => /pictures\/(.+)\.webp$/.exec(image)?.[1]);

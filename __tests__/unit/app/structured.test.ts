@@ -6,8 +6,8 @@ import { findGaps, getStructuredData, getType } from '@/__tests__/support/struct
 import { articleFronts } from '@/content/articles/articles';
 import { agency } from '@/content/files/agency';
 import { canonicalPath } from '@/content/files/canonical';
-import { isLeftOut } from '@/content/files/left-out';
 import { isOpen, jobs } from '@/content/jobs/jobs';
+import { pageAt } from '@/content/pages/pages';
 import { projects } from '@/content/projects/projects';
 import { serviceFiles } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
@@ -29,7 +29,7 @@ type Page = [route: string, params: object | undefined, types: string[]];
 const PAGES: Page[] = [
   ['/', undefined, ['Organization', 'WebSite']],
   ...Object.entries(STATIC)
-    .filter(([route]) => !isLeftOut(route))
+    .filter(([route]) => pageAt(route))
     .map(([route, types]): Page => [route, undefined, types]),
   ...serviceFiles.entries().map(({ slug }): Page => ['/services/[slug]', { slug }, ['Service']]),
   ...projects().map(({ slug }): Page => ['/projects/[slug]', { slug }, ['Article']]),
@@ -52,7 +52,7 @@ test.each(PAGES)(
 );
 
 test('a page that search engines list at another address has that one in its structured data', async () => {
-  if (isLeftOut('/project-details')) return;
+  if (!pageAt('/project-details')) return;
   const [breadcrumbs, story] = getStructuredData(await loadPage('/project-details')).structuredData;
   const listed = absoluteUrl(canonicalPath('/project-details'));
   expect(story).toHaveProperty('url', listed);

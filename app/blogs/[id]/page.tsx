@@ -14,10 +14,11 @@ import {
   toArticleCard,
 } from '@/content/articles/articles';
 import { getNeighbours } from '@/content/articles/neighbours';
+import { articlePage } from '@/content/articles/page';
 import { relatedArticles } from '@/content/articles/related';
 import { tagPath, toTagLinks } from '@/content/articles/tags';
+import { findPath } from '@/content/files/left-out';
 import { feeds } from '@/content/lists/feeds';
-import { blogs } from '@/content/pages/blogs';
 import { getTrail } from '@/content/references/breadcrumb';
 import { articlePath } from '@/content/routes';
 import { site } from '@/content/site/site';
@@ -44,14 +45,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       article,
       feeds: feeds(),
-      shares: [path, tagPath(article.tag), blogs().path],
+      shares: [path, tagPath(article.tag), findPath('blogs') ?? ''],
     },
   );
 }
 
 export default async function ArticlePage({ params }: Props) {
   const article = articleBySlug((await params).id) ?? notFound();
-  const { contents, updated, authorNote, related, neighbours } = blogs().article;
+  const { contents, updated, authorNote, related, neighbours } = articlePage();
   const here = articlePath(article.slug);
   const trail = getTrail('blogs');
   return (

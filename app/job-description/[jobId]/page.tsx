@@ -6,13 +6,14 @@ import { JobBanner } from '@/components/sections/job-description/JobBanner/JobBa
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/job-description/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
+import { findPath } from '@/content/files/left-out';
 import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/jobs/jobs';
 import { jobDescription } from '@/content/jobs/page';
 import type { Job } from '@/content/jobs/schema';
-import { careers } from '@/content/pages/careers';
-import { missing } from '@/content/pages/errors';
+import { getWords } from '@/content/pages/pages';
 import { getTrail } from '@/content/references/breadcrumb';
-import { jobPath, pages } from '@/content/routes';
+import { jobPath } from '@/content/routes';
+import { missing } from '@/content/site/missing';
 import { inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -35,7 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobBySlug(jobId);
   if (!job) return { title: (missing().job ?? missing()).title, robots: { index: false } };
   const path = jobPath(jobId);
-  return getMetadata({ path, meta: getJobMeta(job) }, { shares: [path, careers().path] });
+  return getMetadata(
+    { path, meta: getJobMeta(job) },
+    { shares: [path, findPath('careers') ?? ''] },
+  );
 }
 
 export default async function JobPage({ params }: Props) {
@@ -46,7 +50,7 @@ export default async function JobPage({ params }: Props) {
     <Shell
       site={site()}
       path={path}
-      above={pages.careers.path}
+      above={findPath('careers') ?? '/'}
       world={jobDescription().banner.world}
       structuredData={getStructuredData(path, job)}
     >
@@ -69,7 +73,7 @@ function getStructuredData(path: string, job: Job) {
 
 function JobSections({ job, open }: { job: Job; open: boolean }) {
   const { banner, body, closing, dialog } = jobDescription();
-  const { interview } = careers();
+  const interview = getWords('careers', 'interview-arches');
   return (
     <>
       <JobBanner

@@ -6,7 +6,7 @@ import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
 import { ServiceIntro } from '@/components/sections/services/ServiceIntro/ServiceIntro';
 import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
-import { services } from '@/content/pages/services';
+import { getWords } from '@/content/pages/pages';
 import { serviceAddresses, serviceAt } from '@/content/services/services';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { path, service } = serviceAt((await params).slug) ?? notFound();
-  const { teaser } = service;
+  const { teaser, ask = getWords('services', 'ask') } = service;
   return (
     <Shell
       site={site()}
@@ -39,7 +39,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
       {teaser?.project && <CaseTeaser {...teaser} project={teaser.project} />}
-      <Ask {...(service.ask ?? services().ask)} />
+      {ask && <Ask {...ask} />}
     </Shell>
   );
 }

@@ -21,7 +21,7 @@ export const isWords = (file: string): boolean =>
   /\.yaml$|^content\/.+\/.+\.md$/.test(file) && !file.endsWith('README.md');
 
 const SHARED =
-  /^content\/(wording|mail|menus|legal|clients|consultation-form|inquiry-form|footnotes|social|pages\/(errors|job|moved|person|project|search|unexpected))\.yaml$/;
+  /^content\/(wording|mail|menus|legal|clients|consultation-form|inquiry-form|footnotes|templates\/[\w-]+|sections\/(social-strip|title-list))\.yaml$/;
 
 /** Whether the words of a file say how the site works, so that many owners keep them, and the small set lacks some. */
 export const isShared = (file: string): boolean => SHARED.test(file);

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
 import { isShared } from './delivered';
 
-/** A text of a file and its field: "banner.title". A paragraph under the fields has its number. */
+/** A text of a file and its field: "sections.0.title". A paragraph under the fields has its number. */
 export type Text = { field: string; value: string };
 
 /** The facts in `agency.yaml`, which count even if they are one word. The hours of an office are one fact. */
@@ -16,7 +16,7 @@ const WORDS = 4;
 
 /** The fields whose small letters are no words: names of pictures, worlds, pages and the like. */
 const NAMES =
-  /(^|\.)(name|href|icon|world|kind|id|image|src|dark|links|below|master|picture|section|sections|leaveOut|shows|consent|format|phone|accepts|timeZone|countryCode|icons|people|services|tags|author|client|logo|testimonial|season)(\.\d+)?$/;
+  /(^|\.)(name|href|icon|world|kind|id|image|src|dark|links|below|master|picture|section|layout|header|consent|format|phone|accepts|timeZone|countryCode|icons|people|services|tags|author|client|logo|testimonial|season)(\.\d+)?$/;
 
 /** Whether visitors, screen readers, search engines or feeds get a text as words. */
 function isWord({ field, value }: Text): boolean {
@@ -35,7 +35,7 @@ function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
   if (file === 'content/brand.yaml') return field === 'colours.primary';
   if (isTranslated) return isWord(text);
   if (isShared(file)) return false;
-  if (LEGAL.test(file)) return field === 'text.updated.date';
+  if (LEGAL.test(file)) return /^sections\.\d+\.updated\.date$/.test(field);
   return value.split(/\s+/).length >= WORDS || /\bexample\b/i.test(value);
 }
 

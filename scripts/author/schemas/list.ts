@@ -21,17 +21,17 @@ const getName = (file: string) =>
 /**
  * Lists the schemas of all YAML files of content.
  *
- * @param words the schemas of the files of words, by file
+ * @param words the files of words, with their schemas
  * @param collections the collections. Those of Markdown files have front matter, which editors do not
  * check
  */
 export function listSchemas(
-  words: ReadonlyMap<string, Pick<Words, 'schema'>>,
+  words: readonly Pick<Words, 'file' | 'schema'>[],
   collections: readonly Pick<Collection<unknown>, 'folder' | 'format' | 'schema'>[],
 ): EditorSchema[] {
   const shared = toJsonSchema(common);
   return [
-    ...[...words].map(([file, { schema }]) => ({
+    ...words.map(({ file, schema }) => ({
       name: getName(file),
       files: file,
       schema: toJsonSchema(schema),

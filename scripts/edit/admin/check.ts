@@ -1,6 +1,7 @@
 /** Checks a file in the browser as `npm run check` does, with the site's own schemas and words. */
-import { definedCollections } from '@/content/files/collection';
-import { splitFile, wordsFiles } from '@/content/files/read-file';
+import { collections } from '@/content/derived/collections';
+import { splitFile } from '@/content/files/read-file';
+import { findWordsFile } from '@/content/pages/words';
 import { readProse } from '@/content/prose/prose';
 import { Mistake } from '@/content/schema/mistake';
 
@@ -10,10 +11,10 @@ import { Mistake } from '@/content/schema/mistake';
  * @param place the file, or all files of its collection, such as "content/articles/*.md"
  */
 function check(place: string, text: string): void {
-  wordsFiles.get(place)?.check(splitFile(place, text).fields);
-  const collection = definedCollections.find(
-    ({ folder, format }) => `${folder}/*.${format}` === place,
-  );
+  findWordsFile(place)?.check(splitFile(place, text).fields);
+  const collection = collections.find(
+    ({ collection: { folder, format } }) => `${folder}/*.${format}` === place,
+  )?.collection;
   if (!collection) return;
   const { file, body } = collection.parse({ slug: 'entry', file: place }, text);
   if (collection.isProse) readProse(file, body);

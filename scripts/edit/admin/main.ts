@@ -46,6 +46,13 @@ async function findProblems(place: string, text: string): Promise<readonly strin
   return check.findProblems(place, text);
 }
 
+/** The address of an entry that is saved, if it has a page. A page may name its own. */
+function findAddress(collection: string, slug: string, { path }: { path?: string }) {
+  if (collection === 'pages') return path || `/${slug}`;
+  const folder = Object.entries(entryFolders).find(([name]) => name === collection)?.[1];
+  return folder && `${folder.start}${slug}`;
+}
+
 keepToken();
 keepChanges();
 window.cmsTexts = {};
@@ -66,7 +73,7 @@ for (const { format, fields } of places) {
       const check = () => findProblems(format, text);
       const values = await readOrShow(file, () => fromFile(text), check);
       keepText(format, text);
-      return { ...values, [LINKS]: findLinks(values, toGroup(fields)) };
+      return { ...values, [LINKS]: findLinks(values, cmsAddresses.entries, toGroup(fields)) };
     },
     async toFile({ [LINKS]: _, ...values }) {
       const text = await toFile(values);
@@ -82,9 +89,13 @@ CMS.registerEventListener({
     const { collection, slug, data, path } = entry.toJS();
     const folder = path.replace(/[^/]+(?=\.\w+$)/, '*');
     const place = places.find(({ format }) => format === path || format === folder);
-    const start = Object.entries(entryFolders).find(([name]) => name === collection)?.[1].start;
-    if (start) cmsAddresses.known.push(`${start}${slug}`);
-    return entry.setIn(['data', LINKS], findLinks(data, toGroup(place?.fields ?? [])));
+    const address = findAddress(collection, slug, data);
+    if (address) {
+      cmsAddresses.known.push(address);
+      cmsAddresses.entries[address] = `${collection}/${slug}`;
+    }
+    const links = findLinks(data, cmsAddresses.entries, toGroup(place?.fields ?? []));
+    return entry.setIn(['data', LINKS], links);
   },
 });
 offerAddresses(findAddressFields(cmsConfig), cmsAddresses.known);

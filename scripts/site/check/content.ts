@@ -1,22 +1,26 @@
+import { collections } from '@/content/derived/collections';
 import { agencyFacts } from '@/content/files/agency-facts';
 import { findAbsent, hasName, tryFill } from '@/content/files/braces';
-import { type Collection, definedCollections } from '@/content/files/collection';
+import type { Collection } from '@/content/files/collection';
 import { readFolder, type SlugFile } from '@/content/files/folder';
-import { findReason, isLeftOut, isNamed } from '@/content/files/left-out';
+import { findReason, hasList, isLeftOut } from '@/content/files/left-out';
 import { readText } from '@/content/files/owner-files';
-import { readFields, splitReaders, wordsFiles } from '@/content/files/read-file';
+import { readFields, splitReaders } from '@/content/files/read-file';
 import { toPath } from '@/content/files/to-path';
+import { listWords } from '@/content/pages/words';
 import { checkProse } from '@/content/prose/prose';
+import { withKind } from '@/content/schema/field-name';
 import { invalid, readIfSound, readTogether } from '@/content/schema/mistake';
 import { isUnread, isUnshown, isUnshownField } from './unshown';
 
 /** The addresses of the entries that visitors do not see, with their files. */
-function getHidden({ start, sound, find }: Collection<unknown>): [string, string][] {
-  if (start === undefined) return [];
-  return sound()
+const getHidden = ({ toAddress, sound, find }: Collection<unknown>): [string, string][] =>
+  sound()
     .filter(({ slug }) => !find(slug))
-    .map(({ slug, file }) => [`${start}${slug}`, file]);
-}
+    .flatMap(({ slug, file }) => {
+      const address = toAddress(slug);
+      return address === undefined ? [] : [[address, file]];
+    });
 
 /** An address in a file, and the field that has it. */
 type Target = { field: string; address: string };
@@ -26,15 +30,17 @@ const isMenu = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((each) => Object.keys(Object(each)).sort().join() === 'href,label');
 
+/** Fields that say where a page is, or was. They are no links. */
+const OWN = ['above', 'aliases', 'canonical', 'formerly', 'path'];
+
 /** The addresses in the fields of a file. Menus may have those of pages that are left out. */
 function findTargets(value: unknown, path: readonly string[] = []): Target[] {
   if (typeof value === 'string')
     return value.startsWith('/') ? [{ field: path.join('.'), address: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   const targets = Object.entries(value)
-    // Former addresses lead to no page.
-    .filter(([key]) => key !== 'formerly')
-    .flatMap(([key, each]) => findTargets(each, [...path, key]));
+    .filter(([key]) => path.length > 0 || !OWN.includes(key))
+    .flatMap(([key, each]) => findTargets(each, [...path, withKind(key, each)]));
   return isMenu(value) ? targets.filter(({ address }) => !isLeftOut(address)) : targets;
 }
 
@@ -46,8 +52,10 @@ function checkTargets(
 ): void {
   const problems = targets.flatMap(({ field, address }) => {
     const reason = findReason(address);
-    if (reason && !isUnshownField(file, field)) {
-      return `${field}: "${address}" leads to no page, because ${reason}. Link another page, or delete the link`;
+    if (reason) {
+      return isUnshownField(file, field)
+        ? []
+        : `${field}: "${address}" leads to no page, because ${reason}. Link another page, or delete the link`;
     }
     const target = hidden.get(toPath(address));
     return target
@@ -59,12 +67,16 @@ function checkTargets(
 
 /** The collections whose entries something reads. */
 const readCollections = () =>
-  definedCollections.filter(({ page }) => page === undefined || !isNamed(page));
+  collections
+    .map(({ collection }) => collection)
+    .filter(({ start, isOut }) => !isOut() || (start !== undefined && hasList(start)));
 
 /** Reads every file of words and of collections that something reads, drafts too. */
 export const checkFiles = (): unknown =>
   readTogether(
-    ...[...wordsFiles].filter(([file]) => !isUnread(file)).map(([, { read }]) => read),
+    ...listWords()
+      .filter(({ words }) => !isUnread(words.file))
+      .map(({ words }) => words),
     ...readCollections().map(({ all }) => all),
   );
 
@@ -98,20 +110,23 @@ function readTargets(file: SlugFile, isProse: boolean): Target[] {
 
 /** Refuses links of files that visitors see to pages that they do not see. */
 export function checkHidden(): void {
-  const hidden = new Map(definedCollections.flatMap(getHidden));
+  const hidden = new Map(collections.flatMap(({ collection }) => getHidden(collection)));
   readTogether(
-    ...[...wordsFiles.keys()]
+    ...listWords()
+      .map(({ words }) => words.file)
       .filter((file) => !isUnshown(file))
       .map(
         (file) => () =>
           checkTargets(file, findTargets(readIfSound(() => readFields(file))), hidden),
       ),
-    ...definedCollections
+    ...collections
+      .map(({ collection }) => collection)
       .filter(({ isOut }) => !isOut())
       .flatMap(({ folder, format, sound, find, isProse }) => {
         const drafts = sound().filter(({ slug }) => !find(slug));
         return readFolder(folder, format)
-          .files.filter(({ file }) => !drafts.some((draft) => draft.file === file))
+          .files.filter(({ file }) => !isUnshown(file))
+          .filter(({ file }) => !drafts.some((draft) => draft.file === file))
           .map((file) => () => checkTargets(file.file, readTargets(file, isProse), hidden));
       }),
   );

@@ -1,5 +1,5 @@
 import { collections } from '@/content/derived/collections';
-import { wordsFiles } from '@/content/files/read-file';
+import { listWords } from '@/content/pages/words';
 import { DESCRIPTION, roomFor } from '@/content/references/meta';
 import { readIfSound } from '@/content/schema/mistake';
 import { isUnread } from './unshown';
@@ -20,9 +20,9 @@ export function describeMeta(file: string, data: unknown): string[] {
 
 /** Finds titles and descriptions of pages that search engines cut, or that say little. Drafts are included. */
 export function findOddMeta(): string[] {
-  const pages = [...wordsFiles]
-    .filter(([file]) => !isUnread(file))
-    .map(([file, { read }]) => ({ file, data: readIfSound(read) }));
+  const words = listWords()
+    .filter(({ words: { file } }) => !isUnread(file))
+    .map(({ words }) => ({ file: words.file, data: readIfSound(words) }));
   const entries = collections.flatMap(({ collection }) => collection.sound());
-  return [...pages, ...entries].flatMap(({ file, data }) => describeMeta(file, data));
+  return [...words, ...entries].flatMap(({ file, data }) => describeMeta(file, data));
 }

@@ -12,11 +12,12 @@ import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findTakenFormer } from './former';
 import { findOddMeta } from './odd-meta';
-import { findPageProblems, readPageFiles } from './page-files';
+import { findPageProblems } from './pages';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
+import { describeOld } from './version';
 import { describeWaiting } from './waiting';
-import { checkUnread, importWords } from './words';
+import { checkUnread } from './words';
 
 const refuseAll = (problems: readonly string[]): void =>
   refuse(problems.map((problem) => new Mistake(problem)));
@@ -27,8 +28,9 @@ const refuseAll = (problems: readonly string[]): void =>
  * @returns a message for each mistake, and warnings: what is worth a look, but may be right
  */
 export async function checkSite(): Promise<{ mistakes: string[]; warnings: string[] }> {
+  const old = describeOld();
+  if (old) return { mistakes: [old], warnings: [] };
   const warnings: string[] = [];
-  await importWords();
   const mistakes = await listMistakes([
     () => refuse(findUnopened()),
     () => refuseAll(findDevices()),
@@ -38,7 +40,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     checkHidden,
     checkFolders,
     checkCollections,
-    () => refuseAll(findPageProblems(readPageFiles())),
+    () => refuseAll(findPageProblems()),
     () => refuseAll(findTakenFormer()),
     checkDrawings,
     () => refuseAll(findLostStart(site().analytics)),

@@ -1,19 +1,20 @@
 import { parse } from 'yaml';
 import { listFiles, readText } from '@/content/files/owner-files';
 import { ALTS } from '@/content/pictures/alts';
+import { nameWithin } from '@/content/schema/field-name';
 import { isUnshown } from './unshown';
 
 /** A sentence in square brackets, which says what to write in its place. No link, and no note. */
 const BRACKETS = /\[\p{Lu}[^\]]*\.\](?![([:])/u;
 
-/** A text with such words, and its field: "text.sections.1.body.0". */
+/** A text with such words, and its field: "sections.1 (legal-text).updated.label". */
 type ToWrite = { field: string; value: string };
 
 function listBracketed(value: unknown, field = ''): ToWrite[] {
   if (typeof value === 'string') return BRACKETS.test(value) ? [{ field, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    listBracketed(each, field ? `${field}.${name}` : name),
+    listBracketed(each, nameWithin(field, name, each)),
   );
 }
 

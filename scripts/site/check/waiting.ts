@@ -1,9 +1,9 @@
-import { definedCollections } from '@/content/files/collection';
+import { collections } from '@/content/derived/collections';
 import { getToday } from '@/content/files/day';
 
 /** Lists the entries that visitors do not see until a build on their day, in one line. Nothing if there are none. */
 export function describeWaiting(): string[] {
-  const waiting = definedCollections.flatMap(({ waiting }) => waiting());
+  const waiting = collections.flatMap(({ collection }) => collection.waiting());
   if (waiting.length === 0) return [];
   const list = waiting
     .sort((a, b) => a.appears.localeCompare(b.appears))

@@ -1,9 +1,8 @@
 import { isServed } from '@/content/files/canonical';
 import { formerAddresses } from '@/content/files/former';
-import { isLeftOut } from '@/content/files/left-out';
+import { aliases } from '@/content/files/pages';
 import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/site/site';
-import { aliases } from '../../../content/routes';
 import type { MediaType } from './media-types';
 
 /** Header names and their values. */
@@ -76,16 +75,8 @@ const getEditorRule = ({ appId }: EditorSettings): Rule => ({
 
 const { editor } = site();
 
-/** The page that the files of a folder belong to, where it has another address. */
-const owners: Readonly<Record<string, string>> = {
-  '/_search/index/*': '/search',
-  '/_search/fragment/*': '/search',
-  '/feed.xml': '/blogs',
-  '/feed.json': '/blogs',
-};
-
 /** In the immutable folders, file names contain a hash of the content. */
-const allRules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_search/index/*', headers: { 'Cache-Control': IMMUTABLE } },
@@ -112,9 +103,6 @@ const allRules: readonly Rule[] = [
   ...(editor ? [getEditorRule(editor)] : []),
 ];
 
-/** The rules but for those of pages that the site leaves out. */
-export const rules = allRules.filter(({ pattern }) => !isLeftOut(owners[pattern] ?? pattern));
-
 /** Whether a pattern matches an address without the base path. */
 export const matchesPattern = (pattern: Pattern, path: string) =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -131,9 +119,7 @@ export const getHeaders = (path: string): Headers => ({
  * export has pages for all of them, for hosts that cannot redirect.
  */
 export const redirects: readonly { from: string; to: string }[] = [
-  ...Object.entries(aliases)
-    .map(([from, to]) => ({ from, to }))
-    .filter(({ to }) => isServed(to)),
+  ...[...aliases()].map(([from, to]) => ({ from, to })).filter(({ to }) => isServed(to)),
   // Each host writes other characters in another way. The page at such an address redirects.
   ...formerAddresses().filter(({ from }) => /^[\w./~-]+$/.test(from)),
 ].filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());

@@ -1,8 +1,8 @@
 import { agency } from '@/content/files/agency';
 import { getRootAttributes } from '@/content/files/language';
-import { moved } from '@/content/pages/moved';
 import { BEFORE_NAME } from '@/content/references/meta';
 import { absoluteUrl } from '@/content/site/absolute-url';
+import { moved } from '@/content/site/moved';
 import { site } from '@/content/site/site';
 import { escapeHtml } from '@/content/structured/escape-html';
 

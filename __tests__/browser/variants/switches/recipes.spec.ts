@@ -1,6 +1,6 @@
 import { agency } from '@/content/files/agency';
+import { findWords } from '@/content/pages/pages';
 import { markdownPath } from '@/content/routes';
-import { social } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { getPort } from '../../../../scripts/serve/preview/port';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
@@ -24,7 +24,9 @@ test('the page of the recipe has its sections and its metadata, and footers, lis
     'We read your question.',
     'We ring you.',
   ]);
-  await expect(page.getByRole('heading', { level: 2, name: social().title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: findWords('social-strip')?.title }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(`Press | ${agency().name}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + PATH);
 

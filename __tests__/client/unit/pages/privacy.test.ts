@@ -14,9 +14,11 @@ describe(ADVICE, () => {
       jest.requireActual<typeof import('@/content/site/site')>('@/content/site/site');
     const analytics = { ...site().analytics, tracker };
     jest.doMock('@/content/site/site', () => ({ switches: () => ({ ...site(), analytics }) }));
-    const { privacy } = await import('@/content/pages/privacy');
-    const { terms } = await import('@/content/pages/terms');
-    return { privacy: JSON.stringify(privacy()), terms: JSON.stringify(terms()) };
+    const { findPage } = await import('@/content/pages/pages');
+    return {
+      privacy: JSON.stringify(findPage('privacy')),
+      terms: JSON.stringify(findPage('terms')),
+    };
   }
 
   test('without a tracker, the policy says that nothing is counted, and promises no consent', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findable } from '@/content/derived/findable';
-import { listedPages } from '@/content/derived/pages';
+import { findable, listedPages } from '@/content/derived/findable';
 import { isOpen, jobs } from '@/content/jobs/jobs';
 import { jobPath } from '@/content/routes';
 import { kinds } from '@/content/schema/kind';
@@ -13,25 +12,25 @@ const closed = jobs()
   .filter((job) => !isOpen(job))
   .map(({ slug }) => jobPath(slug));
 
-test('the search finds every page that search engines list, but not itself', async () => {
-  const paths = (await findable()).map(({ path }) => path);
-  const listed = (await listedPages())
+test('the search finds every page that search engines list, but not itself', () => {
+  const paths = findable().map(({ path }) => path);
+  const listed = listedPages()
     .map(({ path }) => path)
     .filter((path) => ![...closed, '/search'].some((hidden) => hidden === path) && !isList(path));
   expect(paths.toSorted()).toEqual(listed.toSorted());
 });
 
-test('every page has a title, a description and words', async () => {
-  for (const { path, kind, title, description, text } of await findable()) {
+test('every page has a title, a description and words', () => {
+  for (const { path, kind, title, description, text } of findable()) {
     expect(kinds).toContain(kind);
     expect([path, title.length > 2, description.length > 20]).toEqual([path, true, true]);
     expect([path, text().split(' ').length > 5]).toEqual([path, true]);
   }
 });
 
-test('no text has Markdown or placeholders left in it', async () => {
+test('no text has Markdown or placeholders left in it', () => {
   // An article may quote both as code.
-  for (const { path, text } of (await findable()).filter(({ kind }) => kind !== 'article')) {
+  for (const { path, text } of findable().filter(({ kind }) => kind !== 'article')) {
     expect([path, /\]\(|:::|\{\w+\}|^#|\*\*/m.exec(text())?.[0]]).toEqual([path, undefined]);
   }
 });

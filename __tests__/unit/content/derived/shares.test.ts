@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { listedPages } from '@/content/derived/findable';
 import { jobs } from '@/content/derived/jobs';
-import { listedPages } from '@/content/derived/pages';
 import { allShares } from '@/content/derived/shares';
 import { isLeftOut } from '@/content/files/left-out';
 import pictures from '@/content/pictures/shares.json';
@@ -17,9 +17,9 @@ const isList = (path: string) => /^\/(blogs\/(page|tag|author)|careers\/page)\//
 
 const sharePictures = Object.entries(pictures);
 
-test('pages that search engines list, and players of films, get a picture, and no others', async () => {
-  const listed = (await listedPages()).map(({ path }) => path);
-  const shared = [...(await allShares()).keys()];
+test('pages that search engines list, and players of films, get a picture, and no others', () => {
+  const listed = listedPages().map(({ path }) => path);
+  const shared = [...allShares().keys()];
   expect(shared.sort()).toEqual(
     [
       ...listed.filter((path) => !isList(path)),
@@ -28,10 +28,10 @@ test('pages that search engines list, and players of films, get a picture, and n
   );
 });
 
-test('nothing reads the words of pages that the site leaves out', async () => {
+test('nothing reads the words of pages that the site leaves out', () => {
   jest.spyOn(jobs.collection, 'isOut').mockReturnValueOnce(true);
   const shares = jest.spyOn(jobs, 'shares');
-  await allShares();
+  allShares();
   expect(shares).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import type { BraceWords } from '@/content/files/braces';
 import { parseFields } from '@/content/files/parse-fields';
-import { reckoned } from '@/content/references/reckoned';
+import { reckoned } from '@/content/schema/reckoned';
 
 const words: BraceWords = new Map<string, string | null>([
   ['agency.name', 'Fenwick'],
@@ -49,6 +49,23 @@ test.each<[string, object, object]>([
   ['a list that needs the item', { needed: { rows: ['One', PHONE] } }, {}],
 ])('without a phone, %s goes', (_, fields, kept) => {
   expect(read(fields)).toEqual(kept);
+});
+
+test('a page keeps its sections: a text that one needs is named', () => {
+  const story = z.strictObject({
+    section: z.literal('story'),
+    title: z.string(),
+    lead: z.string().optional(),
+  });
+  const page = z.strictObject({
+    sections: z.array(z.discriminatedUnion('section', [story])),
+  });
+  const readStory = (fields: object) =>
+    read({ sections: [{ section: 'story', title: 'One', ...fields }] }, page);
+  expect(readStory({ lead: PHONE })).toEqual({ sections: [{ section: 'story', title: 'One' }] });
+  expect(getErrorMessage(() => readStory({ title: PHONE }))).toBe(
+    'content/x.yaml is invalid:\n  sections.0 (story).title: names {agency.phone}, and content/agency.yaml does not have it. Write the words without it',
+  );
 });
 
 test('a schema of some fields does not ask for others', () => {

@@ -9,12 +9,19 @@ import { findFormerProblem, toFormerPath } from '@/content/files/former-path';
 import { entryFolders } from '@/content/routes';
 import { findTakenFormer } from '@/scripts/site/check/former';
 
-test('former addresses of hidden entries do not redirect', () => {
+test('former addresses of pages and entries redirect, but those of hidden ones do not', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  for (const { folder } of Object.values(entryFolders)) {
+  for (const folder of ['content/pages', ...Object.values(entryFolders).map((each) => each.folder)])
     mkdirSync(join(root, folder), { recursive: true });
-  }
+  const writePage = (name: string, fields = '') =>
+    writeFileSync(join(root, 'content/pages', name), fields);
+  writePage('about.yaml', 'path: /about-us\nformerly: [our-story, /who/we-are.html]');
+  writePage('blogs.yaml');
+  // It has no jobs.
+  writePage('careers.yaml', 'formerly: [vacancies]');
+  writePage('contact.yaml', 'formerly: [write]\ndraft: true');
+  writePage('home.yaml', 'path: /\nformerly: [start]');
   const write = (name: string, fields: string) =>
     writeFileSync(join(root, 'content/articles', name), `---\n${fields}\n---\n`);
   write('new.md', 'formerly: [old, 2019/05/old-post.html]\ncreated_at: "2001-01-01"');
@@ -22,6 +29,9 @@ test('former addresses of hidden entries do not redirect', () => {
   write('future.md', 'formerly: [old-future]\ncreated_at: "2999-01-01"');
   const file = 'content/articles/new.md';
   expect(formerAddresses()).toEqual([
+    { from: '/our-story', to: '/about-us', file: 'content/pages/about.yaml' },
+    { from: '/who/we-are', to: '/about-us', file: 'content/pages/about.yaml' },
+    { from: '/start', to: '/', file: 'content/pages/home.yaml' },
     { from: '/blogs/old', to: '/blogs/new', file },
     { from: '/2019/05/old-post', to: '/blogs/new', file },
   ]);
@@ -32,7 +42,7 @@ test('former addresses of hidden entries do not redirect', () => {
   rmSync(root, { recursive: true });
 });
 
-test.each(['/index', '/404.html', '/brand', '/contact', '/feed.xml'])(
+test.each(['/index', '/404.html', '/brand', '/about-us', '/feed.xml'])(
   'the former address %s would replace what is there',
   (former) => {
     const from = toFormerPath(former, '/blogs/');
@@ -77,7 +87,11 @@ test.each([
 test('an address of a page, or of two entries, is no former address', () => {
   const former = (from: string, file: string) => ({ from, to: '/blogs/new', file });
   expect(
-    findTakenFormer([former('/news', 'a.md'), former('/contact', 'a.md'), former('/News', 'b.md')]),
+    findTakenFormer([
+      former('/news', 'a.md'),
+      former('/about-us', 'a.md'),
+      former('/News', 'b.md'),
+    ]),
   ).toEqual([
     expect.stringContaining('a.md is invalid:\n  formerly: expected an address that nothing uses'),
     expect.stringContaining('found "/News" of a.md'),

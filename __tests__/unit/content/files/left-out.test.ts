@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { canonicalPath } from '@/content/files/canonical';
-import { findReason, isLeftOut } from '@/content/files/left-out';
+import { findPath, findReason, hasList, isLeftOut, isShown } from '@/content/files/left-out';
 import { links } from '@/content/references/href';
 import { entryFolders } from '@/content/routes';
 
@@ -12,7 +12,18 @@ const root = mkdtempSync(join(tmpdir(), 'content-'));
 
 /** A site without some pages. Its only article is a draft, and it has no job. */
 const files = {
-  'content/site.yaml': 'leaveOut: [home-two, team, film, contact]',
+  'content/pages/about.yaml': 'path: /about-us',
+  'content/pages/blogs.yaml': 'aliases: [/blog]',
+  'content/pages/careers.yaml': '',
+  'content/pages/contact.yaml': 'sections: [section: ask]',
+  'content/pages/home.yaml': 'path: /',
+  'content/pages/home-three.yaml': 'canonical: /',
+  'content/pages/home-two.yaml': 'draft: true\nsections: [section: video-testimonial]',
+  'content/pages/project-details.yaml': 'canonical: /projects/saltmarsh',
+  'content/pages/projects.yaml': '',
+  'content/pages/services-details.yaml': 'canonical: /team',
+  'content/pages/team.yaml': 'draft: true',
+  'content/pages/team-details.yaml': '',
   'content/articles/draft.md': '---\ndraft: true\n---\n',
   'content/projects/northmill.yaml': 'name: Northmill',
   'content/services/devops.yaml': 'name: DevOps',
@@ -36,9 +47,11 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
-  ['/home-two', '"leaveOut" in content/site.yaml names home-two'],
-  ['/team/ana#week', '"leaveOut" in content/site.yaml names team'],
-  ['/film/behind-the-counter', '"leaveOut" in content/site.yaml names film'],
+  ['/home-two', 'content/pages/home-two.yaml is a draft'],
+  ['/team', 'content/pages/team.yaml is a draft'],
+  ['/team/ana#week', 'content/pages/team.yaml is a draft'],
+  ['/services/devops', 'there is no content/pages/services.yaml'],
+  ['/film/behind-the-counter', 'no page has the section "video-testimonial"'],
   ['/blog', 'content/articles has no file that visitors see'],
   ['/blogs/tag/tea', 'content/articles has no file that visitors see'],
   ['/job-description/1', 'content/jobs has no file that visitors see'],
@@ -47,9 +60,37 @@ test.each([
   expect(findReason(address)).toBe(reason);
 });
 
-test('other pages stay, also one that no site can be without', () => {
-  const others = ['/', '/contact', '/team-details', '/projects#northmill', '/services/devops'];
-  expect(others.filter(isLeftOut)).toEqual([]);
+test('other pages stay, and an address without a page is none that the site leaves out', () => {
+  const others = ['/', '/contact', '/about-us', '/team-details', '/projects#northmill'];
+  expect([...others, '/projects/northmill', '/home-four'].filter(isLeftOut)).toEqual([]);
+});
+
+test('npm run dev shows drafts', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(['/home-two', '/team', '/film/behind-the-counter'].filter(isLeftOut)).toEqual([]);
+});
+
+test('code finds a page by the name of its file, if visitors see it', () => {
+  expect(['about', 'home', 'blogs', 'team', 'services'].map(findPath)).toEqual([
+    '/about-us',
+    '/',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('visitors see a kind of section if a page that they see has one', () => {
+  expect(['ask', 'video-testimonial', 'story'].filter(isShown)).toEqual(['ask']);
+});
+
+test('something reads the words around entries if a page lists them, even if there are none', () => {
+  const starts = Object.values(entryFolders).map(({ start }) => start);
+  expect([...starts, '/film/behind-the-counter'].filter(hasList)).toEqual([
+    '/blogs/',
+    '/job-description/',
+    '/projects/',
+  ]);
 });
 
 test('a menu loses its lines to pages that are left out', () => {
@@ -58,6 +99,9 @@ test('a menu loses its lines to pages that are left out', () => {
 });
 
 test('search engines list a page itself where the page that they would list instead is gone', () => {
-  expect(canonicalPath('/home-three')).toBe('/');
-  expect(canonicalPath('/project-details')).toBe('/project-details');
+  expect(['/home-three', '/project-details', '/services-details'].map(canonicalPath)).toEqual([
+    '/',
+    '/project-details',
+    '/services-details',
+  ]);
 });

@@ -7,17 +7,17 @@ import { collections } from '@/content/derived/collections';
 import { findAddressProblem } from '@/content/files/addresses';
 import { listSlugs } from '@/content/files/folder';
 import { isLeftOut } from '@/content/files/left-out';
+import { aliases } from '@/content/files/pages';
 import { href, link } from '@/content/references/href';
-import { aliases } from '@/content/routes';
 import { parse } from '@/content/schema/parse';
 
 test.each([
   '/',
-  '/about-us#story',
+  '/contact#form',
   // Second addresses of a page and a service.
-  ...Object.keys(aliases).filter((alias) => findAddressProblem(aliases[alias] ?? '') === null),
-  ...collections.flatMap(({ collection: { start, all } }) =>
-    start === undefined ? [] : all().map(({ slug }) => `${start}${slug}`),
+  ...[...aliases()].flatMap(([alias, path]) => (findAddressProblem(path) === null ? alias : [])),
+  ...collections.flatMap(({ collection: { toAddress, all } }) =>
+    all().flatMap(({ slug }) => toAddress(slug) ?? []),
   ),
   '/contact?topic=tea',
   '/contact?topic=tea#form',
@@ -57,10 +57,10 @@ test.each(
 test('the error for a broken link names it and says what was expected', () => {
   expect(
     getErrorMessage(() =>
-      parse('content/pages/x.yaml', link, { label: 'About', href: '/abuot-us' }),
+      parse('content/pages/x.yaml', link, { label: 'Contact', href: '/contcat' }),
     ),
   ).toBe(
-    'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/abuot-us". Did you mean "/about-us"?',
+    'content/pages/x.yaml is invalid:\n  href: expected a page of the site, found "/contcat". Did you mean "/contact"?',
   );
 });
 
@@ -98,21 +98,10 @@ test('the error for a part of /projects that is gone names the nearest case stud
   const [slug = ''] = listSlugs('content/projects', 'yaml');
   expect(href.safeParse(`/projects#${slug}`).success).toBe(true);
   const message = getErrorMessage(() =>
-    parse('content/industries.yaml', href, `/projects#${slug}x`),
+    parse('content/sections/industries.yaml', href, `/projects#${slug}x`),
   );
   expect(message).toContain(
     `expected a file of content/projects after /projects#, found "/projects#${slug}x". Did you mean "${slug}"?`,
   );
   expect(message.match(/found/g)).toHaveLength(1);
-});
-
-test('a second address counts only while its page is there', async () => {
-  jest.resetModules();
-  jest.doMock('@/content/routes', () => ({
-    ...jest.requireActual<typeof import('@/content/routes')>('@/content/routes'),
-    aliases: { '/old': '/gone', '/weblog': '/contact' },
-  }));
-  const { findAddressProblem: find } = await import('@/content/files/addresses');
-  expect(find('/weblog')).toBeNull();
-  expect(find('/old')).toContain('expected a page of the site');
 });

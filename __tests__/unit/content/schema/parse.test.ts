@@ -64,6 +64,34 @@ test('a reference to the first of its kind says which part of the file could go'
   );
 });
 
+test('the name of a field in a section has the kind of the section', () => {
+  const refers = z.string().check(({ issues, value }) => {
+    issues.push({ code: 'custom', input: value, message: `found "tea". ${suggest('tea', [])}` });
+  });
+  const story = z.strictObject({ section: z.literal('story'), title: z.string() });
+  const teas = z.strictObject({
+    section: z.literal('teas'),
+    title: z.string(),
+    list: z.array(z.strictObject({ tea: refers })).max(1),
+  });
+  const schema = z.strictObject({
+    sections: z.array(z.discriminatedUnion('section', [story, teas])),
+  });
+  const [first, second] = [{ tea: 'tea' }, { tea: 'tea' }];
+  const sections = [{ section: 'story' }, { section: 'teas', titel: 'A', title: 1, list: [first] }];
+  expect(getErrorMessage(() => parse('tea.yaml', schema, { sections })).split('\n  ')).toEqual([
+    'tea.yaml is invalid:',
+    'sections.0 (story).title: the field is missing',
+    'sections.1 (teas).title: expected a text, found 1. Put it in quotes',
+    'sections.1 (teas).list.0.tea: found "tea". There is none yet. Or delete "sections.1 (teas).list.0".',
+    'sections.1 (teas).titel: there is no such field. Did you mean "title"? Known: section, title, list.',
+  ]);
+  const long = [{ section: 'teas', title: 'A', list: [first, second] }];
+  expect(getErrorMessage(() => parse('tea.yaml', schema, { sections: long }))).toContain(
+    'sections.0 (teas).list: needs at most 1 entry, has 2',
+  );
+});
+
 test('the nearest variant says what it lacks', () => {
   const schema = z.strictObject({ cards: z.union([z.string(), list, group]) });
   const message = getErrorMessage(() => parse('tea.yaml', schema, { cards: ['a', 1] }));
@@ -76,5 +104,8 @@ test('a variant that is not there is named', () => {
   const message = getErrorMessage(() => parse('tea.yaml', schema, { cards: { kind: 'clok' } }));
   expect(message).toContain(
     'cards.kind: expected one of "clock", "text", "past", found "clok". Did',
+  );
+  expect(getErrorMessage(() => parse('tea.yaml', schema, { cards: { word: 'A' } }))).toContain(
+    'cards.kind: the field is missing, expected one of "clock", "text", "past"',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { setMailVariables } from '@/__tests__/support/mail-variables';
-import { privacy } from '@/content/pages/privacy';
+import { getWords } from '@/content/pages/pages';
 import { projects } from '@/content/projects/projects';
 import { legal } from '@/content/site/legal';
 import { consultationForm, inquiryForm } from '@/content/site/shared';
@@ -76,8 +76,8 @@ test.each(['start', 'ask'] as const)(
     expect(JSON.stringify(words)).toContain('stats.example.com');
     expect(JSON.stringify(words)).toContain('_st, _st_*');
     expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
-    const policy = (await import('@/content/pages/privacy')).privacy();
-    expect(JSON.stringify(policy)).toContain('stats.example.com');
+    const { findPage } = await import('@/content/pages/pages');
+    expect(JSON.stringify(findPage('privacy'))).toContain('stats.example.com');
     const without = await readPageWords({ tracker, scripts: [{ ...script, cookies: [] }] });
     expect(without.get('scriptCookies')).toEqual([]);
   },
@@ -142,15 +142,17 @@ test('without jobs, no legal page names a job inquiry', async () => {
   jest.spyOn(jobFiles, 'sound').mockReturnValue([]);
   const { pageWords } = await import('@/content/site/page-words');
   expect(Object.fromEntries(pageWords())).toMatchObject(legal().inquiry.off);
-  const { privacy: readPolicy } = await import('@/content/pages/privacy');
-  const { terms } = await import('@/content/pages/terms');
-  expect(JSON.stringify([readPolicy(), terms()])).not.toMatch(/inquir/i);
+  const { findPage } = await import('@/content/pages/pages');
+  const [policy, terms] = [findPage('privacy'), findPage('terms')];
+  expect([policy?.name, terms?.name]).toEqual(['privacy', 'terms']);
+  expect(JSON.stringify([policy, terms])).not.toMatch(/inquir/i);
 });
 
 test('they can name the place of a section, and how many case studies visitors see', async () => {
   const words = await readPageWords({});
   expect(words.get('privacyChoices')).toBe(site().analytics.question.reopen);
-  const place = privacy().text.sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
+  const { sections = [] } = getWords('privacy', 'legal-text') ?? {};
+  const place = sections.findIndex(({ id }) => id === 'meta-pixel') + 1;
   expect(words.get('metaPixelSection')).toBe(String(place));
   expect(words.get('counts.projects')).toBe(String(projects().length));
 });

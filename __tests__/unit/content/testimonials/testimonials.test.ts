@@ -10,7 +10,7 @@ const fields = { name: 'Bo Li', role: 'Cook, The Galley', description: 'She floa
 
 describe('a client’s words', () => {
   test('of the home page stand in no case study', () => {
-    const home = testimonials().items.map(({ description }) => description);
+    const home = testimonials().map(({ description }) => description);
     const studies = testimonialFiles
       .entries()
       .flatMap(({ slug }) => findClientWords(slug)?.description ?? []);

@@ -1,14 +1,31 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getAuthor } from '@/__tests__/support/entries';
 import { picture } from '@/__tests__/support/pictures';
 import { createCheck } from '@/scripts/edit/admin/check';
-import { importWords } from '@/scripts/site/check/words';
 
-const findProblems = createCheck([importWords]);
-const CONTACT = 'content/pages/contact.yaml';
-const read = (file: string) => readFileSync(file, 'utf8');
+const findProblems = createCheck([]);
+const PAGES = 'content/pages/*.yaml';
+const MOVED = 'content/templates/moved.yaml';
+
+const page = `sections:
+  - section: plain-banner
+    title: The boats of {agency.name}
+    lead: Boats that float, and what they need to go on with it.
+  - section: question-list
+    title: What people ask
+    lead: We answer.
+    link:
+      label: Write to us
+      href: "#question"
+    questions:
+      - question: Does it float?
+        answer: It does.
+`;
+
+const moved = `title: It moved
+text: The page is at {address} now.
+`;
 
 const ARTICLE = `---
 title: A pot of tea
@@ -24,20 +41,24 @@ Water.
 `;
 
 test('a right file has no problems', async () => {
-  expect(await findProblems(CONTACT, read(CONTACT))).toEqual([]);
+  expect(await findProblems(PAGES, page)).toEqual([]);
+  expect(await findProblems(MOVED, moved)).toEqual([]);
   expect(await findProblems('content/articles/*.md', ARTICLE)).toEqual([]);
 });
 
 test('the problems of words are those that the check names', async () => {
-  const text = read(CONTACT).replace('office:', 'ofice:');
-  expect(await findProblems(CONTACT, text)).toEqual([
-    'office: the field is missing.',
-    expect.stringMatching(/^ofice: there is no such field\. Did you mean "office"\?/),
+  expect(await findProblems(PAGES, page.replace('answer:', 'anser:'))).toEqual([
+    'sections.1 (question-list).questions.0.answer: the field is missing.',
+    expect.stringMatching(
+      /^sections\.1 \(question-list\)\.questions\.0\.anser: there is no such field\. Did you mean "answer"\?/,
+    ),
   ]);
-  expect(
-    await findProblems(CONTACT, read(CONTACT).replace(/title: .*/, 'title: "{agency.nam}"')),
-  ).toEqual([
-    expect.stringMatching(/there is no \{agency\.nam\}\. Did you mean "\{agency\.name\}"\?$/),
+  expect(await findProblems(MOVED, moved.replace('title:', 'titel:'))).toEqual([
+    'title: the field is missing.',
+    expect.stringMatching(/^titel: there is no such field\. Did you mean "title"\?/),
+  ]);
+  expect(await findProblems(PAGES, page.replace('Does it', 'Does {agency.nam}'))).toEqual([
+    'sections.1 (question-list).questions.0.question: there is no {agency.nam}. Did you mean "{agency.name}"?',
   ]);
 });
 

@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import { beforeAll, expect, test } from '@jest/globals';
-import { definedCollections } from '@/content/files/collection';
-import { wordsFiles } from '@/content/files/read-file';
+import { expect, test } from '@jest/globals';
+import { collections as published } from '@/content/derived/collections';
+import { listWords } from '@/content/pages/words';
 import { type Field, getModel } from '@/content/schema/model';
 import { getConfig } from '@/scripts/edit/config';
 import type { CmsField } from '@/scripts/edit/fields';
-import { importWords } from '@/scripts/site/check/words';
 import { filesIn } from '@/scripts/site/files';
 
-let config: ReturnType<typeof getConfig>;
-
-beforeAll(async () => {
-  await importWords();
-  config = getConfig(definedCollections, wordsFiles, {
-    backend: { name: 'test-repo' },
-    siteUrl: 'http://localhost:3000',
-  });
+const collections = published.map(({ collection }) => collection);
+const words = listWords().map((each) => each.words);
+const config = getConfig(collections, words, {
+  backend: { name: 'test-repo' },
+  siteUrl: 'http://localhost:3000',
 });
 
 type Part = { folder?: string; files?: readonly { file: string }[]; fields?: readonly CmsField[] };
@@ -26,12 +22,12 @@ test('every file of content can be edited', () => {
     ...(folder ? [`${folder}/`] : []),
     ...files.map(({ file }) => file),
   ]);
-  const words = filesIn('content').filter(
+  const files = filesIn('content').filter(
     (file) =>
       /\.(yaml|md)$/.test(file) &&
       !/(README|code|decisions|departures|credits|make-it-yours|add-a-\w+)\.md$/.test(file),
   );
-  expect(words.filter((file) => !known.some((each) => file.startsWith(each)))).toEqual([]);
+  expect(files.filter((file) => !known.some((each) => file.startsWith(each)))).toEqual([]);
 });
 
 /** The values whose schema says too little for a field, by their ways. */
@@ -47,8 +43,8 @@ function findUnknown(field: Field, way: string): string[] {
 
 test('every field has a kind', () => {
   const unknown = [
-    ...[...wordsFiles].flatMap(([file, { schema }]) => findUnknown(getModel(schema), file)),
-    ...definedCollections.flatMap(({ folder, schema }) => findUnknown(getModel(schema), folder)),
+    ...words.flatMap(({ file, schema }) => findUnknown(getModel(schema), file)),
+    ...collections.flatMap(({ folder, schema }) => findUnknown(getModel(schema), folder)),
   ];
   expect(unknown).toEqual([]);
 });

@@ -32,6 +32,7 @@ test.each([
   ['banner.desc: expected "a: b"', 'Banner › Description: expected "a: b"'],
   ['steps.1.desc: the field is missing', 'Step 2 › Description: the field is missing'],
   ['story.0.by: expected a name', 'Step 1 › Said by: expected a name'],
+  ['story.0 (quote).by: expected a name', 'Step 1 › Said by: expected a name'],
   ['(the text): there is no {agency.nam}', 'Text: there is no {agency.nam}'],
   [
     'image: expected "alt" or "decorative: true", not "altar"',

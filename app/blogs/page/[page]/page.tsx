@@ -1,5 +1,4 @@
-import { allArticles } from '@/content/lists/article-lists';
-import { furtherPages } from '@/content/lists/paging';
+import { allArticles, furtherListPages } from '@/content/lists/article-lists';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 
@@ -7,8 +6,7 @@ const route = createListRoute<'page'>(allArticles);
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  staticParams('page', furtherPages(allArticles().articles.length).map(String));
+export const generateStaticParams = () => staticParams('page', furtherListPages().map(String));
 
 export const generateMetadata = route.getMetadata;
 

@@ -1,5 +1,5 @@
 import { toPath } from '@/content/files/to-path';
-import { aliases, entryFolders } from '@/content/routes';
+import { entryFolders } from '@/content/routes';
 import { suggest } from '@/content/schema/nearest';
 
 /** The addresses that the editor knows (`../../addresses.ts`). */
@@ -16,7 +16,7 @@ const starts = Object.values(entryFolders).map(({ start }) => start);
 export function findAddressProblem(address: string): string | null {
   const { known, mayBeMore } = cmsAddresses;
   const path = toPath(address);
-  if (known.includes(aliases[path] ?? path)) return null;
+  if (known.includes(path)) return null;
   if (mayBeMore && starts.some((start) => path.startsWith(start))) return null;
   return `expected a page or a file of the site, found "${path}". ${suggest(path, known)}`;
 }

@@ -107,16 +107,27 @@ test('the hours and the time of a reply count, as nobody was asked for them', ()
 test('what is still to write is listed, whatever the day of the page is', () => {
   const terms = 'content/pages/terms.yaml';
   const page = (date: string, law: string) =>
-    `text:\n  updated:\n    date: ${date}\n  sections:\n    - body:\n        - ${law}\n`;
+    `sections:\n  - section: legal-text\n    updated:\n      date: ${date}\n    sections:\n      - body:\n          - ${law}\n`;
   write({ ...delivered, [terms]: page('2026-01-01', '"[Name the law that applies.]"') });
   commit();
   write({ [terms]: page('2026-11-20', '"The law of [Name your country, please.]"') });
   expect(list([terms])).toEqual([
-    `${terms}: text.sections.0.body.0: write this: "The law of [Name your country, please.]"`,
+    `${terms}: sections.0 (legal-text).sections.0.body.0: write this: "The law of [Name your country, please.]"`,
   ]);
   write({
     [terms]: page('2026-11-20', '"The [Law of Norway.](/law), as a link, and [Check: a label]"'),
   });
+  expect(list([terms])).toEqual([]);
+});
+
+test('a page about law is read once its day is another one', () => {
+  const terms = 'content/pages/terms.yaml';
+  const page = (date: string) =>
+    `sections:\n  - section: plain-banner\n    title: The rules for all of our boats\n  - section: legal-text\n    updated:\n      date: ${date}\n`;
+  write({ ...delivered, [terms]: page('2026-01-01') });
+  commit();
+  expect(list([terms])).toEqual([`${terms}: sections.1.updated.date: "2026-01-01"`]);
+  write({ [terms]: page('2026-11-20') });
   expect(list([terms])).toEqual([]);
 });
 
@@ -130,13 +141,22 @@ test('without the delivered files, the message has the remedy', () => {
 test('in another language, each delivered word is left, whatever file it stands in', () => {
   const MAIL = 'content/mail.yaml';
   const ALTS = 'content/pictures/alts.json';
+  const TEAM = 'content/pages/team.yaml';
   const words = {
     [MAIL]: 'trap: Leave empty\nmark: "Robot?"\nicon: arrow-left\nclock: 12\n',
     [ALTS]: '{"ada": "A clay bust"}',
+    [TEAM]: `above: /about-us
+header: demo
+sections:
+  - section: hero
+    title: Crew
+    layout: beside
+    world: mint
+`,
   };
   write({ ...delivered, ...words });
   commit();
-  const files = [FACTS, HOME, MAIL, ALTS];
+  const files = [FACTS, HOME, MAIL, ALTS, TEAM];
   expect(list(files).join('\n')).not.toContain('Leave empty');
   write({ [FACTS]: 'name: Mine\nphone: "+45 12 34 56 78"\nlanguage: da\n' });
   write({ [HOME]: 'title: En fin overskrift\nlead: Flere ord fra mig selv\nlabel: Go\n' });
@@ -145,5 +165,6 @@ test('in another language, each delivered word is left, whatever file it stands 
     `${HOME}: label: "Go"`,
     `${MAIL}: all 2 texts are as they were delivered`,
     `${ALTS}: ada: "A clay bust"`,
+    `${TEAM}: sections.0.title: "Crew"`,
   ]);
 });

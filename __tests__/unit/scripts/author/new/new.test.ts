@@ -57,6 +57,10 @@ const CASES = {
       A clay ferry || ${projectSlug} | ${DESCRIPTION}`,
     ),
   },
+  page: {
+    slug: 'test-boats-for-hire',
+    answers: split(`Test boats for hire ||| ${DESCRIPTION}`),
+  },
 };
 
 type Kind = keyof typeof CASES;
@@ -104,6 +108,17 @@ test.each(names)('a new %s is a valid draft', async (kind) => {
   expect(entry.draft).toBe(true);
 });
 
+test.each(['landing', 'contact', 'home'])('a new page may begin as "%s" does', async (start) => {
+  const { answers } = await answer('page', ['Test boats', '', start, DESCRIPTION]);
+  const { slug, ...rest } = answers;
+  const { collection, complete } = findDraft('page');
+  const text = formatFile('yaml', complete(rest));
+  const file = `content/pages/${slug}.yaml`;
+  const { data } = collection.parse({ slug: 'test-boats', file }, text);
+  expect(data).toMatchObject({ meta: { title: 'Test boats', description: DESCRIPTION } });
+  for (const field of ['path', 'aliases', 'canonical']) expect(data).not.toHaveProperty(field);
+});
+
 /** What the check finds in the file that answers make. */
 function check(kind: Kind, { slug, ...answers }: Answers) {
   const { collection, complete } = findDraft(kind);
@@ -143,6 +158,9 @@ test.each<[kind: Kind, field: string, wrong: string]>([
   ['article', 'created_at', '0099-01-01'],
   ['article', 'created_at', '99999-01-01'],
   ['article', 'slug', 'tag'],
+  ['page', 'slug', 'admin'],
+  ['page', 'slug', 'contact'],
+  ['page', 'start', 'nothing'],
   ['article', 'slug', 'aux'],
   ['article', 'slug', 'COM1'],
   ['article', 'slug', 'café'],

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { definedCollections } from '@/content/files/collection';
-import { wordsFiles } from '@/content/files/read-file';
-import { type EditorSchema, listSchemas } from '@/scripts/author/schemas/list';
-import { importWords } from '@/scripts/site/check/words';
+import { picture } from '@/__tests__/support/pictures';
+import { collections } from '@/content/derived/collections';
+import { listWords } from '@/content/pages/words';
+import { listSchemas } from '@/scripts/author/schemas/list';
 import { filesIn } from '@/scripts/site/files';
 
-let all: EditorSchema[];
-beforeAll(async () => {
-  await importWords();
-  all = listSchemas(wordsFiles, definedCollections);
-});
+const all = listSchemas(
+  listWords().map(({ words }) => words),
+  collections.map(({ collection }) => collection),
+);
 
 const findSchema = (file: string) =>
   all.find(
@@ -31,11 +30,14 @@ test.each(files)('editors find no mistake in %s', (file) => {
 });
 
 test('editors mark an unknown field, a wrong type and a picture that is not there', () => {
-  const about = parseYaml(readFileSync('content/pages/about.yaml', 'utf8'));
-  const problems = (banner: object) =>
-    check('content/pages/about.yaml', { ...about, banner: { ...about.banner, ...banner } }).success;
-  expect(problems({})).toBe(true);
-  expect(problems({ titel: 'About' })).toBe(false);
-  expect(problems({ title: 3 })).toBe(false);
-  expect(problems({ picture: { name: 'dsuk', alt: 'Dusk' } })).toBe(false);
+  const banner = { section: 'banks-banner', title: 'About', statement: 'Boats.', world: 'mint' };
+  const isSound = (fields: object) =>
+    check('content/pages/about.yaml', {
+      sections: [{ ...banner, picture: { name: picture, alt: 'A boat' }, ...fields }],
+    }).success;
+  expect(isSound({})).toBe(true);
+  expect(isSound({ titel: 'About' })).toBe(false);
+  expect(isSound({ title: 3 })).toBe(false);
+  expect(isSound({ picture: { name: 'dsuk', alt: 'Dusk' } })).toBe(false);
+  expect(isSound({ section: 'bank-banner' })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { articleFiles } from '@/content/articles/articles';
-import { definedCollections } from '@/content/files/collection';
+import { collections } from '@/content/derived/collections';
 import { getToday } from '@/content/files/day';
 import { describeWaiting } from '@/scripts/site/check/waiting';
 
 test('what waits for its day is listed with it, the next first', () => {
-  for (const collection of definedCollections) {
+  for (const { collection } of collections) {
     jest.spyOn(collection, 'waiting').mockReturnValue([]);
   }
   expect(describeWaiting()).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { findAddressProblem } from '@/content/files/addresses';
 import { formerAddresses } from '@/content/files/former';
 import { isLeftOut } from '@/content/files/left-out';
-import { aliases } from '@/content/routes';
+import { aliases } from '@/content/files/pages';
 import {
   getHeaders,
   headers,
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('every alias redirects, except those that differ only in case', () => {
-  const expected = Object.entries(aliases)
+  const expected = [...aliases()]
     .filter(([, path]) => !isLeftOut(path) && findAddressProblem(path) === null)
     .filter(([alias, path]) => alias.toLowerCase() !== path.toLowerCase())
     .map(([from, to]) => ({ from, to }));

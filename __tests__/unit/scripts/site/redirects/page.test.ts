@@ -2,7 +2,7 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
-import { moved } from '@/content/pages/moved';
+import { moved } from '@/content/site/moved';
 import { toRedirectPage } from '@/scripts/site/redirects/page';
 
 const document = new DOMParser().parseFromString(toRedirectPage('/team/x'), 'text/html');

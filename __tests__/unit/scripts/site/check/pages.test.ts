@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { findPageProblems } from '@/scripts/site/check/pages';
+
+/** A site with the pages that each one needs, and with one more. */
+const files: Readonly<Record<string, string | null>> = {
+  'content/pages/about.yaml': 'path: /about-us\naliases: [/us, /we]',
+  'content/pages/accessibility.yaml': '',
+  'content/pages/contact.yaml': '',
+  'content/pages/home.yaml': 'path: /',
+  'content/pages/privacy.yaml': 'path: /privacy-policy',
+  'content/pages/terms.yaml': '',
+  'content/team/ada.md': '---\ntitle: Ada\n---\n',
+};
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'));
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  jest.resetModules();
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The problems of a site with these files in place of others. Null is none. */
+async function find(changes: typeof files = {}) {
+  for (const [file, text] of Object.entries({ ...files, ...changes })) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return (await import('@/scripts/site/check/pages')).findPageProblems();
+}
+
+test('pages with addresses of their own are right', async () => {
+  expect(await find()).toEqual([]);
+});
+
+test.each(['accessibility', 'contact', 'home', 'privacy', 'terms'])(
+  'the error for the page "%s" says that a site needs it, why, and what to do',
+  async (name) => {
+    const file = `content/pages/${name}.yaml`;
+    expect(await find({ [file]: null })).toEqual([
+      expect.stringMatching(`^${file} is missing\\. .+\\. Restore the file\\.$`),
+    ]);
+  },
+);
+
+test('a page that a site needs is no draft, and the home page has the address of the site', async () => {
+  expect(
+    await find({
+      'content/pages/home.yaml': 'path: /start',
+      'content/pages/terms.yaml': 'draft: true',
+    }),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.yaml is invalid:\n {2}path: expected "\/", found "\/start"\. ./,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/terms\.yaml is invalid:\n {2}draft: this page cannot be left out\. .+\. Delete the line$/,
+    ),
+  ]);
+});
+
+test('another page may be a draft, or not be there', async () => {
+  expect(await find({ 'content/pages/about.yaml': 'draft: true' })).toEqual([]);
+  expect(await find({ 'content/pages/about.yaml': null })).toEqual([]);
+});
+
+test.each([
+  ['of another page', 'path: /contact', 'path', '/contact', 'content/pages/contact.yaml'],
+  ['in other letters', 'path: /US', 'path', '/US', 'content/pages/about.yaml'],
+  ['a second one', 'aliases: [/boat, /we]', 'aliases.1', '/we', 'content/pages/about.yaml'],
+  ['its own', 'aliases: [/yachts]', 'aliases.0', '/yachts', 'content/pages/yachts.yaml'],
+  ['of somebody on the team', 'path: /team/ada', 'path', '/team/ada', 'the site itself'],
+  [
+    'of the film',
+    'path: /film/behind-the-counter',
+    'path',
+    '/film/behind-the-counter',
+    'the site itself',
+  ],
+  ['of a list of articles', 'path: /blogs/tag/tea', 'path', '/blogs/tag/tea', 'the site itself'],
+  ['of the editor', 'aliases: [/admin]', 'aliases.0', '/admin', 'the site itself'],
+])(
+  'an address that is taken is named with what has it: %s',
+  async (_, text, field, address, other) => {
+    expect(await find({ 'content/pages/yachts.yaml': text })).toEqual([
+      `content/pages/yachts.yaml is invalid:\n  ${field}: expected an address that nothing uses, found "${address}" of ${other}. Choose another one`,
+    ]);
+  },
+);
+
+test('the pages of this site are right', () => {
+  jest.restoreAllMocks();
+  expect(findPageProblems()).toEqual([]);
+});

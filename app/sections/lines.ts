@@ -1,0 +1,56 @@
+import { stringify } from 'yaml';
+import { isThere } from '@/content/files/locate';
+import { rawPages, toSharedFile } from '@/content/files/pages';
+import { isKind, kinds } from '@/content/pages/kinds';
+import { type Field, getModel } from '@/content/schema/model';
+
+/** "StageBanner" becomes "stage-banner". */
+const toKind = (name: string): string =>
+  name.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** A value that fits a field: its example, the fewest items, and the fields that it needs. */
+function toValue(field: Field): unknown {
+  const [example] = field.examples;
+  if (example !== undefined) return example;
+  switch (field.kind) {
+    case 'number':
+      return Math.max(field.min, 1);
+    case 'switch':
+      return true;
+    case 'choice':
+      return field.choices[0];
+    case 'constant':
+      return field.value;
+    case 'href':
+      return '/contact';
+    case 'picture':
+      return { name: 'web', alt: 'What it shows' };
+    case 'list':
+      return Array.from({ length: Math.max(field.min, 1) }, () => toValue(field.item));
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(field.fields)
+          .filter(([, { optional }]) => !optional)
+          .map(([name, each]) => [name, toValue(each)]),
+      );
+    default:
+      return 'Words';
+  }
+}
+
+/**
+ * The lines that show a section on a page: as a page of the site has it, or else with values that fit.
+ *
+ * @param name the name of its component: "StageBanner"
+ * @returns undefined if pages cannot list it
+ */
+export function getLines(name: string): string | undefined {
+  const kind = toKind(name);
+  if (!isKind(kind)) return undefined;
+  const shown = rawPages()
+    .flatMap(({ sections }) => sections)
+    .find(({ section }) => section === kind);
+  const isShared = isThere(toSharedFile(kind));
+  const made = isShared ? {} : Object(toValue(getModel(kinds[kind])));
+  return stringify({ sections: [shown ?? { section: kind, ...made }] }, { lineWidth: 0 });
+}

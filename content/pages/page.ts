@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { sampleArticle } from '../articles/articles';
+import { isThere } from '../files/locate';
+import { rawPages, readSection, readShared, toSharedFile } from '../files/pages';
+import { summary } from '../prose/summary';
+import { findTitle, getTrail } from '../references/breadcrumb';
+import { href } from '../references/href';
+import { withMeta, writtenMeta } from '../references/meta';
+import { MISSING } from '../schema/issue-words';
+import { readIfSound } from '../schema/mistake';
+import { readFor } from '../schema/parse';
+import { type Fields, isFields, withFields } from '../schema/reckoned';
+import { shareCopy } from '../schema/share';
+import { BANNERS, isKind, type Kind, kinds, type Section } from './kinds';
+import { readSharedWords } from './shared';
+
+const address = z
+  .string()
+  .regex(
+    /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/i,
+    'expected a path of letters, digits and hyphens, such as "/about-us"',
+  );
+
+const dropUndefined = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** A kind of section as a page lists it. What a file of shared words has may be absent, and is added here. */
+function toVariant([kind, schema]: [string, z.ZodObject]) {
+  const section = z.literal(kind);
+  const file = toSharedFile(kind);
+  if (!isKind(kind) || !isThere(file)) return z.strictObject({ section, ...schema.shape });
+  return z.strictObject({ section, ...schema.partial().shape }).transform((own, context) => {
+    const words = readFor(
+      context,
+      (): Fields => ({ ...readSharedWords(kind), ...dropUndefined(own) }),
+    );
+    // The file of the shared words is wrong. Nobody knows what is missing.
+    if (context.issues.length > 0) return z.NEVER;
+    for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
+      if (words[name] !== undefined || field.safeParse(undefined).success) continue;
+      const message = `${MISSING}. Write it here, or in ${file}`;
+      context.addIssue({ code: 'custom', path: [name], message, input: undefined });
+    }
+    return words as { section: string };
+  });
+}
+
+const variants = Object.entries(kinds).map(toVariant);
+
+const isBanner = (kind: string) => BANNERS.some((each) => each === kind);
+
+const sections = z
+  .array(z.discriminatedUnion('section', variants as [(typeof variants)[number]]))
+  .min(1)
+  .check(({ value, issues }) => {
+    for (const [index, { section: kind }] of value.entries()) {
+      if (isBanner(kind) === (index === 0)) continue;
+      const message =
+        index === 0
+          ? `expected a section with the title of the page, found "${kind}". Begin with one of ${BANNERS.join(', ')}`
+          : `expected the title of the page in the first section alone, found "${kind}". Delete it, or put it first`;
+      issues.push({ code: 'custom', input: kind, path: [index, 'section'], message });
+    }
+  }) as unknown as z.ZodType<[Section, ...Section[]]>;
+
+/** A page: `content/pages/<name>.yaml`. */
+export const page = z.strictObject({
+  path: address.optional().meta({
+    title: 'Address',
+    description: 'The address, such as "/about-us". Without it, it is the name of the file',
+  }),
+  aliases: z.array(address).optional().meta({
+    title: 'Second addresses',
+    description: 'Further addresses at which the page stands',
+  }),
+  above: href.optional().meta({
+    title: 'Page above',
+    description: 'The page that leads to this one, if that is not the home page',
+  }),
+  canonical: href.optional().meta({
+    title: 'Listed instead',
+    description: 'The page that search engines list in place of this one',
+  }),
+  header: z.enum(['main', 'demo']).optional().describe('Which of the two headers it has'),
+  footer: z.literal([1, 2, 3]).optional().describe('Which of the three footers it has'),
+  meta: writtenMeta,
+  share: shareCopy.optional().meta({
+    title: 'Share picture',
+    description: 'What chats and social networks show beside a link to this page',
+  }),
+  sections: sections.describe('The parts of the page, from top to bottom'),
+});
+
+/** The words of the pages that teasers lead to: the field of a teaser, and where its words stand otherwise. */
+const teasers: Partial<Record<Kind, () => Fields>> = {
+  'about-teaser': () => {
+    const { title, lead } = readSection('about', 'story');
+    return { title, paragraphs: [lead] };
+  },
+  'careers-intro': () => ({ day: readSection('home', 'about-teaser').day }),
+  'service-grid': () => {
+    const { title, lead } = readSection('services', 'service-index');
+    return { title, lead };
+  },
+  'team-teaser': () => {
+    const banner = readSection('team');
+    return { title: findTitle(banner), lead: banner.lead };
+  },
+};
+
+/** Adds what a section leaves out: the words of the page that it leads to, and the breadcrumb. */
+function completeSection(section: unknown, above: string | undefined): unknown {
+  if (!isFields(section) || !isKind(section.section)) return section;
+  const { section: kind, ...own } = section;
+  const shared = readShared(kind);
+  const added = Object.entries(teasers[kind]?.() ?? {}).filter(
+    ([name, value]) => value !== undefined && !(name in shared),
+  );
+  const words = { section: kind, ...Object.fromEntries(added), ...own };
+  if (!('breadcrumb' in kinds[kind].shape)) return words;
+  const trail = { path: getTrail(above), current: findTitle({ ...shared, ...own }) };
+  return { ...words, breadcrumb: withFields(own.breadcrumb, trail) };
+}
+
+/** The title and the description of the sample article, if a page begins with it. */
+function findArticleTop(kind: unknown) {
+  if (kind !== 'sample-article') return undefined;
+  const article = readIfSound(sampleArticle);
+  return article && { title: article.title, lead: summary(article.desc) };
+}
+
+/** Adds what the file of a page leaves out. */
+export function completePage(fields: Fields): Fields {
+  const { above, sections } = fields;
+  if (!Array.isArray(sections)) return fields;
+  const parent = rawPages().find(({ path }) => path === above)?.name;
+  const all = sections.map((section) => completeSection(section, parent));
+  const first = Object(all[0]);
+  const top = Object(findArticleTop(first.section) ?? { ...readShared(first.section), ...first });
+  return {
+    ...withMeta(fields, findTitle(top), top.lead ?? top.statement),
+    sections: all,
+  } as Fields;
+}

@@ -1,0 +1,44 @@
+import { articleListWords, articlePage } from '../articles/page';
+import { brand } from '../brand/brand';
+import { agency } from '../files/agency';
+import type { Words } from '../files/read-file';
+import { wording } from '../files/wording';
+import { jobDescription } from '../jobs/page';
+import { projectPage } from '../projects/page';
+import { footnotes } from '../prose/footnotes';
+import { entryFolders, filmPages } from '../routes';
+import { legal } from '../site/legal';
+import { mail } from '../site/mail';
+import { menus } from '../site/menus';
+import { missingWords } from '../site/missing';
+import { moved } from '../site/moved';
+import { clientsFile, consultationForm, film, filmShare, inquiryForm } from '../site/shared';
+import { site } from '../site/site';
+import { unexpected } from '../site/unexpected';
+import { personPage } from '../team/page';
+import { sharedFiles } from './shared';
+
+/** A file of words, and the start of the addresses without which no page shows them. */
+type WordsFile = { words: Words; about?: string };
+
+const { articles, jobs, projects, team } = entryFolders;
+const [player] = filmPages;
+
+/** Every file of words, but for those of collections. */
+export const listWords = (): readonly WordsFile[] => [
+  ...[agency, brand, site, menus, wording, legal, mail].map((words) => ({ words })),
+  ...[clientsFile, consultationForm, inquiryForm, footnotes].map((words) => ({ words })),
+  { words: film, about: player },
+  { words: filmShare, about: player },
+  { words: articlePage, about: articles.start },
+  { words: articleListWords, about: articles.start },
+  { words: jobDescription, about: jobs.start },
+  { words: personPage, about: team.start },
+  { words: projectPage, about: projects.start },
+  ...[missingWords, moved, unexpected].map((words) => ({ words })),
+  ...sharedFiles().map((words) => ({ words })),
+];
+
+/** The file of words at a path, if there is one. */
+export const findWordsFile = (file: string): Words | undefined =>
+  listWords().find(({ words }) => words.file === file)?.words;
