@@ -76,7 +76,7 @@ const toLink = ({ slug, data: { name, hint, banner } }: Entry<ServiceFields>): S
 export const serviceLinks = (): ServiceLink[] => inOrder().map(toLink);
 
 /** The services as cards, each with its summary. */
-export const serviceCards = () =>
+const serviceCards = () =>
   inOrder().map((entry) => ({
     ...toLink(entry),
     slug: entry.slug,

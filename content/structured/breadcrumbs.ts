@@ -1,5 +1,4 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { canonicalPath } from '../files/canonical';
 import type { BreadcrumbData } from '../references/breadcrumb';
 import { absoluteUrl } from '../site/absolute-url';
 
@@ -20,9 +19,3 @@ export const breadcrumbs = (
     item: absoluteUrl(href),
   })),
 });
-
-/** The breadcrumb of a page's banner, for search engines. */
-export const pageBreadcrumbs = (page: {
-  path: string;
-  banner: { breadcrumb: BreadcrumbData };
-}): BreadcrumbListLeaf => breadcrumbs(canonicalPath(page.path), page.banner.breadcrumb);
