@@ -1,8 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { articleBySlug } from '@/content/articles/articles';
-import type { Article, ArticleFront } from '@/content/articles/schema';
+import type { Article, ArticleFront } from '@/content/collections/article-schema';
+import { articleBySlug } from '@/content/collections/articles';
 import { articlePath } from '@/content/routes';
 import type { PictureData } from '@/content/schema/picture';
 import type { ProseComponents } from '@/content/schema/prose';

@@ -1,6 +1,6 @@
-import type { ArticleFront } from '@/content/articles/schema';
-import type { ArticleFeed } from '@/content/lists/feeds';
-import { feeds } from '@/content/lists/feeds';
+import type { ArticleFront } from '@/content/collections/article-schema';
+import type { ArticleFeed } from '@/content/pages/feeds';
+import { feeds } from '@/content/pages/feeds';
 import { site } from '@/content/site/site';
 import { jsonFeed } from './feed.json/json-feed';
 import { rss } from './feed.xml/rss';

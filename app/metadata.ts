@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import type { ArticleFront } from '@/content/articles/schema';
+import type { ArticleFront } from '@/content/collections/article-schema';
 import { agency } from '@/content/files/agency';
 import { canonicalPath } from '@/content/files/canonical';
 import { getOpenGraphLocale } from '@/content/files/language';
+import { type Meta, standsAlone } from '@/content/files/meta';
 import pictures from '@/content/pictures/shares.json';
-import { type Meta, standsAlone } from '@/content/references/meta';
 import { filmPages, markdownPath } from '@/content/routes';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { absoluteUrl } from '@/content/site/absolute-url';

@@ -1,9 +1,9 @@
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
-import { sampleArticle } from '@/content/articles/articles';
-import { articlePage } from '@/content/articles/page';
-import { toTagLinks } from '@/content/articles/tags';
-import { getTrail } from '@/content/references/breadcrumb';
+import { articlePage } from '@/content/collections/article-page';
+import { sampleArticle } from '@/content/collections/articles';
+import { toTagLinks } from '@/content/collections/tags';
+import { getTrail } from '@/content/files/breadcrumb';
 
 /** The sample article: `content/samples`. */
 export function SampleArticle() {

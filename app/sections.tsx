@@ -60,26 +60,26 @@ import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
 import { VideoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial';
 import { WhatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo';
-import { articlePage } from '@/content/articles/page';
-import { findable } from '@/content/derived/findable';
+import { articlePage } from '@/content/collections/article-page';
+import { jobDescription } from '@/content/collections/job-page';
+import { jobCards } from '@/content/collections/jobs';
+import { projects } from '@/content/collections/projects';
+import { allServices, orderServices } from '@/content/collections/services';
+import { people } from '@/content/collections/team';
+import { testimonials } from '@/content/collections/testimonials';
 import { agency } from '@/content/files/agency';
 import { timeWords } from '@/content/files/language';
-import { jobCards } from '@/content/jobs/jobs';
-import { jobDescription } from '@/content/jobs/page';
 import {
   type ArticleList,
   allArticles,
   getListPage,
   topTopics,
-} from '@/content/lists/article-lists';
+} from '@/content/pages/article-lists';
 import type { Kind, Words } from '@/content/pages/kinds';
 import type { Page } from '@/content/pages/pages';
-import { projects } from '@/content/projects/projects';
 import { getWorkingDay } from '@/content/schema/working-day';
-import { allServices, orderServices } from '@/content/services/services';
 import { clients, consultationForm, film, socialLinks } from '@/content/site/shared';
-import { people } from '@/content/team/team';
-import { testimonials } from '@/content/testimonials/testimonials';
+import { findable } from '@/content/structured/findable';
 import { findDaylight } from './daylight';
 import { SampleArticle } from './sample-article';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { articlePage } from '@/content/articles/page';
-import { topTopics } from '@/content/lists/article-lists';
+import { articlePage } from '@/content/collections/article-page';
+import { topTopics } from '@/content/pages/article-lists';
 import { readExported } from './support/exported';
 import { articles } from './support/routes';
 import { readWords } from './support/section-words';

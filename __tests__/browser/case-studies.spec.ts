@@ -1,4 +1,4 @@
-import { projects as caseStudies } from '@/content/projects/projects';
+import { projects as caseStudies } from '@/content/collections/projects';
 import { projects } from './support/routes';
 import { expect, test, visit } from './support/test';
 

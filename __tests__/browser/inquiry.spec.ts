@@ -1,4 +1,4 @@
-import { jobDescription } from '@/content/jobs/page';
+import { jobDescription } from '@/content/collections/job-page';
 import { inquiryForm } from '@/content/site/shared';
 import { inquiry } from '../support/formFacts';
 import { getOpener, pressClose } from './support/dialogs';

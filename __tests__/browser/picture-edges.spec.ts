@@ -1,9 +1,9 @@
-import { articleFronts } from '@/content/articles/articles';
+import { articleFronts } from '@/content/collections/articles';
+import { projects as caseStudies } from '@/content/collections/projects';
+import { allServices } from '@/content/collections/services';
 import { isServed } from '@/content/files/canonical';
 import { getWords } from '@/content/pages/pages';
-import { projects as caseStudies } from '@/content/projects/projects';
 import { hasBackground } from '@/content/schema/picture';
-import { allServices } from '@/content/services/services';
 import { measureEdges } from './support/picture-edges';
 import { articles, projects, services } from './support/routes';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
+import { orderServices } from '@/content/collections/services';
 import { getWords } from '@/content/pages/pages';
-import { orderServices } from '@/content/services/services';
 import {
   approach,
   endMotion,

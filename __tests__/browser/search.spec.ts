@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response, Route } from '@playwright/test';
-import { findable } from '@/content/derived/findable';
 import { isLeftOut } from '@/content/files/left-out';
+import { findable } from '@/content/structured/findable';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
 import { findCutOff, getOverflow } from './support/layout';

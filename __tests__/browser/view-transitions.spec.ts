@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { projects } from '@/content/projects/projects';
+import { projects } from '@/content/collections/projects';
 import { expect, test, visit } from './support/test';
 
 const [study] = projects();

@@ -1,7 +1,7 @@
 import '../../scripts/site/env';
-import { collections } from '@/content/derived/collections';
 import { listWords } from '@/content/pages/words';
 import { type Field, getModel } from '@/content/schema/model';
+import { collections } from '@/content/structured/collections';
 import type { Way } from './fields';
 
 /** Finds the model of a file of content. */

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
+import { ALTS } from '@/content/files/alts';
 import { parseMarkdown } from '@/content/files/markdown-tree';
-import { ALTS } from '@/content/pictures/alts';
 import type { Field } from '@/content/schema/model';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';

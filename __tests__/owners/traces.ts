@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { NAMES, OURS } from '@/content/brand/palette';
+import { people } from '@/content/collections/team';
 import { agency } from '@/content/files/agency';
 import { PAGES, rawPages } from '@/content/files/pages';
 import { clients } from '@/content/site/shared';
-import { people } from '@/content/team/team';
 import { filesIn } from '../../scripts/site/files';
 import { PREVIEW } from '../../scripts/site/out';
 import { findKind } from '../../scripts/site/pictures/clay';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { jobDescription } from '@/content/jobs/page';
+import { jobDescription } from '@/content/collections/job-page';
 import { bringPackage } from '@/scripts/edit/bring';
 import {
   build,

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
+import { people } from '@/content/collections/team';
 import { agency } from '@/content/files/agency';
-import { people } from '@/content/team/team';
 import { picture } from './pictures';
 
 /**

@@ -1,10 +1,10 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { measureMark } from '@/components/ui/Logo/measureLogo';
 import { brand } from '@/content/brand/brand';
+import { mark } from '@/content/brand/mark';
+import type { Mark } from '@/content/brand/mark-schema';
+import { placeMark } from '@/content/brand/place-mark';
 import { getRootAttributes } from '@/content/files/language';
-import { mark } from '@/content/mark/mark';
-import { placeMark } from '@/content/mark/place-mark';
-import type { Mark } from '@/content/mark/schema';
 import type { unexpected } from '@/content/site/unexpected';
 import { html } from '@/content/structured/escape-html';
 import { getColor } from '@/styles/colors';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { type ArticleList, getListPage } from '@/content/lists/article-lists';
+import { type ArticleList, getListPage } from '@/content/pages/article-lists';
 import { findPage } from '@/content/pages/pages';
 import { getMetadata } from '../metadata';
 import { PageView } from '../page-view';

@@ -1,8 +1,8 @@
 import { Logo } from '@/components/ui/Logo/Logo';
+import { mark } from '@/content/brand/mark';
+import { paintMark } from '@/content/brand/paint-mark';
+import { placeMark, placeMarks } from '@/content/brand/place-mark';
 import { agency } from '@/content/files/agency';
-import { mark } from '@/content/mark/mark';
-import { paintMark } from '@/content/mark/paint-mark';
-import { placeMark, placeMarks } from '@/content/mark/place-mark';
 import { world as worldName } from '@/content/schema/world';
 import { getColor } from '@/styles/colors';
 import styles from './Brand.module.scss';

@@ -4,10 +4,10 @@ import { Consultation } from '@/components/sections/Consultation/Consultation';
 import { Hero } from '@/components/sections/home/Hero/Hero';
 import { ServiceGrid } from '@/components/sections/home/ServiceGrid/ServiceGrid';
 import { TeamGrid } from '@/components/sections/team/TeamGrid/TeamGrid';
+import { orderServices } from '@/content/collections/services';
+import { people } from '@/content/collections/team';
 import { findWords } from '@/content/pages/pages';
-import { orderServices } from '@/content/services/services';
 import { consultationForm } from '@/content/site/shared';
-import { people } from '@/content/team/team';
 import { draftPicture } from '@/scripts/site/pictures/draft';
 import { SharePicture } from './SharePicture';
 

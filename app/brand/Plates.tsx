@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { brand, palette } from '@/content/brand/brand';
 import { getContrast } from '@/content/brand/contrast';
+import { mark } from '@/content/brand/mark';
+import { paintMark } from '@/content/brand/paint-mark';
 import { NAMES, toOklch } from '@/content/brand/palette';
 import { agency } from '@/content/files/agency';
-import { mark } from '@/content/mark/mark';
-import { paintMark } from '@/content/mark/paint-mark';
 import { getColor } from '@/styles/colors';
 import styles from './Brand.module.scss';
 

@@ -1,7 +1,7 @@
-import { getArticleMeta } from '@/content/articles/articles';
-import type { ArticleFront } from '@/content/articles/schema';
+import type { ArticleFront } from '@/content/collections/article-schema';
+import { getArticleMeta } from '@/content/collections/articles';
 import { startOfDay } from '@/content/files/day';
-import type { ArticleFeed } from '@/content/lists/feeds';
+import type { ArticleFeed } from '@/content/pages/feeds';
 import { articlePath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { toPictureUrl } from '@/content/structured/picture';

@@ -1,5 +1,5 @@
-import { allArticles } from '@/content/lists/article-lists';
-import { findFeed } from '@/content/lists/feeds';
+import { allArticles } from '@/content/pages/article-lists';
+import { findFeed } from '@/content/pages/feeds';
 import { answerRss } from '../feed-route';
 
 export const dynamic = 'force-static';

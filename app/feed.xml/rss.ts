@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { getArticleMeta } from '@/content/articles/articles';
-import type { ArticleFront } from '@/content/articles/schema';
+import type { ArticleFront } from '@/content/collections/article-schema';
+import { getArticleMeta } from '@/content/collections/articles';
 import { startOfDay } from '@/content/files/day';
-import type { ArticleFeed } from '@/content/lists/feeds';
+import type { ArticleFeed } from '@/content/pages/feeds';
 import { articlePath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { frontHtml, type ToHtml } from '../article-html';

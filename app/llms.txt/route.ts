@@ -1,7 +1,7 @@
-import { findable } from '@/content/derived/findable';
 import { findWords, homePage } from '@/content/pages/pages';
 import { markdownPath } from '@/content/routes';
 import { site } from '@/content/site/site';
+import { findable } from '@/content/structured/findable';
 import { llms } from './llms';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { listedPages } from '@/content/derived/findable';
 import { site } from '@/content/site/site';
+import { listedPages } from '@/content/structured/findable';
 import { sitemap } from './write';
 
 export const dynamic = 'force-static';

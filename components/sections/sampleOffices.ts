@@ -1,5 +1,5 @@
 /** Sample offices, and what depends on them: working days and jobs. */
-import type { Job, JobCardData } from '@/content/jobs/schema';
+import type { Job, JobCardData } from '@/content/collections/job-schema';
 import type { Office } from '@/content/schema/agency';
 import { getMap } from '@/content/schema/map';
 import { weekdays } from '@/content/schema/opening-hours';

@@ -1,11 +1,12 @@
 /** Sample content for the examples. Nothing here is the site's own copy, so no change of copy changes an example. */
 import type { z } from 'zod';
-import type { Article, ArticleCardData } from '@/content/articles/schema';
+import type { Article, ArticleCardData } from '@/content/collections/article-schema';
+import { type PersonCard, personCard } from '@/content/collections/person-schema';
+import { type ProjectCard, projectCard } from '@/content/collections/project-schema';
+import type { BreadcrumbData } from '@/content/files/breadcrumb';
+import type { LinkData } from '@/content/files/href';
 import made from '@/content/film.json';
-import { type ProjectCard, projectCard } from '@/content/projects/schema';
 import { markdown } from '@/content/prose/markdown';
-import type { BreadcrumbData } from '@/content/references/breadcrumb';
-import type { LinkData } from '@/content/references/href';
 import type { SocialLink } from '@/content/schema/agency';
 import type { Author } from '@/content/schema/author';
 import { picture, pictureLike } from '@/content/schema/picture';
@@ -13,7 +14,6 @@ import type { ProseData } from '@/content/schema/prose';
 import type { Client } from '@/content/site/clients-schema';
 import { film as filmSchema } from '@/content/site/film-schema';
 import type { consultationForm } from '@/content/site/forms-schema';
-import { type PersonCard, personCard } from '@/content/team/schema';
 import { dataFor, exampleOf } from './exampleOf';
 
 /** A picture that says nothing, as schemas take it: this one, if the site has it. */

@@ -1,14 +1,7 @@
 import { isThere } from '../files/locate';
 import { PAGES, rawPages, toSharedFile } from '../files/pages';
+import { type Answers, askMeta, askOne, askSlug, askText, type Draft } from '../files/questions';
 import { readFields } from '../files/read-file';
-import {
-  type Answers,
-  askMeta,
-  askOne,
-  askSlug,
-  askText,
-  type Draft,
-} from '../references/questions';
 import { pictureLike } from '../schema/picture';
 import { type Fields, isFields } from '../schema/reckoned';
 import type { Kind } from './kinds';

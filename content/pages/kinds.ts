@@ -59,9 +59,9 @@ import { logoCarousel } from '@/components/sections/team-details/LogoCarousel/Lo
 import { projectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel.schema';
 import { videoTestimonial } from '@/components/sections/team-details/VideoTestimonial/VideoTestimonial.schema';
 import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.schema';
-import { shownProject } from '../projects/projects';
-import { knownOffice } from '../references/known-office';
-import { reference } from '../references/reference';
+import { shownProject } from '../collections/projects';
+import { knownOffice } from '../files/known-office';
+import { reference } from '../files/reference';
 import { type EntryFolder, type entryFolders, serviceAliases } from '../routes';
 import { heading } from '../schema/heading';
 import { reckoned } from '../schema/reckoned';

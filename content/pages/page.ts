@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { sampleArticle } from '../articles/articles';
+import { sampleArticle } from '../collections/articles';
+import { findTitle, getTrail } from '../files/breadcrumb';
+import { href } from '../files/href';
 import { isThere } from '../files/locate';
+import { withMeta, writtenMeta } from '../files/meta';
 import { rawPages, readSection, readShared, toSharedFile } from '../files/pages';
 import { summary } from '../prose/summary';
-import { findTitle, getTrail } from '../references/breadcrumb';
-import { href } from '../references/href';
-import { withMeta, writtenMeta } from '../references/meta';
 import { MISSING } from '../schema/issue-words';
 import { readIfSound } from '../schema/mistake';
 import { readFor } from '../schema/parse';

@@ -1,10 +1,11 @@
-import { articleListWords, articlePage } from '../articles/page';
 import { brand } from '../brand/brand';
+import { articleListWords, articlePage } from '../collections/article-page';
+import { jobDescription } from '../collections/job-page';
+import { personPage } from '../collections/person-page';
+import { projectPage } from '../collections/project-page';
 import { agency } from '../files/agency';
 import type { Words } from '../files/read-file';
 import { wording } from '../files/wording';
-import { jobDescription } from '../jobs/page';
-import { projectPage } from '../projects/page';
 import { footnotes } from '../prose/footnotes';
 import { entryFolders, filmPages } from '../routes';
 import { legal } from '../site/legal';
@@ -15,7 +16,6 @@ import { moved } from '../site/moved';
 import { clientsFile, consultationForm, film, filmShare, inquiryForm } from '../site/shared';
 import { site } from '../site/site';
 import { unexpected } from '../site/unexpected';
-import { personPage } from '../team/page';
 import { sharedFiles } from './shared';
 
 /** A file of words, and the start of the addresses without which no page shows them. */

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { href } from '../files/href';
 import { parseMarkdown } from '../files/markdown-tree';
 import { decode } from '../files/to-path';
-import { href } from '../references/href';
 import { Mistake } from '../schema/mistake';
 import { picture, pictureName } from '../schema/picture';
 import type { ProseData } from '../schema/prose';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { alts } from '../files/alts';
 import { listFiles } from '../files/owner-files';
-import { alts } from '../pictures/alts';
+import { safeAreas } from '../files/safe-areas';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
-import { safeAreas } from '../pictures/safe-areas';
 import { MASTERS } from './masters';
 import { readIfSound } from './mistake';
 import { findNearest } from './nearest';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../references/href';
+import { link } from '../files/href';
 import { https } from '../schema/https';
 import { text } from '../schema/text';
 

@@ -1,10 +1,10 @@
+import { projectFiles } from '../collections/projects';
+import { serviceFiles } from '../collections/services';
 import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
 import type { Collection } from '../files/collection';
 import { formatNumber } from '../files/language';
 import { once } from '../files/once';
-import { projectFiles } from '../projects/projects';
-import { serviceFiles } from '../services/services';
 
 /** How many entries of a collection visitors see. */
 const countVisible = ({ sound, find }: Collection<unknown>) =>

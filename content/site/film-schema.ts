@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { link } from '../files/href';
+import { meta } from '../files/meta';
 import made from '../film.json' with { type: 'json' };
-import { link } from '../references/href';
-import { meta } from '../references/meta';
 import { filmPages } from '../routes';
 import { https } from '../schema/https';
 import { picture } from '../schema/picture';

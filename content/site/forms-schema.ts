@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href } from '../references/href';
-import { knownOffice } from '../references/known-office';
+import { href } from '../files/href';
+import { knownOffice } from '../files/known-office';
 import { accepts } from '../schema/form-settings';
 import { text } from '../schema/text';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LinkData } from '../references/href';
+import { serviceLinks } from '../collections/services';
+import type { LinkData } from '../files/href';
 import { readFor } from '../schema/parse';
-import { serviceLinks } from '../services/services';
 import { menus } from './menus';
 import { menus as schema } from './menus-schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { links } from '../references/href';
+import { links } from '../files/href';
 
 /** The menus that list pages, by name, of which a site may lack some. The services make a menu of their own. */
 export const menus = z

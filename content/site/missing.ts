@@ -1,7 +1,7 @@
 import { missing as schema } from '@/components/sections/Missing/Missing.schema';
+import { jobFiles } from '../collections/jobs';
 import { define } from '../files/define';
-import { jobFiles } from '../jobs/jobs';
-import { meta } from '../references/meta';
+import { meta } from '../files/meta';
 
 /** The words of the 404 page. */
 export const missingWords = define('content/templates/errors.yaml', schema.extend({ meta }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { jobFiles } from '../collections/jobs';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
 import { formatChoice, formatList } from '../files/language';
 import { isLeftOut, isShown } from '../files/left-out';
 import { once } from '../files/once';
 import { rawPages, readSection, readShared } from '../files/pages';
-import { jobFiles } from '../jobs/jobs';
 import type { Analytics } from './analytics-schema';
 import { factsWithCounts } from './counts';
 import { LEGAL, legal } from './legal';

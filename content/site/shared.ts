@@ -1,9 +1,9 @@
+import { projects } from '../collections/projects';
 import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
 import { once } from '../files/once';
-import { projects } from '../projects/projects';
 import { shareCopy } from '../schema/share';
 import { type Client, clientsWords } from './clients-schema';
 import { film as filmSchema } from './film-schema';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { mark } from '../brand/mark';
+import { placeMark, placeMarks } from '../brand/place-mark';
+import { projectLinks } from '../collections/projects';
+import { serviceLinks } from '../collections/services';
 import { agency } from '../files/agency';
+import { dropLeftOut, href, link } from '../files/href';
+import { knownOffice } from '../files/known-office';
 import { findPath } from '../files/left-out';
-import { mark } from '../mark/mark';
-import { placeMark, placeMarks } from '../mark/place-mark';
-import { projectLinks } from '../projects/projects';
-import { dropLeftOut, href, link } from '../references/href';
-import { knownOffice } from '../references/known-office';
 import { editor } from '../schema/editor';
 import { formSettings } from '../schema/form-settings';
 import { iconName } from '../schema/icon';
@@ -14,7 +15,6 @@ import { readFor } from '../schema/parse';
 import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-import { serviceLinks } from '../services/services';
 import { analytics } from './analytics-schema';
 import { menu as links } from './menu';
 

@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import type { ArticleFront } from '../articles/schema';
+import type { ArticleFront } from '../collections/article-schema';
 import { startOfDay } from '../files/day';
 import { absoluteUrl } from '../site/absolute-url';
 import { agency } from './agency';

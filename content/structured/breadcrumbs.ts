@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { BreadcrumbData } from '../references/breadcrumb';
+import type { BreadcrumbData } from '../files/breadcrumb';
 import { absoluteUrl } from '../site/absolute-url';
 
 /**

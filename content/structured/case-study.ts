@@ -1,12 +1,12 @@
 import type { ArticleLeaf, CreativeWorkLeaf } from 'schema-dts';
 import type { ProjectHeroData } from '@/components/sections/project/ProjectHero/ProjectHero.schema';
+import { headline } from '../collections/headline';
+import type { Person } from '../collections/person-schema';
+import type { Project } from '../collections/project-schema';
+import type { ClientWords } from '../collections/testimonial-schema';
 import { canonicalPath } from '../files/canonical';
 import { startOfDay } from '../files/day';
-import { headline } from '../projects/headline';
-import type { Project } from '../projects/schema';
 import { absoluteUrl } from '../site/absolute-url';
-import type { Person } from '../team/schema';
-import type { ClientWords } from '../testimonials/schema';
 import { agency } from './agency';
 import { toPerson } from './person';
 import { toPictureUrl } from './picture';

@@ -1,10 +1,10 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { JobBodyData } from '@/components/sections/job-description/JobBody/JobBody.schema';
+import type { Job } from '../collections/job-schema';
+import type { Pay } from '../collections/pay';
 import { endOfDay } from '../files/day';
 import { getLanguage } from '../files/language';
 import { once } from '../files/once';
-import type { Pay } from '../jobs/pay';
-import type { Job } from '../jobs/schema';
 import { absoluteUrl } from '../site/absolute-url';
 import { inquiryForm } from '../site/shared';
 import { organization, postalAddress } from './agency';

@@ -1,6 +1,6 @@
 import type { PersonLeaf, ProfilePageLeaf } from 'schema-dts';
+import type { Person } from '../collections/person-schema';
 import { absoluteUrl } from '../site/absolute-url';
-import type { Person } from '../team/schema';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';
 

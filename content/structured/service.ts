@@ -1,6 +1,6 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
-import type { Service } from '../services/schema';
-import type { ServiceEntry } from '../services/services';
+import type { Service } from '../collections/service-schema';
+import type { ServiceEntry } from '../collections/services';
 import { absoluteUrl } from '../site/absolute-url';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';

@@ -6,12 +6,13 @@
  * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
-import { collections } from '@/content/derived/collections';
+
 import { agency } from '@/content/files/agency';
 import { isThere } from '@/content/files/locate';
 import { listNames } from '@/content/files/owner-files';
-import type { Answers } from '@/content/references/questions';
+import type { Answers } from '@/content/files/questions';
 import { readTogether, tryRead } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 import { writeWhole } from '../site/write-whole';
 import { findMistakes, findWordProblem } from './new/find-mistakes';
 import { formatFile } from './new/format';

@@ -5,8 +5,8 @@
  */
 import '../site/env';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { collections } from '@/content/derived/collections';
 import { listWords } from '@/content/pages/words';
+import { collections } from '@/content/structured/collections';
 import { listSchemas, SCHEMAS, SETTINGS, toSettings } from './schemas/list';
 
 await rm(SCHEMAS, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { collections } from '@/content/derived/collections';
 import { listSlugs } from '@/content/files/folder';
 import { aliases, rawPages } from '@/content/files/pages';
 import { listPublicFiles } from '@/content/files/public-files';
 import { type EntryFolder, entryFolders } from '@/content/routes';
+import { collections } from '@/content/structured/collections';
 
 /** The addresses that a link may have. */
 export type Addresses = {

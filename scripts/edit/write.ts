@@ -44,7 +44,7 @@ export async function writeEditor(
   const { listWords } = await import('@/content/pages/words');
   const { getConfig } = await import('./config');
   const { listAddresses } = await import('./addresses');
-  const { collections } = await import('@/content/derived/collections');
+  const { collections } = await import('@/content/structured/collections');
   const singulars = new Map(
     collections.flatMap(({ collection, draft }) =>
       draft ? [[collection.folder, draft.name] as const] : [],

@@ -2,10 +2,10 @@
 import './env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listedPages } from '@/content/derived/findable';
 import { markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
+import { listedPages } from '@/content/structured/findable';
 import { toMarkdown } from './markdown';
 import { OUT, writeFiles } from './out';
 

@@ -8,7 +8,7 @@ import { exportSite } from 'next-islands';
 import { isLeftOut, isShown } from '@/content/files/left-out';
 import { isThere } from '@/content/files/locate';
 import { isUnpublished } from '@/content/files/public-files';
-import { findFeed } from '@/content/lists/feeds';
+import { findFeed } from '@/content/pages/feeds';
 import { filmPages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { mark } from '@/content/mark/mark';
-import { paintMark } from '@/content/mark/paint-mark';
+import { mark } from '@/content/brand/mark';
+import { paintMark } from '@/content/brand/paint-mark';
 import { getColor } from '@/styles/colors';
 import { findBounds } from './icons/find-bounds';
 import { toIco } from './icons/ico';

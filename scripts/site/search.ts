@@ -3,10 +3,10 @@
  * the exported pages, so pages need no attributes for it.
  */
 import './env';
-import { findable } from '@/content/derived/findable';
 import { getLanguage } from '@/content/files/language';
 import { isShown } from '@/content/files/left-out';
 import { findWords } from '@/content/pages/pages';
+import { findable } from '@/content/structured/findable';
 import { writeFiles } from './out';
 import { indexRecords } from './search/index-records';
 import { toRecords } from './search/records';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { projects as caseStudies } from '@/content/collections/projects';
+import { testimonials as quotes } from '@/content/collections/testimonials';
 import type { Kind } from '@/content/pages/kinds';
 import { getWords, homePage } from '@/content/pages/pages';
-import { projects as caseStudies } from '@/content/projects/projects';
 import { clients as clientsFile } from '@/content/site/shared';
-import { testimonials as quotes } from '@/content/testimonials/testimonials';
 import { expect, needPage, test, visit } from './test';
 
 /** A carousel as section 9 of the specification has it. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { jobDescription } from '@/content/jobs/page';
+import { jobDescription } from '@/content/collections/job-page';
 import { film, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { expect } from './test';

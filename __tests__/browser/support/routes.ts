@@ -1,6 +1,6 @@
+import { isOpen, jobs as jobFiles } from '@/content/collections/jobs';
 import { isServed } from '@/content/files/canonical';
 import { pageAddresses } from '@/content/files/pages';
-import { isOpen, jobs as jobFiles } from '@/content/jobs/jobs';
 import { jobPath, serviceAliases } from '../../../content/routes';
 import { redirects } from '../../../scripts/site/hosts/description';
 import { listExported } from './exported';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
+import { projects } from '@/content/collections/projects';
+import { allServices } from '@/content/collections/services';
 import { findWords } from '@/content/pages/pages';
-import { projects } from '@/content/projects/projects';
-import { allServices } from '@/content/services/services';
 
 describe(ADVICE, () => {
   test('an industry leads to the project of its trade, or to a service of its own', () => {

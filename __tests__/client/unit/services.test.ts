@@ -3,7 +3,7 @@ import { ADVICE } from '@/__tests__/client/unit/advice';
 import { showMain } from '@/__tests__/support/main';
 import { loadPage } from '@/__tests__/support/page';
 import { generateStaticParams } from '@/app/services/[slug]/page';
-import { allServices } from '@/content/services/services';
+import { allServices } from '@/content/collections/services';
 
 describe(ADVICE, () => {
   test('one route has the seven pages and their second addresses, with titles and descriptions of their own', () => {

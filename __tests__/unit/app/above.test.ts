@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { loadPage, showPage } from '@/__tests__/support/page';
+import { serviceFiles } from '@/content/collections/services';
 import { findPath } from '@/content/files/left-out';
 import { wording } from '@/content/files/wording';
 import { pageAt } from '@/content/pages/pages';
-import { serviceFiles } from '@/content/services/services';
 import { site } from '@/content/site/site';
 
 const { links } = site().header;

@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
 import CaseStudyPage, { generateMetadata, generateStaticParams } from '@/app/projects/[slug]/page';
-import { headline } from '@/content/projects/headline';
-import { projectPage } from '@/content/projects/page';
-import { projects } from '@/content/projects/projects';
-import { serviceFiles } from '@/content/services/services';
-import { findPerson } from '@/content/team/team';
+import { headline } from '@/content/collections/headline';
+import { projectPage } from '@/content/collections/project-page';
+import { projects } from '@/content/collections/projects';
+import { serviceFiles } from '@/content/collections/services';
+import { findPerson } from '@/content/collections/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getLinks = (part: Element | null | undefined) =>

@@ -6,10 +6,10 @@ import { getTexts, readXml } from '@/__tests__/support/xml';
 import { articleHtml, type ToHtml } from '@/app/article-html';
 import { jsonFeed } from '@/app/feed.json/json-feed';
 import { rss } from '@/app/feed.xml/rss';
-import { articleFronts, parseArticle, readArticle } from '@/content/articles/articles';
-import type { Article } from '@/content/articles/schema';
+import type { Article } from '@/content/collections/article-schema';
+import { articleFronts, parseArticle, readArticle } from '@/content/collections/articles';
 import { startOfDay } from '@/content/files/day';
-import { feeds } from '@/content/lists/feeds';
+import { feeds } from '@/content/pages/feeds';
 
 const SITE = 'https://rivermark.example';
 

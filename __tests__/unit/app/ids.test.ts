@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { loadPage, showPage } from '@/__tests__/support/page';
-import { articleBySlug, articleFronts, sampleArticle } from '@/content/articles/articles';
+import { articleBySlug, articleFronts, sampleArticle } from '@/content/collections/articles';
+import { people, readPerson } from '@/content/collections/team';
 import { pageAt } from '@/content/pages/pages';
 import { checkProse } from '@/content/prose/prose';
 import type { ProseData } from '@/content/schema/prose';
-import { people, readPerson } from '@/content/team/team';
 
 /** The ids that a text makes. */
 const getTextIds = (prose: ProseData | undefined) =>

@@ -8,13 +8,13 @@ import { picture } from '@/__tests__/support/pictures';
 import { findGaps, getStructuredData, getType, squeeze } from '@/__tests__/support/structured';
 import { generateMetadata } from '@/app/job-description/[jobId]/page';
 import { sections } from '@/app/sections';
+import { jobDescription } from '@/content/collections/job-page';
+import { job as schema } from '@/content/collections/job-schema';
+import { jobFiles } from '@/content/collections/jobs';
 import { agency } from '@/content/files/agency';
 import { parseEntry } from '@/content/files/collection';
 import { endOfDay } from '@/content/files/day';
 import { capitalize, formatDay } from '@/content/files/language';
-import { jobFiles } from '@/content/jobs/jobs';
-import { jobDescription } from '@/content/jobs/page';
-import { job as schema } from '@/content/jobs/schema';
 import { kinds } from '@/content/pages/kinds';
 import { homePage } from '@/content/pages/pages';
 

@@ -3,14 +3,14 @@ import '@/__tests__/support/published';
 
 import { expect, test } from '@jest/globals';
 import { GET } from '@/app/llms.txt/route';
-import { articleFronts } from '@/content/articles/articles';
+import { articleFronts } from '@/content/collections/articles';
+import { isOpen, jobs } from '@/content/collections/jobs';
+import { projects } from '@/content/collections/projects';
+import { allServices } from '@/content/collections/services';
+import { people } from '@/content/collections/team';
 import { agency } from '@/content/files/agency';
-import { isOpen, jobs } from '@/content/jobs/jobs';
 import { findWords } from '@/content/pages/pages';
-import { projects } from '@/content/projects/projects';
-import { allServices } from '@/content/services/services';
 import { site } from '@/content/site/site';
-import { people } from '@/content/team/team';
 
 const SITE = 'https://rivermark.example';
 

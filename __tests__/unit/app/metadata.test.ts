@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
 import { aliases } from '@/content/files/pages';
-import { feeds } from '@/content/lists/feeds';
+import { feeds } from '@/content/pages/feeds';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages, markdownPath } from '@/content/routes';
 import { site } from '@/content/site/site';
@@ -49,7 +49,7 @@ test('a page has its title, its canonical address and its own share picture', as
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
   const getMetadata = await load();
-  const { feeds } = await import('@/content/lists/feeds');
+  const { feeds } = await import('@/content/pages/feeds');
   const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feeds() });
   expect(alternates).not.toHaveProperty('canonical');
   expect(alternates.types).not.toHaveProperty(['application/rss+xml']);

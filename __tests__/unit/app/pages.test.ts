@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getWords, showMain } from '@/__tests__/support/main';
 import { loadPage } from '@/__tests__/support/page';
+import { jobCards } from '@/content/collections/jobs';
 import { findPath } from '@/content/files/left-out';
-import { jobCards } from '@/content/jobs/jobs';
-import { allArticles, getListPage } from '@/content/lists/article-lists';
+import { allArticles, getListPage } from '@/content/pages/article-lists';
 import { getWords as getSectionWords } from '@/content/pages/pages';
 
 /** Tests of pages by sections 1 to 3 and 9 of the specification, whatever their words are. */

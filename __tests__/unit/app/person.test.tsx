@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
 import PersonPage, { generateMetadata, generateStaticParams } from '@/app/team/[slug]/page';
-import { articleFronts } from '@/content/articles/articles';
-import { projects } from '@/content/projects/projects';
-import { personPage } from '@/content/team/page';
-import { getCallName, people } from '@/content/team/team';
+import { articleFronts } from '@/content/collections/articles';
+import { personPage } from '@/content/collections/person-page';
+import { projects } from '@/content/collections/projects';
+import { getCallName, people } from '@/content/collections/team';
 
 const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getLinks = (part: Element) =>

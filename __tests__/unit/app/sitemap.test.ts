@@ -3,11 +3,11 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { getTexts, readXml } from '@/__tests__/support/xml';
 import { sitemap } from '@/app/sitemap.xml/write';
-import { articleBySlug, articleFronts } from '@/content/articles/articles';
-import { listedPages } from '@/content/derived/findable';
+import { articleBySlug, articleFronts } from '@/content/collections/articles';
+import { people } from '@/content/collections/team';
 import { startOfDay } from '@/content/files/day';
 import { absoluteUrl } from '@/content/site/absolute-url';
-import { people } from '@/content/team/team';
+import { listedPages } from '@/content/structured/findable';
 
 test('the site map has the full address of each page, its pictures, and its date where it has one', () => {
   const pages = listedPages();

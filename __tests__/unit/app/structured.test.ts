@@ -3,16 +3,16 @@ import '@/__tests__/support/published';
 import { expect, jest, test } from '@jest/globals';
 import { loadPage } from '@/__tests__/support/page';
 import { findGaps, getStructuredData, getType } from '@/__tests__/support/structured';
-import { articleFronts } from '@/content/articles/articles';
+import { articleFronts } from '@/content/collections/articles';
+import { isOpen, jobs } from '@/content/collections/jobs';
+import { projects } from '@/content/collections/projects';
+import { serviceFiles } from '@/content/collections/services';
+import { people } from '@/content/collections/team';
 import { agency } from '@/content/files/agency';
 import { canonicalPath } from '@/content/files/canonical';
-import { isOpen, jobs } from '@/content/jobs/jobs';
 import { pageAt } from '@/content/pages/pages';
-import { projects } from '@/content/projects/projects';
-import { serviceFiles } from '@/content/services/services';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { localBusinesses } from '@/content/structured/agency';
-import { people } from '@/content/team/team';
 
 /** The types of things that pages describe besides their breadcrumb. */
 const STATIC: Record<string, string[]> = {

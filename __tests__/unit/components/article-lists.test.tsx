@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
-import { getPageLinks } from '@/content/lists/paging';
+import { getPageLinks } from '@/content/pages/paging';
 
 const words = { label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { safeAreas } from '@/content/files/safe-areas';
 import manifest from '@/content/pictures/manifest.json';
-import { safeAreas } from '@/content/pictures/safe-areas';
 import { safeArea } from '@/content/schema/safe-area';
 
 const insets = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };

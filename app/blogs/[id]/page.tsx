@@ -6,20 +6,20 @@ import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { AuthorNote } from '@/components/sections/blogs/AuthorNote/AuthorNote';
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
+import { getNeighbours } from '@/content/collections/article-neighbours';
+import { articlePage } from '@/content/collections/article-page';
 import {
   articleBySlug,
   articleFrontBySlug,
   articleFronts,
   getArticleMeta,
   toArticleCard,
-} from '@/content/articles/articles';
-import { getNeighbours } from '@/content/articles/neighbours';
-import { articlePage } from '@/content/articles/page';
-import { relatedArticles } from '@/content/articles/related';
-import { tagPath, toTagLinks } from '@/content/articles/tags';
+} from '@/content/collections/articles';
+import { relatedArticles } from '@/content/collections/related-articles';
+import { tagPath, toTagLinks } from '@/content/collections/tags';
+import { getTrail } from '@/content/files/breadcrumb';
 import { findPath } from '@/content/files/left-out';
-import { feeds } from '@/content/lists/feeds';
-import { getTrail } from '@/content/references/breadcrumb';
+import { feeds } from '@/content/pages/feeds';
 import { articlePath } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';

@@ -1,7 +1,7 @@
-import { allShares } from '@/content/derived/shares';
+import { mark } from '@/content/brand/mark';
 import { agency } from '@/content/files/agency';
-import { mark } from '@/content/mark/mark';
 import type { ShareArt } from '@/content/schema/share';
+import { allShares } from '@/content/structured/shares';
 import { draftPicture } from '@/scripts/site/pictures/draft';
 import { compose } from '@/scripts/site/share/compose';
 import { loadTypefaces } from '@/scripts/site/share/draw-text';

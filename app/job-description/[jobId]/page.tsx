@@ -6,12 +6,12 @@ import { JobBanner } from '@/components/sections/job-description/JobBanner/JobBa
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
 import { JobClosing } from '@/components/sections/job-description/JobClosing/JobClosing';
 import { Missing } from '@/components/sections/Missing/Missing';
+import { jobDescription } from '@/content/collections/job-page';
+import type { Job } from '@/content/collections/job-schema';
+import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/collections/jobs';
+import { getTrail } from '@/content/files/breadcrumb';
 import { findPath } from '@/content/files/left-out';
-import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/jobs/jobs';
-import { jobDescription } from '@/content/jobs/page';
-import type { Job } from '@/content/jobs/schema';
 import { getWords } from '@/content/pages/pages';
-import { getTrail } from '@/content/references/breadcrumb';
 import { jobPath } from '@/content/routes';
 import { missing } from '@/content/site/missing';
 import { inquiryForm } from '@/content/site/shared';

@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/mark/schema';
+import type { Mark } from '@/content/brand/mark-schema';
 import styles from './Preloader.module.scss';
 
 type Props = {

@@ -3,8 +3,8 @@ import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import type { Article } from '@/content/articles/schema';
-import type { LinkData } from '@/content/references/href';
+import type { Article } from '@/content/collections/article-schema';
+import type { LinkData } from '@/content/files/href';
 import styles from './ArticleHeader.module.scss';
 import type { ArticleHeaderData } from './ArticleHeader.schema';
 

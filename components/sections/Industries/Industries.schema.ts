@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from '@/content/references/href';
+import { href } from '@/content/files/href';
 import { iconName } from '@/content/schema/icon';
 import { text } from '@/content/schema/text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { links } from '@/content/references/href';
+import { links } from '@/content/files/href';
 import { text } from '@/content/schema/text';
 
 export const block = z.union([text, z.array(text).min(1), z.strictObject({ links })]);

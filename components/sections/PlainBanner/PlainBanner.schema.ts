@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/references/breadcrumb';
+import { breadcrumb } from '@/content/files/breadcrumb';
 import { text } from '@/content/schema/text';
 
 /** A banner without a set: words on the page's own ground. */

@@ -1,5 +1,5 @@
+import type { LinkData } from '@/content/files/href';
 import { wording } from '@/content/files/wording';
-import type { LinkData } from '@/content/references/href';
 import { Link } from '../Link/Link';
 import styles from './Breadcrumb.module.scss';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { readOwnIcon } from '@/content/mark/own-icon';
-import { ID } from '@/content/mark/schema';
+import { ID } from '@/content/brand/mark-schema';
+import { readOwnIcon } from '@/content/brand/own-icon';
 
 type Props = {
   /** The name of an SVG file in `content/icons`. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ID, type Mark } from '@/content/mark/schema';
+import { ID, type Mark } from '@/content/brand/mark-schema';
 import { Link } from '../Link/Link';
 import styles from './Logo.module.scss';
 import { measureLogo, measureMark } from './measureLogo';

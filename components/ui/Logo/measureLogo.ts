@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/mark/schema';
+import type { Mark } from '@/content/brand/mark-schema';
 
 /** The height of a mark in CSS pixels, and of one that is higher than wide. */
 const HEIGHT = 34;

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { PersonCard } from '@/content/team/schema';
+import type { PersonCard } from '@/content/collections/person-schema';
 import styles from './People.module.scss';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ALTS } from '@/content/pictures/alts';
+import { ALTS } from '@/content/files/alts';
 import { MASTERS } from '@/content/schema/masters';
 import { type Git, isRepository } from '../../setup/git';
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { ALTS } from '@/content/files/alts';
 import { readText } from '@/content/files/owner-files';
-import { ALTS } from '@/content/pictures/alts';
 import { MASTERS } from '@/content/schema/masters';
 import type { Git } from '../../setup/git';
 import { isFields, listToWrite } from '../../site/check/to-write';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Answers, Question } from '@/content/references/questions';
+import type { Answers, Question } from '@/content/files/questions';
 import { describeIssue } from '@/content/schema/issue-words';
 
 /** The input ended before the last question. */

@@ -1,9 +1,9 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { ALTS } from '@/content/files/alts';
 import { listFiles, readText } from '@/content/files/owner-files';
 import { readFields } from '@/content/files/read-file';
-import { ALTS } from '@/content/pictures/alts';
 import { MASTERS } from '@/content/schema/masters';
 import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
 

@@ -1,9 +1,10 @@
 /** Checks a file in the browser as `npm run check` does, with the site's own schemas and words. */
-import { collections } from '@/content/derived/collections';
+
 import { splitFile } from '@/content/files/read-file';
 import { findWordsFile } from '@/content/pages/words';
 import { readProse } from '@/content/prose/prose';
 import { Mistake } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 
 /**
  * Checks the text of a file.

@@ -9,7 +9,7 @@ import { attribute, getElements, getText } from 'next-islands/html';
 import { parse } from 'parse5';
 import { validateXML } from 'xmllint-wasm';
 import { canonicalPath } from '@/content/files/canonical';
-import { feeds } from '@/content/lists/feeds';
+import { feeds } from '@/content/pages/feeds';
 import { filmPages } from '@/content/routes';
 import { exportedPages, isErrorPage } from '@/scripts/lab/pages';
 import { PREVIEW } from '@/scripts/site/out';

@@ -1,6 +1,6 @@
-import { collections } from '@/content/derived/collections';
 import { entryFolders } from '@/content/routes';
 import { Mistake, readTogether, refuse } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 
 /** Refuses a folder with pages that no collection has. */
 export function checkFolders(): void {
@@ -10,7 +10,7 @@ export function checkFolders(): void {
     lost.map(
       ({ folder }) =>
         new Mistake(
-          `content/derived/collections.ts has no collection of ${folder}, which content/routes.ts has. Add it. content/add-a-collection.md says how.`,
+          `content/structured/collections.ts has no collection of ${folder}, which content/routes.ts has. Add it. content/add-a-collection.md says how.`,
         ),
     ),
   );

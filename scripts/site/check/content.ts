@@ -1,4 +1,3 @@
-import { collections } from '@/content/derived/collections';
 import { agencyFacts } from '@/content/files/agency-facts';
 import { findAbsent, hasName, tryFill } from '@/content/files/braces';
 import type { Collection } from '@/content/files/collection';
@@ -11,6 +10,7 @@ import { listWords } from '@/content/pages/words';
 import { checkProse } from '@/content/prose/prose';
 import { withKind } from '@/content/schema/field-name';
 import { invalid, readIfSound, readTogether } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 import { isUnread, isUnshown, isUnshownField } from './unshown';
 
 /** The addresses of the entries that visitors do not see, with their files. */

@@ -1,8 +1,8 @@
-import { articleFiles } from '@/content/articles/articles';
-import { PREVIEW_LENGTH } from '@/content/articles/schema';
-import { collections } from '@/content/derived/collections';
-import type { Published } from '@/content/derived/published';
-import { MAX_TITLE } from '@/content/references/meta';
+import { PREVIEW_LENGTH } from '@/content/collections/article-schema';
+import { articleFiles } from '@/content/collections/articles';
+import type { Published } from '@/content/collections/published';
+import { MAX_TITLE } from '@/content/files/meta';
+import { collections } from '@/content/structured/collections';
 
 /** How much text around a cut a message quotes. */
 const QUOTED = 20;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { brand } from '@/content/brand/brand';
-import { getDarkFile, mark } from '@/content/mark/mark';
-import { readOwnIcon } from '@/content/mark/own-icon';
-import type { Mark } from '@/content/mark/schema';
+import { getDarkFile, mark } from '@/content/brand/mark';
+import type { Mark } from '@/content/brand/mark-schema';
+import { readOwnIcon } from '@/content/brand/own-icon';
 import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
 import { invalid, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { drawAlpha } from '../icons/find-bounds';

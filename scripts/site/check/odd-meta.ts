@@ -1,7 +1,7 @@
-import { collections } from '@/content/derived/collections';
+import { DESCRIPTION, roomFor } from '@/content/files/meta';
 import { listWords } from '@/content/pages/words';
-import { DESCRIPTION, roomFor } from '@/content/references/meta';
 import { readIfSound } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 import { isUnread } from './unshown';
 
 /** Says how a title or a description differs from what search engines show well. */

@@ -1,5 +1,5 @@
-import { alts } from '@/content/pictures/alts';
-import { safeAreas } from '@/content/pictures/safe-areas';
+import { alts } from '@/content/files/alts';
+import { safeAreas } from '@/content/files/safe-areas';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
 import { describeUnpublished, findDevices, findUnopened } from '../owned-files';

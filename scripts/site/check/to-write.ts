@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { ALTS } from '@/content/files/alts';
 import { listFiles, readText } from '@/content/files/owner-files';
-import { ALTS } from '@/content/pictures/alts';
 import { nameWithin } from '@/content/schema/field-name';
 import { isUnshown } from './unshown';
 

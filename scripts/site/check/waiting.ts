@@ -1,5 +1,5 @@
-import { collections } from '@/content/derived/collections';
 import { getToday } from '@/content/files/day';
+import { collections } from '@/content/structured/collections';
 
 /** Lists the entries that visitors do not see until a build on their day, in one line. Nothing if there are none. */
 export function describeWaiting(): string[] {

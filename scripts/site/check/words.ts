@@ -1,7 +1,7 @@
-import { collections } from '@/content/derived/collections';
 import { listFiles } from '@/content/files/owner-files';
 import { findWordsFile } from '@/content/pages/words';
 import { Mistake, refuse } from '@/content/schema/mistake';
+import { collections } from '@/content/structured/collections';
 
 /** Files beside content: code, and what describes a folder. */
 const isBeside = (file: string) => /\.ts$|(^|\/)README\.md$/.test(file);

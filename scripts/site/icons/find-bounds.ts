@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { fixColours } from '@/content/mark/paint-mark';
-import type { Mark } from '@/content/mark/schema';
+import type { Mark } from '@/content/brand/mark-schema';
+import { fixColours } from '@/content/brand/paint-mark';
 
 /** The longer side of the drawing that is measured, in pixels. */
 const MEASURED = 800;

@@ -1,6 +1,6 @@
 import { agency } from '@/content/files/agency';
 import { getRootAttributes } from '@/content/files/language';
-import { BEFORE_NAME } from '@/content/references/meta';
+import { BEFORE_NAME } from '@/content/files/meta';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { moved } from '@/content/site/moved';
 import { site } from '@/content/site/site';

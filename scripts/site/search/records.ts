@@ -1,4 +1,4 @@
-import type { Findable } from '@/content/derived/published';
+import type { Findable } from '@/content/collections/published';
 import type { Kind } from '@/content/schema/kind';
 
 /** A page for Pagefind. */

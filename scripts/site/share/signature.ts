@@ -1,5 +1,5 @@
-import { paintMark } from '@/content/mark/paint-mark';
-import type { Mark } from '@/content/mark/schema';
+import type { Mark } from '@/content/brand/mark-schema';
+import { paintMark } from '@/content/brand/paint-mark';
 import { SHARE_SIZE } from '@/content/schema/share';
 import { drawImage } from './draw-picture';
 import { drawText, type Setting } from './draw-text';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
 import { Shell } from '@/components/layout/Shell/Shell';
-import type { LinkData } from '@/content/references/href';
+import type { LinkData } from '@/content/files/href';
 import { picture } from '@/content/schema/picture';
 import { site as getSite } from '@/content/site/site';
 

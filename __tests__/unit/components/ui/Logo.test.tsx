@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { measureLogo, measureMark } from '@/components/ui/Logo/measureLogo';
-import type { Mark } from '@/content/mark/schema';
+import type { Mark } from '@/content/brand/mark-schema';
 
 const toMark = (width: number, height: number, more: Partial<Mark> = {}): Mark => ({
   viewBox: `0 0 ${width} ${height}`,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { canonicalPath } from '@/content/files/canonical';
+import { links } from '@/content/files/href';
 import { findPath, findReason, hasList, isLeftOut, isShown } from '@/content/files/left-out';
-import { links } from '@/content/references/href';
 import { entryFolders } from '@/content/routes';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { colours } from '@/content/brand/brand';
+import { isWordmark } from '@/content/brand/mark';
+import type { Mark } from '@/content/brand/mark-schema';
+import { hasSeveralColours } from '@/content/brand/outline';
+import { placeMark } from '@/content/brand/place-mark';
+import { readMark } from '@/content/brand/read-mark';
 import { resolve } from '@/content/brand/sheets';
-import { isWordmark } from '@/content/mark/mark';
-import { hasSeveralColours } from '@/content/mark/outline';
-import { placeMark } from '@/content/mark/place-mark';
-import { readMark } from '@/content/mark/read-mark';
-import type { Mark } from '@/content/mark/schema';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const read = (text: string): Mark => readMark('content/logo.svg', text);

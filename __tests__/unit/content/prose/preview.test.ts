@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { jobText } from '@/__tests__/support/entries';
-import { jobCard, parseJob } from '@/content/jobs/jobs';
+import { jobCard, parseJob } from '@/content/collections/jobs';
 import { preview } from '@/content/prose/preview';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { href } from '@/content/files/href';
+import { reference } from '@/content/files/reference';
 import { markdown } from '@/content/prose/markdown';
-import { href } from '@/content/references/href';
-import { reference } from '@/content/references/reference';
 import { getModel } from '@/content/schema/model';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';

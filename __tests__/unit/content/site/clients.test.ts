@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projects } from '@/content/projects/projects';
+import { projects } from '@/content/collections/projects';
 import { clients } from '@/content/site/shared';
 
 test('the rows of clients have each case study with a logo, with its name, before the others', () => {

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { setMailVariables } from '@/__tests__/support/mail-variables';
+import { projects } from '@/content/collections/projects';
 import { getWords } from '@/content/pages/pages';
-import { projects } from '@/content/projects/projects';
 import { legal } from '@/content/site/legal';
 import { consultationForm, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
@@ -138,7 +138,7 @@ test('they say that people who edit the site have accounts where it has an edito
 
 test('without jobs, no legal page names a job inquiry', async () => {
   jest.resetModules();
-  const { jobFiles } = await import('@/content/jobs/jobs');
+  const { jobFiles } = await import('@/content/collections/jobs');
   jest.spyOn(jobFiles, 'sound').mockReturnValue([]);
   const { pageWords } = await import('@/content/site/page-words');
   expect(Object.fromEntries(pageWords())).toMatchObject(legal().inquiry.off);

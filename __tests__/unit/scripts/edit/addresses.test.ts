@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { projects } from '@/content/collections/projects';
+import { serviceFiles } from '@/content/collections/services';
 import { findPath } from '@/content/files/left-out';
 import { aliases, rawPages } from '@/content/files/pages';
-import { projects } from '@/content/projects/projects';
 import { entryFolders, servicePath } from '@/content/routes';
-import { serviceFiles } from '@/content/services/services';
 import { listAddresses } from '@/scripts/edit/addresses';
 
 test('each page and each entry is known by its addresses', () => {

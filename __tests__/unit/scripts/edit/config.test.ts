@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { collections as published } from '@/content/derived/collections';
 import { listWords } from '@/content/pages/words';
 import { type Field, getModel } from '@/content/schema/model';
+import { collections as published } from '@/content/structured/collections';
 import { getConfig } from '@/scripts/edit/config';
 import type { CmsField } from '@/scripts/edit/fields';
 import { filesIn } from '@/scripts/site/files';

@@ -1,4 +1,4 @@
-import { findAuthorList, listedAuthors } from '@/content/lists/article-lists';
+import { findAuthorList, listedAuthors } from '@/content/pages/article-lists';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 

@@ -1,4 +1,4 @@
-import { allArticles, furtherListPages } from '@/content/lists/article-lists';
+import { allArticles, furtherListPages } from '@/content/pages/article-lists';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 

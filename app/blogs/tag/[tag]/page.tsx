@@ -1,4 +1,4 @@
-import { findTagList, listedTags } from '@/content/lists/article-lists';
+import { findTagList, listedTags } from '@/content/pages/article-lists';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 

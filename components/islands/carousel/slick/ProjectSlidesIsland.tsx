@@ -3,7 +3,7 @@
 import { slideRole } from '@/components/ui/Carousel/carousel';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectCard } from '@/content/projects/schema';
+import type { ProjectCard } from '@/content/collections/project-schema';
 import type { SlideWords } from '@/content/schema/wording';
 import styles from './ProjectSlides.module.scss';
 import { Slick } from './Slick';

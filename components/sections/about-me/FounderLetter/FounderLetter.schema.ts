@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { link } from '@/content/files/href';
 import { paragraphs, text } from '@/content/schema/text';
 
 /** A letter in the founder's voice. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/references/breadcrumb';
+import { breadcrumb } from '@/content/files/breadcrumb';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { links } from '@/content/references/href';
+import { links } from '@/content/files/href';
 import { paragraphs, text } from '@/content/schema/text';
 
 /** The company's story in short. */

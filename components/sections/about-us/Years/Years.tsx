@@ -1,7 +1,7 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Person, PersonCard } from '@/content/team/schema';
+import type { Person, PersonCard } from '@/content/collections/person-schema';
 import styles from './Years.module.scss';
 
 type Props = { title: string; people: readonly (PersonCard & Pick<Person, 'came'>)[] };

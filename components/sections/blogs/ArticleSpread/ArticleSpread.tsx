@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ArticleCardData } from '@/content/articles/schema';
+import type { ArticleCardData } from '@/content/collections/article-schema';
 import styles from './ArticleSpread.module.scss';
 import type { ArticleSpreadData } from './ArticleSpread.schema';
 

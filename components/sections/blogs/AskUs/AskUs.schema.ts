@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { link } from '@/content/files/href';
 import { text } from '@/content/schema/text';
 
 /** A question to the reader, below the list of articles. */

@@ -1,7 +1,7 @@
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ArticleCardData } from '@/content/articles/schema';
+import type { ArticleCardData } from '@/content/collections/article-schema';
 import styles from './RelatedArticles.module.scss';
 
 type Props = { title: string; articles: readonly ArticleCardData[] };

@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/Day/Day';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { JobCardData } from '@/content/jobs/schema';
+import type { JobCardData } from '@/content/collections/job-schema';
 import { formatPay } from '../../job-description/JobBanner/formatPay';
 import type { JobBannerData } from '../../job-description/JobBanner/JobBanner.schema';
 import styles from './JobCards.module.scss';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours } from '@/components/sections/contact/Hours/Hours.schema';
-import { breadcrumb } from '@/content/references/breadcrumb';
+import { breadcrumb } from '@/content/files/breadcrumb';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

@@ -3,8 +3,8 @@ import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
+import type { Mark } from '@/content/brand/mark-schema';
 import { getLanguage } from '@/content/files/language';
-import type { Mark } from '@/content/mark/schema';
 import type { FilmData } from '@/content/site/film-schema';
 import styles from './FilmPlayer.module.scss';
 

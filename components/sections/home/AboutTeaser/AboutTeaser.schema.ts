@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { link } from '@/content/files/href';
 import { paragraphs, text } from '@/content/schema/text';
 import { workingDayWords } from '@/content/schema/working-day-words';
 

@@ -7,8 +7,8 @@ import { Slides } from '@/components/ui/Carousel/Slides';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectCard } from '@/content/collections/project-schema';
 import { wording } from '@/content/files/wording';
-import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ClientsCarousel.module.scss';
 import type { ClientsCarouselData } from './ClientsCarousel.schema';
 

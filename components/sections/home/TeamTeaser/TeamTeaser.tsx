@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { PersonCard } from '@/content/collections/person-schema';
 import { hasBackground } from '@/content/schema/picture';
-import type { PersonCard } from '@/content/team/schema';
 import styles from './TeamTeaser.module.scss';
 import type { TeamTeaserData } from './TeamTeaser.schema';
 

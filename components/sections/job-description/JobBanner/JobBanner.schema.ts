@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employment } from '@/content/jobs/schema';
+import { employment } from '@/content/collections/job-schema';
 import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

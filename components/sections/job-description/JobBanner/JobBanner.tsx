@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Button } from '@/components/ui/Button/Button';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { Job } from '@/content/collections/job-schema';
+import type { LinkData } from '@/content/files/href';
 import { capitalize } from '@/content/files/language';
-import type { Job } from '@/content/jobs/schema';
-import type { LinkData } from '@/content/references/href';
 import { hasBackground } from '@/content/schema/picture';
 import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';

@@ -1,5 +1,5 @@
+import type { Job } from '@/content/collections/job-schema';
 import { getLanguage } from '@/content/files/language';
-import type { Job } from '@/content/jobs/schema';
 
 type Pay = NonNullable<Job['pay']>;
 

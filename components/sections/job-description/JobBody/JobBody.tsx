@@ -5,7 +5,7 @@ import { Clock } from '@/components/ui/Clock/Clock';
 import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { Job } from '@/content/jobs/schema';
+import type { Job } from '@/content/collections/job-schema';
 import styles from './JobBody.module.scss';
 import type { JobBodyData } from './JobBody.schema';
 

@@ -5,7 +5,7 @@ import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { measureTitle } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
-import type { BreadcrumbData } from '@/content/references/breadcrumb';
+import type { BreadcrumbData } from '@/content/files/breadcrumb';
 import type { Office } from '@/content/schema/agency';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';

@@ -2,7 +2,7 @@ import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { LinkData } from '@/content/references/href';
+import type { LinkData } from '@/content/files/href';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './WrittenBy.module.scss';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { People } from '@/components/ui/People/People';
-import type { LinkData } from '@/content/references/href';
-import type { PersonCard } from '@/content/team/schema';
+import type { PersonCard } from '@/content/collections/person-schema';
+import type { LinkData } from '@/content/files/href';
 import styles from './Credits.module.scss';
 import type { CreditsData } from './Credits.schema';
 

@@ -2,7 +2,7 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ProjectCard } from '@/content/projects/schema';
+import type { ProjectCard } from '@/content/collections/project-schema';
 import styles from './CaseStudies.module.scss';
 import type { CaseStudiesData } from './CaseStudies.schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/references/breadcrumb';
+import { breadcrumb } from '@/content/files/breadcrumb';
 import { text } from '@/content/schema/text';
 
 /** The banner of the projects page: the title behind a viaduct of the cases. */

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { ProjectCard } from '@/content/projects/schema';
+import type { ProjectCard } from '@/content/collections/project-schema';
 import styles from './ProjectsBanner.module.scss';
 import type { ProjectsBannerData } from './ProjectsBanner.schema';
 

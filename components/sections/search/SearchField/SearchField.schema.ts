@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/references/breadcrumb';
-import { links } from '@/content/references/href';
+import { breadcrumb } from '@/content/files/breadcrumb';
+import { links } from '@/content/files/href';
 import { searchWords } from '@/content/schema/search-words';
 import { text } from '@/content/schema/text';
 

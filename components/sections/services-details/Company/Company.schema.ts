@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { link } from '@/content/files/href';
 import { picture } from '@/content/schema/picture';
 import { paragraphs, text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { breadcrumb } from '@/content/references/breadcrumb';
-import { link } from '@/content/references/href';
+import { breadcrumb } from '@/content/files/breadcrumb';
+import { link } from '@/content/files/href';
 import { cutOut } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';

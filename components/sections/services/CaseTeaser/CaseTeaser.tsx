@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { Project } from '@/content/projects/schema';
+import type { Project } from '@/content/collections/project-schema';
 import styles from './CaseTeaser.module.scss';
 import type { CaseTeaserData } from './CaseTeaser.schema';
 

@@ -1,5 +1,5 @@
 import { People } from '@/components/ui/People/People';
-import type { PersonCard } from '@/content/team/schema';
+import type { PersonCard } from '@/content/collections/person-schema';
 import styles from './Crew.module.scss';
 
 type Props = { title: string; people: readonly PersonCard[] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/content/references/href';
+import { link } from '@/content/files/href';
 import { carouselWords } from '@/content/schema/carousel-words';
 import { text } from '@/content/schema/text';
 

@@ -2,8 +2,8 @@ import { ProjectSlides } from '@/components/islands/carousel/slick/ProjectSlides
 import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ProjectCard } from '@/content/collections/project-schema';
 import { wording } from '@/content/files/wording';
-import type { ProjectCard } from '@/content/projects/schema';
 import styles from './ProjectsCarousel.module.scss';
 import type { ProjectsCarouselData } from './ProjectsCarousel.schema';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counter } from '@/components/sections/Counters/Counters.schema';
-import { dropLeftOut, link } from '@/content/references/href';
+import { dropLeftOut, link } from '@/content/files/href';
 import { text } from '@/content/schema/text';
 
 /** What the agency does, in a paragraph, one figure or two and its services. */

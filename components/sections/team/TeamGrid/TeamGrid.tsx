@@ -2,7 +2,7 @@ import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { PersonCard } from '@/content/team/schema';
+import type { PersonCard } from '@/content/collections/person-schema';
 import styles from './TeamGrid.module.scss';
 import type { TeamGridData } from './TeamGrid.schema';
 

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { picture } from '@/__tests__/support/pictures';
-import { collections } from '@/content/derived/collections';
 import { listWords } from '@/content/pages/words';
+import { collections } from '@/content/structured/collections';
 import { listSchemas } from '@/scripts/author/schemas/list';
 import { filesIn } from '@/scripts/site/files';
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { articleText } from '@/__tests__/support/entries';
-import { articleFiles } from '@/content/articles/articles';
-import { article } from '@/content/articles/schema';
+import { article } from '@/content/collections/article-schema';
+import { articleFiles } from '@/content/collections/articles';
 import { parseEntry } from '@/content/files/collection';
 import { findCutWord, findLongTitles } from '@/scripts/site/check/cuts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { readMark } from '@/content/mark/read-mark';
+import { readMark } from '@/content/brand/read-mark';
 import { checkDrawing } from '@/scripts/site/check/drawings';
 
 const FILE = 'content/logo.svg';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { articleFiles } from '@/content/articles/articles';
-import { collections } from '@/content/derived/collections';
+import { articleFiles } from '@/content/collections/articles';
 import { getToday } from '@/content/files/day';
+import { collections } from '@/content/structured/collections';
 import { describeWaiting } from '@/scripts/site/check/waiting';
 
 test('what waits for its day is listed with it, the next first', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { readMark } from '@/content/mark/read-mark';
+import { readMark } from '@/content/brand/read-mark';
 import { findBounds } from '@/scripts/site/icons/find-bounds';
 
 test('the bounds of a mark are those of its shapes', async () => {

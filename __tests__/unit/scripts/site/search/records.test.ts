@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Findable } from '@/content/derived/published';
+import type { Findable } from '@/content/collections/published';
 import { kinds } from '@/content/schema/kind';
 import { toRecords } from '@/scripts/site/search/records';
 

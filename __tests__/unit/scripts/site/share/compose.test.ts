@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { mark } from '@/content/mark/mark';
+import { mark } from '@/content/brand/mark';
 import manifest from '@/content/pictures/manifest.json';
 import { hasBackground } from '@/content/schema/picture';
 import { SHARE_SIZE, type ShareArt } from '@/content/schema/share';

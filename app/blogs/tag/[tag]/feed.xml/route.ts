@@ -1,4 +1,4 @@
-import { findTagList, listedTags } from '@/content/lists/article-lists';
+import { findTagList, listedTags } from '@/content/pages/article-lists';
 import { site } from '@/content/site/site';
 import { answerRss } from '../../../../feed-route';
 import { staticParams } from '../../../../static-params';

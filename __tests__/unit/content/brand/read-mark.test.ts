@@ -1,0 +1,251 @@
+import { expect, test } from '@jest/globals';
+import { getErrorMessage } from '@/__tests__/support/messages';
+import { fixColours, paintMark } from '@/content/brand/paint-mark';
+import { placeMark } from '@/content/brand/place-mark';
+import { readMark } from '@/content/brand/read-mark';
+import type { World } from '@/content/schema/world';
+import { getColor } from '@/styles/colors';
+
+const read = (text: string) => readMark('content/logo.svg', text);
+const draw = (inner: string, attributes = 'viewBox="0 0 40 20"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+
+test('a drawing is read with its size', () => {
+  expect(read(draw('<path d="M0 0h40"/>'))).toEqual({
+    viewBox: '0 0 40 20',
+    width: 40,
+    height: 20,
+    shapes: '<path d="M0 0h40"></path>',
+  });
+  expect(read(draw('<path/>', 'width="30px" height="10"')).viewBox).toBe('0 0 30 10');
+});
+
+test('what drawing programs write beside the shapes goes', () => {
+  const text = `<?xml version="1.0"?><!-- Made with Pens 3 -->${draw(
+    '<title>Logo</title><metadata>x</metadata><g id="Layer_1"><path d="M0 0"/></g>',
+    'id="a" viewBox="0,0,40,20" xml:space="preserve" width="100%"',
+  )}`;
+  expect(read(text)).toMatchObject({
+    viewBox: '0 0 40 20',
+    shapes: '<g><path d="M0 0"></path></g>',
+  });
+});
+
+test('colours of the whole drawing stay with its shapes', () => {
+  expect(read(draw('<path d="M0 0"/>', 'viewBox="0 0 1 1" fill="none" stroke="red"')).shapes).toBe(
+    '<g fill="none" stroke="red"><path d="M0 0"></path></g>',
+  );
+});
+
+test('attributes that draw nothing go', () => {
+  const attributes = 'viewBox="0 0 1 1" role="img" aria-label="A &amp; B" data-name="A (1)" t="1"';
+  const path =
+    '<path id="A (1)" d="M0 0" p-id="7" inkscape:label="A\\B" xml:space="preserve" tabindex="0"/>';
+  expect(read(draw(path, attributes)).shapes).toBe('<path d="M0 0"></path>');
+});
+
+test.each([
+  [
+    'Illustrator',
+    '<style type="text/css"><![CDATA[\n\t.st0{fill:url(#SVGID_1_);stroke:#000;font-family:\'Arial\';}\n]]></style><linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0"><stop offset="0" style="stop-color:#F00"/></linearGradient><path class="st0" d="M0 0h9"/>',
+    'style="fill:url(#mark-SVGID_1_);stroke:#000"',
+  ],
+  [
+    'Figma',
+    '<g clip-path="url(#clip0_1_2)"><mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h9v9z"/></mask><g mask="url(#m)"><path fill="url(\'#m\')" d="M0 0h9"/></g></g><defs><clipPath id="clip0_1_2"><rect width="9" height="9" transform="translate(1 1)"/></clipPath></defs>',
+    '<g clip-path="url(#mark-clip0_1_2)">',
+  ],
+  [
+    'Inkscape',
+    '<sodipodi:namedview id="n"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF/></metadata><g inkscape:groupmode="layer"><path style="display:inline;fill:#00f;-inkscape-stroke:none;paint-order:stroke fill markers" sodipodi:nodetypes="cc" d="M0 0h9"/></g>',
+    '<g><path d="M0 0h9" style="display:inline;fill:#00f;paint-order:stroke fill markers"></path></g>',
+  ],
+  [
+    'a filter and a symbol',
+    '<filter id="f"><feColorMatrix in="SourceGraphic" values="0 0 0 0 1"/><feGaussianBlur stdDeviation="2"/><feDropShadow dx="1"/></filter><symbol id="s" viewBox="0 0 1 1"><path d="M0 0"/></symbol><use xlink:href=" #s " filter="URL( #f )"/>',
+    '<use href="#mark-s" filter="url(#mark-f )"></use>',
+  ],
+])('a drawing of %s stays whole', (_, inner, expected) => {
+  expect(read(draw(inner)).shapes).toContain(expected);
+});
+
+test('a style sheet goes into the shapes, so that it changes nothing else on the page', () => {
+  const sheet = '<style>.a,.b{fill:#f00;}path{fill:#00f;opacity:.5}/* end */</style>';
+  expect(read(draw(`${sheet}<path class="a"/><circle class="b" style="opacity:1"/>`)).shapes).toBe(
+    '<path style="fill:#00f;opacity:.5;fill:#f00"></path><circle style="fill:#f00;opacity:1"></circle>',
+  );
+});
+
+test('ids have a start of their own, and references follow', () => {
+  const { shapes } = read(
+    draw(
+      '<defs><linearGradient id="g"/><path id="unused" d="M0 0"/></defs><path fill="url(#g)"/><use xlink:href="#g"/>',
+    ),
+  );
+  expect(shapes).toContain('<linearGradient id="mark-g">');
+  expect(shapes).toContain('fill="url(#mark-g)"');
+  expect(shapes).toContain('<use href="#mark-g">');
+  expect(shapes).not.toContain('unused');
+});
+
+test.each([
+  ['fill="var(--brand, #f00)"', 'fill="#f00"'],
+  ['fill="VAR(--a, var( --b , rgb(0, 0, 0) ))"', 'fill="rgb(0, 0, 0)"'],
+  ['style="--c:#00f;fill:var(--bg,#f00);opacity:.5"', 'style="fill:#f00;opacity:.5"'],
+  ['fill="var(--highlight, #fff)"', 'fill="var(--highlight, #fff)"'],
+  ['stroke="Var(--rim)"', 'stroke="var(--rim)"'],
+])('a variable is its fallback, and only two of the site stay: %s', (attribute, expected) => {
+  const mark = read(draw(`<path ${attribute}/>`));
+  expect(mark.shapes).toBe(`<path ${expected}></path>`);
+  expect(paintMark(mark, '#123', () => '#ffb224', ['#123']).shapes).not.toContain('var(');
+});
+
+test.each([
+  [
+    'xl',
+    `<svg xmlns:xl="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path id="a"/><use xl:href="#a"/></svg>`,
+  ],
+  [
+    'ns1',
+    `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" xmlns:ns1="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><ns0:path id="a"/><ns0:use ns1:href="#a"/></ns0:svg>`,
+  ],
+])('references may have the prefix %s', (_, text) => {
+  expect(read(text).shapes).toBe('<path id="mark-a"></path><use href="#mark-a"></use>');
+  expect(() => read(text.replace(':href="#a"', ':href="b.svg#a"'))).toThrow('another file');
+});
+
+test.each([
+  ['25.4mm', '2.54cm', 96, 96],
+  ['1in', '72pt', 96, 96],
+  ['6pc', '.5IN', 96, 48],
+  ['1e2', ' 30px ', 100, 30],
+])('a size of %s by %s is one in pixels', (width, height, ...size) => {
+  const mark = read(draw('<path/>', `width="${width}" height="${height}"`));
+  expect(mark.width).toBeCloseTo(size[0] ?? 0);
+  expect(mark.height).toBeCloseTo(size[1] ?? 0);
+});
+
+test.each(['fläche', 'Ебене_1', '図形'])('a class may be in any script: %s', (name) => {
+  const text = draw(`<style>.${name}{fill:#f00}</style><path class="${name}"/>`);
+  expect(read(text).shapes).toBe('<path style="fill:#f00"></path>');
+});
+
+test.each(['<text></text>', '<text x="1"> \n </text>', '<text><tspan> </tspan></text>', '<text/>'])(
+  'a text without words goes: %s',
+  (text) => {
+    expect(read(draw(`${text}<path/>`)).shapes).toBe('<path></path>');
+  },
+);
+
+test.each([
+  ['a variable', '<path fill="var(--brand)"/>', '"--brand" in <path>. Write the colour itself'],
+  ['a token', '<g stroke="var(--bg)"><path/></g>', '"--bg" in <g>'],
+  ['its own variable', '<path style="--c:#f00;fill:var(--c)"/>', '"--c" in <path>'],
+  ['a variable in a variable', '<path fill="var(--a, var(--b))"/>', '"--b" in <path>'],
+  ['an empty fallback', '<path fill="var(--a, )"/>', '"--a" in <path>'],
+  ['declarations in a fallback', '<path style="fill:var(--a, red;x:y)"/>', '"--a" in <path>'],
+])('%s without a fallback is refused in words', (_, inner, expected) => {
+  expect(() => read(draw(inner))).toThrow(`found the variable ${expected}`);
+});
+
+test.each([
+  ['no drawing', 'PNG', 'expected a drawing as SVG'],
+  ['a drawing without a size', '<svg><path/></svg>', 'expected a "viewBox" of four numbers'],
+  ['a script', draw('<script>alert(1)</script>'), 'found <script>: a script'],
+  [
+    'an attribute with a script',
+    draw('<path onload="alert(1)"/>'),
+    '"onload", which runs a script',
+  ],
+  ['a picture', draw('<image href="data:image/png;base64,AA"/>'), 'found <image>'],
+  ['HTML', draw('<foreignObject><p>x</p></foreignObject>'), 'found <foreignObject>'],
+  ['words', draw('<text>Tea</text>'), 'Turn them into outlines'],
+  [
+    'a file of others',
+    draw('<use href="https://a.example/b.svg#c"/>'),
+    '"https://a.example/b.svg#c"',
+  ],
+  ['a paint of others', draw('<path style="fill:url(//a.example/#c)"/>'), '"//a.example/#c"'],
+  ['a sheet of others', draw('<style>@import "a.css";</style>'), 'found "@import "a.css""'],
+  ['a rule for others', draw('<style>g > path{fill:red}</style>'), 'found "g > path{fill:red}"'],
+  ['an open brace', draw('<style>path{fill:red</style>'), 'found "path{fill:red"'],
+  ['a rule in an attribute', draw('<path style="} a{fill:red}"/>'), 'found "} a{fill:red}"'],
+  ['capitals', draw('<path fill="URL(https://a.example/#c)"/>'), '"https://a.example/#c"'],
+  ['an escape', draw('<path fill="u\\72l(https://a.example)"/>'), 'an escape, "u\\72l('],
+  ['an escaped property', draw('<path style="f\\69ll:red"/>'), 'an escape, "f\\69ll"'],
+  [
+    'an escape in a sheet',
+    draw('<style>.a{fill:\\75rl(x)}</style>'),
+    'an escape, "\\75rl(x)" in "fill"',
+  ],
+  ['a second reference', draw('<path fill="url(#a) url(//a.example)"/>'), '"//a.example"'],
+  ['a reference in a fallback', draw('<path fill="var(--a, url(b.svg#c))"/>'), '"b.svg#c"'],
+  ['a reference of two parts', draw('<path fill="url(#a b.svg)"/>'), '"#a b.svg"'],
+  ['a set of pictures', draw('<path style="mask:image-set(\'a.png\' 1x)"/>'), '"image-set(…)"'],
+  [
+    'quotes over two lines, which browsers close at the first',
+    draw(`<path style='fill:"\n;background:url(//a.example)"'/>`),
+    'a text in quotes',
+  ],
+  ['an open reference', draw('<path fill="url(#a"/>'), 'an open bracket or quote, "url"'],
+  ['a style for printers', draw('<style media="print">path{fill:red}</style><path/>'), '"media"'],
+  ['a pointer of others', draw('<path style="cursor:url(a.cur)"/>'), '"a.cur" in "cursor"'],
+  ['a reference by numbers', draw('<path fill="&#117;rl(//a.example)"/>'), '"//a.example"'],
+  ['an entity', draw('<path fill="&ns_evil;"/>'), 'an entity, "&ns_evil;"'],
+  ['a movement', draw('<path/><set attributeName="href" to="x"/>'), 'found <set>: a movement'],
+  ['a link', draw('<a href="https://a.example"><path/></a>'), 'found <a>: a link'],
+  ['a picture in a filter', draw('<filter><feImage href="a"/></filter>'), 'found <feImage>'],
+  ['an unknown element', draw('<canvas/><path/>'), 'found <canvas>: it is no shape'],
+  ['something beside it', `${draw('<path/>')}<p>Tea</p>`, 'nothing else, found <p>'],
+  ['a drawing without shapes', draw('<g><defs/></g>'), 'expected a shape, such as a <path>'],
+  [
+    'a drawing that repeats itself',
+    draw('<g id="a"><path/><use href="#a"/></g>'),
+    'expected at most 5000 shapes',
+  ],
+  [
+    'a drawing that grows without end',
+    draw(
+      `${[0, 1, 2, 3, 4, 5, 6, 7]
+        .map((i) => `<g id="a${i}">${`<use href="#a${i + 1}"/>`.repeat(9)}</g>`)
+        .join('')}<path id="a8"/>`,
+    ),
+    'expected at most 5000 shapes',
+  ],
+  ['a size in type', draw('<path/>', 'width="2em" height="1em"'), 'expected a "viewBox"'],
+  ['a size in parts', draw('<path/>', 'width="100%" height="100%"'), 'expected a "viewBox"'],
+  ['a text of a space and words', draw('<text> <tspan>Tea</tspan></text>'), 'found <text>'],
+  ['a view box of nothing', draw('<path/>', 'viewBox="0 0 0 20"'), 'expected a "viewBox"'],
+])('%s is refused in words', (_, text, expected) => {
+  const message = getErrorMessage(() => read(text));
+  expect(message).toMatch(/^content\/logo\.svg is invalid:\n {2}/);
+  expect(message).toContain(expected);
+});
+
+test('outside of a page, the colours of the text and of tokens are fixed', () => {
+  const mark = read(draw('<path/><circle fill="var(--highlight, #fff)"/>'));
+  expect(fixColours(mark, '#123', (token) => `#${token.length}`)).toBe(
+    '<g fill="#123" color="#123"><path></path><circle fill="#11"></circle></g>',
+  );
+});
+
+test('a shape that is faint on its ground has the ink, and no other has', () => {
+  const shapes =
+    '<mask id="mark-m"><path fill="#060"></path></mask><path fill="#fff"></path><path style="stroke:#fff;fill:none"></path>';
+  const mark = { viewBox: '0 0 40 40', width: 40, height: 40, shapes };
+  const paint = (grounds: string[]) => paintMark(mark, '#123', () => '#ffb224', grounds).shapes;
+  const whole = `<g fill="#123" color="#123">${shapes}</g>`;
+  expect(paint(['#ffffff'])).toBe(whole.replaceAll('#fff', '#123'));
+  expect(paint(['#000000'])).toBe(whole);
+});
+
+test('a page shows a faint shape in its ink, in the theme and the world in which it is faint', () => {
+  const get = (colour: string, world?: World) =>
+    placeMark({ viewBox: '', width: 1, height: 1, shapes: `<path fill="${colour}"></path>` }, world)
+      .shapes;
+  expect(get('#0f766e')).toContain('"light-dark(#0f766e, currentColor)"');
+  expect(get('#ffb224')).toContain('"light-dark(currentColor, #ffb224)"');
+  const ofWorld = getColor('--world-top', { world: 'software' });
+  expect(get(ofWorld, 'software')).toMatch(/"(light-dark\()?currentColor/);
+  expect(get('var(--highlight)')).toBe('<path fill="var(--highlight)"></path>');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { articleText } from '@/__tests__/support/entries';
+import type { ArticleFront } from '@/content/collections/article-schema';
+import { parseArticle, readArticle } from '@/content/collections/articles';
+import { groupByTag } from '@/content/collections/tags';
+
+/** An article with an address and tags. */
+const withTags = (slug: string, ...tags: string[]): ArticleFront =>
+  readArticle(parseArticle(slug, articleText({ tags })));
+
+test('articles are grouped by each of their tags, in their order', () => {
+  const groups = groupByTag([withTags('a', 'Tea', 'Web'), withTags('b', 'Web', 'Web')]);
+  expect(
+    groups.map(({ label, path, articles }) => [label, path, articles.map(({ slug }) => slug)]),
+  ).toEqual([
+    ['Tea', '/blogs/tag/tea', ['a']],
+    ['Web', '/blogs/tag/web', ['a', 'b']],
+  ]);
+});
+
+test('a tag without Latin letters has no page', () => {
+  expect(groupByTag([withTags('a', 'شاي'), withTags('b', 'شاي')])).toEqual([]);
+});
+
+test.each([
+  ['Web Development', 'Web development'],
+  ['CI/CD', 'CI CD'],
+])('"%s" and "%s" cannot both be tags', (one, other) => {
+  expect(() => groupByTag([withTags('a', one), withTags('b', 'Tea', other)])).toThrow(
+    `content/articles/b.md is invalid:\n  tags: "${other}" would share its address with "${one}" of content/articles/a.md. Write both alike`,
+  );
+});

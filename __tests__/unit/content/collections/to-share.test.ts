@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { picture as name, otherPicture } from '@/__tests__/support/pictures';
+import { toShare } from '@/content/collections/to-share';
+import { picture } from '@/content/schema/picture';
+
+const set = picture.parse({ name, alt: 'A browser window of clay' });
+const sprite = picture.parse({ name: otherPicture, decorative: true });
+const banner = { title: ['Tea', 'and toast'], world: 'software', lead: 'At four.' };
+
+test('the copy chooses the line, and may replace the rest', () => {
+  const share = toShare(
+    '/tea',
+    { ...banner, picture: set },
+    { kind: 'set', pictures: [sprite], line: 'lead', world: 'mint', alt: 'An arch' },
+  );
+  expect(share).toEqual({
+    title: 'Tea and toast',
+    line: 'At four.',
+    world: 'mint',
+    art: { kind: 'set', picture: sprite },
+    alt: 'An arch',
+  });
+});
+
+test.each([
+  ['no pictures', banner, { kind: 'set' }, '/tea has no "pictures". Add "pictures" to "share"'],
+  [
+    'no text alternative',
+    { ...banner, people: [sprite] },
+    { kind: 'people' },
+    '/tea has no "alt", words that say what it shows. Add "alt"',
+  ],
+  [
+    'a line that the banner lacks',
+    { ...banner, picture: set },
+    { kind: 'set', line: 'role' },
+    '/tea takes "role" from the banner, which has none. Correct "line" in the page\'s copy.',
+  ],
+  ['no title', { picture: set }, { kind: 'set' }, 'The banner of /tea is invalid:\n  title: '],
+] as const)('%s: the error says what to do', (_, top, copy, message) => {
+  expect(() => toShare('/tea', top, copy)).toThrow(message);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { jobText } from '@/__tests__/support/entries';
+import { getJobMeta, parseJob } from '@/content/collections/jobs';
+import { agency } from '@/content/files/agency';
+import { DESCRIPTION, MAX_TITLE, meta as schema } from '@/content/files/meta';
+import { parse } from '@/content/schema/parse';
+import { findShortCards } from '@/scripts/site/check/cuts';
+import { describeMeta, findOddMeta } from '@/scripts/site/check/odd-meta';
+
+const FILE = 'content/pages/x.yaml';
+const description = 'What we do about slow releases, from the first cause to the last Tuesday.';
+const meta = { title: 'Slow releases', description };
+const long = 'Slow releases, and '.repeat(5).trim();
+
+test.each([
+  ['a title that is cut off', { ...meta, title: long }, [`cut what is longer than ${MAX_TITLE} `]],
+  [
+    'a title that is cut off though it names the agency',
+    { ...meta, title: `${agency().name}: ${long}` },
+    [`longer than ${MAX_TITLE + ' | '.length + agency().name.length} characters`],
+  ],
+  ['a long description', { ...meta, description: long.repeat(3) }, ['meta.description']],
+  ['a short description', { ...meta, description: 'Too short.' }, ['This one has 10.']],
+  ['another one', meta, []],
+])('%s does not stop the build, and a warning names its file and its length', (_, words, said) => {
+  expect(parse(FILE, schema, words)).toEqual(words);
+  const warnings = describeMeta(FILE, { meta: words });
+  expect(warnings).toHaveLength(said.length);
+  for (const [i, part] of said.entries()) expect(warnings[i]).toContain(part);
+  for (const warning of warnings) expect(warning).toContain(FILE);
+});
+
+test('a job may have a long title', () => {
+  const job = parseJob('boat-builder', jobText({ jobTitle: long }));
+  expect(getJobMeta(job).title).toContain(long);
+});
+
+test('the check reads the words of pages and entries', () => {
+  for (const warning of [...findOddMeta(), ...findShortCards()])
+    expect(warning).toMatch(/^content\/.+: (meta\.title|meta\.description|desc): /);
+  expect(DESCRIPTION.least).toBeLessThan(DESCRIPTION.most);
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { articleText, personText } from '@/__tests__/support/entries';
+import { articleListWords } from '@/content/collections/article-page';
+import { agency } from '@/content/files/agency';
+import { meta } from '@/content/files/meta';
+import { wording } from '@/content/files/wording';
+
+/** Three authors share the articles of a test, so that none has enough for a list. */
+const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };
+const authors = Object.keys(AUTHORS);
+
+/** The page of all articles. An owner's site may have none, or one at another address. */
+const BLOGS = `
+sections:
+  - section: plain-banner
+    title: Notes on boats
+    breadcrumb:
+      current: Notes
+    lead: What we learn on the water, and what it took.
+  - section: article-spread
+    label: Notes
+    readMore: Read it
+    about: about
+  - section: list-pages
+    label: Pages
+    page: Page
+    of: of
+    newer: Newer
+    older: Older
+`;
+
+let root = '';
+
+const writeBlogs = (text: string) => writeFileSync(join(root, 'content/pages/blogs.yaml'), text);
+
+const write = (folder: string, slug: string, text: string) =>
+  writeFileSync(join(root, 'content', folder, `${slug}.md`), text);
+
+/** Writes an article: its day is the number of days after the first of January. */
+function writeArticle(slug: string, day: number, tags: string, author = 'ada') {
+  const created_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+  const fields = { title: `About ${slug}`, tags: tags.split(', '), created_at, author };
+  write('articles', slug, articleText(fields));
+}
+
+/** The lists on a folder of their own. */
+async function readLists() {
+  jest.resetModules();
+  return import('@/content/pages/article-lists');
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lists-'));
+  const folders = ['articles', 'team'];
+  // All other content is the site's own.
+  const isOther = (file: string) => !/^content.(articles|team|pictures.masters)$/.test(file);
+  cpSync('content', join(root, 'content'), { recursive: true, filter: isOther });
+  for (const name of folders) mkdirSync(join(root, 'content', name));
+  writeBlogs(BLOGS);
+  for (const [i, [slug, name]] of Object.entries(AUTHORS).entries())
+    write('team', slug, personText(name, i + 1));
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the thirteenth article makes a second page, with a title, a breadcrumb and a lead of its own', async () => {
+  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
+  const { allArticles, getListPage, listedListPages } = await readLists();
+  const first = getListPage(allArticles(), 1);
+  const second = getListPage(allArticles(), 2);
+  expect(first?.articles.map(({ slug }) => slug).slice(0, 2)).toEqual(['a-12', 'a-11']);
+  expect(second?.articles.map(({ slug }) => slug)).toEqual(['a-0']);
+  expect(second?.banner).toMatchObject({
+    title: 'Notes on boats',
+    lead: 'Page 2 of 2',
+    breadcrumb: {
+      path: [
+        { label: wording().home, href: '/' },
+        { label: 'Notes', href: '/blogs' },
+      ],
+      current: 'Page 2',
+    },
+  });
+  expect(meta.safeParse(second?.meta).success).toBe(true);
+  expect(listedListPages()).toEqual([{ path: '/blogs/page/2', modified: '2026-01-01' }]);
+  expect(getListPage(allArticles(), 3)).toBeUndefined();
+});
+
+test('the page of all articles may have another address, and its further pages stay at theirs', async () => {
+  writeBlogs(`path: /notes\n${BLOGS}`);
+  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
+  const { allArticles, furtherListPages, getListPage } = await readLists();
+  const pages = [1, 2].map((page) => getListPage(allArticles(), page));
+  expect(pages.map((page) => page?.path)).toEqual(['/notes', '/blogs/page/2']);
+  expect(pages[1]?.banner.breadcrumb.path.at(-1)).toEqual({ label: 'Notes', href: '/notes' });
+  expect(pages[1]?.pages.links.map(({ href }) => href)).toEqual(['/notes', '/blogs/page/2']);
+  expect(allArticles().feed).toMatchObject({ path: '/notes', rss: '/feed.xml' });
+  expect(furtherListPages()).toEqual([2]);
+});
+
+test('without words of links to its pages, the list of all articles has one page', async () => {
+  writeBlogs(BLOGS.slice(0, BLOGS.indexOf('  - section: list-pages')));
+  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
+  const { allArticles, furtherListPages, getListPage } = await readLists();
+  expect(getListPage(allArticles(), 1)?.articles).toHaveLength(13);
+  expect(getListPage(allArticles(), 2)).toBeUndefined();
+  expect(furtherListPages()).toEqual([]);
+});
+
+test('two articles that share a tag make a list of the tag', async () => {
+  writeArticle('a', 1, 'Web development, Tea');
+  writeArticle('b', 2, 'Web development');
+  writeArticle('c', 3, 'Maps');
+  const { findTagList, getListPage, listedTags, topTopics } = await readLists();
+  expect(listedTags()).toEqual(['web-development']);
+  expect(topTopics()).toEqual([
+    { label: 'Web development', path: '/blogs/tag/web-development', count: 2 },
+  ]);
+  const list = findTagList('web-development');
+  if (!list) throw new Error('There is no list');
+  expect(list.articles.map(({ slug }) => slug)).toEqual(['b', 'a']);
+  expect(list.feed).toMatchObject({
+    title: `${agency().name} Notes: Web development`,
+    rss: '/blogs/tag/web-development/feed.xml',
+    json: '/blogs/tag/web-development/feed.json',
+  });
+  expect(getListPage(list, 1)).toMatchObject({
+    path: '/blogs/tag/web-development',
+    meta: { title: `${articleListWords().tag.title} “Web development”` },
+    banner: { title: 'Web development', lead: `2 ${articleListWords().tag.count}` },
+  });
+  expect(meta.safeParse(list.meta).success).toBe(true);
+  expect(findTagList('tea')).toBeUndefined();
+});
+
+test('an author with more than six articles has a list', async () => {
+  for (let i = 0; i < 7; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`);
+  for (let i = 0; i < 6; i += 1) writeArticle(`b-${i}`, i, `Other ${i}`, 'bo');
+  const { findAuthorList, getArticlesBy, listedAuthors } = await readLists();
+  expect(listedAuthors()).toEqual(['ada']);
+  expect(findAuthorList('bo')).toBeUndefined();
+  const list = findAuthorList('ada');
+  expect(list).toMatchObject({
+    path: '/blogs/author/ada',
+    meta: { title: `${articleListWords().author.title} Ada Fenwick` },
+    banner: { title: 'Ada Fenwick' },
+    author: { slug: 'ada' },
+  });
+  expect(list?.articles).toHaveLength(7);
+  expect(meta.safeParse(list?.meta).success).toBe(true);
+
+  const [ada, bo] = ['ada', 'bo'].map(getArticlesBy);
+  expect(ada?.newest.map(({ slug }) => slug)).toEqual(['a-6', 'a-5', 'a-4', 'a-3', 'a-2', 'a-1']);
+  expect(ada?.list).toMatchObject({ path: '/blogs/author/ada' });
+  expect(bo?.newest).toHaveLength(6);
+  expect(bo?.list).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { ArticleFront } from './article-schema';
+import { articleFrontBySlug, articleFronts } from './articles';
+
+/** How many related articles stand below an article. */
+const RELATED = 3;
+
+/** The parts of an article that decide which others are related to it. */
+type Dated = Pick<ArticleFront, 'slug' | 'tags' | 'created_at'>;
+
+/**
+ * Finds the articles to read after one: at most three. Those with the most tags in common come first,
+ * then those nearest in date.
+ */
+export function findRelated<T extends Dated>(article: Dated, all: readonly T[]): T[] {
+  const day = Date.parse(article.created_at);
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({
+      other,
+      shared: other.tags.filter((tag) => article.tags.includes(tag)).length,
+      distance: Math.abs(Date.parse(other.created_at) - day),
+    }))
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance)
+    .slice(0, RELATED)
+    .map(({ other }) => other);
+}
+
+/** The articles to read after the article at /blogs/{slug}. */
+export function relatedArticles(slug: string): ArticleFront[] {
+  const article = articleFrontBySlug(slug);
+  return article ? findRelated(article, articleFronts()) : [];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Mistake } from '../schema/mistake';
+import { parse } from '../schema/parse';
+import { type PictureData, pictureData } from '../schema/picture';
+import type { Share, ShareArt, ShareCopy } from '../schema/share';
+import { world } from '../schema/world';
+import { people } from './team';
+
+/** The parts of a banner that a share picture can show. */
+const banner = z.object({
+  title: z.union([z.string(), z.array(z.string()).transform((lines) => lines.join(' '))]),
+  lead: z.string().optional(),
+  statement: z.string().optional(),
+  role: z.string().optional(),
+  client: z.string().optional(),
+  world: world.optional(),
+  picture: pictureData.optional(),
+  portrait: pictureData.optional(),
+  people: z.array(pictureData).optional(),
+});
+
+type Banner = z.infer<typeof banner>;
+
+/** Composes each kind of share picture, if the banner or the copy has the pictures for it. */
+const arts = {
+  set: ({ picture: own }, [picture = own] = []) => picture && { kind: 'set', picture },
+  banks: ({ picture }) => picture && { kind: 'banks', picture },
+  people: ({ people, portrait }, pictures = people ?? (portrait && [portrait])) =>
+    pictures && { kind: 'people', busts: pictures },
+  team: () => ({ kind: 'people', busts: people().map(({ image }) => image) }),
+} satisfies Record<
+  ShareCopy['kind'],
+  (banner: Banner, pictures?: readonly PictureData[]) => ShareArt | undefined
+>;
+
+/**
+ * The share picture of a page.
+ *
+ * @param path the page's address. The error message names it
+ * @param top the page's banner
+ * @throws an error that says what to add to the copy
+ */
+export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
+  const { title, world, ...rest } = parse(`The banner of ${path}`, banner, top);
+  const art = arts[copy.kind]({ title, ...rest }, copy.pictures);
+  const { picture, portrait } = rest;
+  const [shown = picture ?? portrait] = copy.pictures ?? [];
+  const names = people().map(({ title: name }) => name);
+  const alt = copy.alt ?? (copy.kind === 'team' ? names.join(', ') : shown?.alt);
+  if (!art || !alt) {
+    const missing = art ? '"alt", words that say what it shows' : '"pictures"';
+    throw new Mistake(
+      `The share picture of ${path} has no ${missing}. Add ${art ? '"alt"' : '"pictures"'} to "share" in the page's copy.`,
+    );
+  }
+  const line = copy.line && rest[copy.line];
+  if (copy.line && !line) {
+    throw new Mistake(
+      `The share picture of ${path} takes "${copy.line}" from the banner, which has none. Correct "line" in the page's copy.`,
+    );
+  }
+  return { title, line, world: copy.world ?? world, art, alt };
+}

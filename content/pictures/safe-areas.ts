@@ -1,5 +1,0 @@
-import { safeArea } from '../schema/safe-area';
-import { defineRecord } from './define-record';
-
-/** The safe areas of pictures, by their names. A picture without one may be cut anywhere. */
-export const safeAreas = defineRecord('content/pictures/safe-areas.json', safeArea);
