@@ -1,4 +1,4 @@
-import type { Findable } from '@/content/collections/published';
+import type { Findable } from '@/content/collections/collection-output';
 import { agency } from '@/content/files/agency';
 import { absoluteUrl } from '@/content/site/absolute-url';
 

@@ -1,4 +1,4 @@
-import type { ListedPage } from '@/content/collections/published';
+import type { ListedPage } from '@/content/collections/collection-output';
 import { absoluteUrl } from '@/content/site/absolute-url';
 
 const element = (name: string, text: string) =>

@@ -1,4 +1,5 @@
 import { readIfSound } from '../schema/mistake';
+import { writeOffset } from '../schema/time-zone';
 import { agency } from './agency';
 
 /** The time zone whose days content has: that of the agency, or that of the first office. */
@@ -24,14 +25,8 @@ export const isPublished = (fields: { draft?: unknown }, day: string | undefined
   fields.draft !== true && findDayToCome(fields, day) === undefined;
 
 /** A moment of a day at the first office. Feeds and search engines want its distance from UTC. */
-function toMoment(day: string, time: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: getTimeZone(),
-    timeZoneName: 'longOffset',
-  }).formatToParts(new Date(`${day}T${time}Z`));
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${day}T${time}${/[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00'}`;
-}
+const toMoment = (day: string, time: string): string =>
+  `${day}T${time}${writeOffset(getTimeZone(), new Date(`${day}T${time}Z`))}`;
 
 /** The start of a day at the first office: "2026-11-12T00:00:00+05:30". */
 export const startOfDay = (day: string): string => toMoment(day, '00:00:00');

@@ -67,7 +67,7 @@ import { heading } from '../schema/heading';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
-import { menu } from '../site/menu';
+import { menu } from '../site/menus';
 
 const service = reference('content/services', 'yaml', serviceAliases);
 

@@ -1,27 +1,28 @@
-/** Markdown and what takes its place in plain text. The order matters: code first, emphasis last. */
-const MARKS: readonly [pattern: RegExp, text: string][] = [
-  [/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, ' '],
-  // Directives: the fences of a block, and a whole line such as `::figure{…}`.
-  [/^:{2,}.*$/gm, ' '],
-  [/!\[[^\]]*\]\([^)]*\)/g, ' '],
-  [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  // References to footnotes, and the starts of footnotes.
-  [/\[\^[^\]]+\]:?/g, ''],
-  // A heading ends as a sentence does.
-  [/^#{1,6}[ \t]+(.*?)[.?!]?[ \t]*#*$/gm, '$1.'],
-  [/^[ \t]*\|?[ \t]*:?-{3,}[-|: \t]*$/gm, ' '],
-  [/^[ \t]*(?:>|(?:[-*+]|\d+\.)(?:[ \t]+\[[ xX]\])?)[ \t]+/gm, ''],
-  [/\|/g, ' '],
-  [/(\*\*|__|~~|`)(.*?)\1/g, '$2'],
-  [/([*_])(?=\S)(.*?\S)\1(?!\w)/g, '$2'],
-];
+import type { Nodes } from 'mdast';
+import { toString as getText } from 'mdast-util-to-string';
+import { parseMarkdown } from '../files/markdown-tree';
+
+/** What nobody reads as words of a text. */
+const UNREAD = new Set(['code', 'definition', 'html', 'image', 'imageReference', 'leafDirective']);
+
+/** The blocks whose words stand in one line. */
+const LINES = new Set(['heading', 'paragraph', 'tableCell']);
+
+/** The words of an inline part. A line break is a space. */
+const toWords = (node: Nodes): string =>
+  node.type === 'break' ? ' ' : getText(node, { includeImageAlt: false, includeHtml: false });
+
+/** The words of each block in a tree. A heading ends as a sentence does. */
+function toBlocks(node: Nodes): string[] {
+  if (UNREAD.has(node.type) || !('children' in node)) return [];
+  if (!LINES.has(node.type)) return node.children.flatMap(toBlocks);
+  const words = node.children.map(toWords).join('').trim();
+  return [node.type === 'heading' ? words.replace(/[.?!]?$/, '.') : words];
+}
 
 /** The words of a Markdown text, without code, pictures and directives. */
-export function plainText(markdown: string): string {
-  let text = markdown;
-  for (const [pattern, plain] of MARKS) text = text.replace(pattern, plain);
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const plainText = (markdown: string): string =>
+  toBlocks(parseMarkdown(markdown)).join(' ').replace(/\s+/g, ' ').trim();
 
 /** Fields of content that are not words to read: pictures, links, and what stands in other places. */
 const SKIPPED = new Set([

@@ -1,6 +1,7 @@
 import { getOpenMinutes, toMinutes } from './desk-hours';
 import { getUsualRanges, type OpeningHours, type Range } from './opening-hours';
 import type { TimeWords } from './time-words';
+import { getOffset } from './time-zone';
 
 /** A part of a day by one clock, in hours from midnight: 9.5 is half past nine. */
 export type Span = { start: number; end: number };
@@ -25,15 +26,6 @@ function findDay({ place }: WorkingOffice, season: Season): Date {
   return new Date(Date.UTC(new Date().getUTCFullYear(), january ? 0 : 6, 15, 12));
 }
 
-/** How many hours a time zone is ahead of UTC on a day: 5.5 in India. */
-function getUtcOffset(timeZone: string, day: Date): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(day)
-    .find(({ type }) => type === 'timeZoneName');
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
-  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
-}
-
 /** A time such as "08:30" in hours from midnight: 8.5. */
 export const toHours = (time: string): number => toMinutes(time) / 60;
 
@@ -50,7 +42,7 @@ export const toTime = (hours: number): string =>
 /** How many hours the clock of an office is ahead of another office's clock. Negative if it is behind. */
 export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Season): number {
   const day = findDay(clock, season);
-  return getUtcOffset(office.timeZone, day) - getUtcOffset(clock.timeZone, day);
+  return (getOffset(office.timeZone, day) - getOffset(clock.timeZone, day)) / 60;
 }
 
 /**

@@ -16,7 +16,7 @@ import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
 import { analytics } from './analytics-schema';
-import { menu as links } from './menu';
+import { menu as links } from './menus';
 
 const hours = z.strictObject({ days: text, times: text });
 

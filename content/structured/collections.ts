@@ -1,4 +1,4 @@
-import type { Published } from '../collections/published';
+import type { CollectionOutput } from '../collections/collection-output';
 import { articles } from './published-articles';
 import { jobs } from './published-jobs';
 import { pages } from './published-pages';
@@ -9,7 +9,7 @@ import { team } from './published-team';
 import { testimonials } from './published-testimonials';
 
 /** Every collection. The site map, the search and `llms.txt` list their pages in this order. */
-export const collections: readonly Published[] = [
+export const collections: readonly CollectionOutput[] = [
   articles,
   samples,
   projects,

@@ -1,4 +1,4 @@
-import type { Findable, ListedPage } from '../collections/published';
+import type { Findable, ListedPage } from '../collections/collection-output';
 import { collections } from './collections';
 
 /** Every page that the search finds, those of a collection together. The newest articles come first. */

@@ -5,7 +5,7 @@ import {
   PREVIEW_LENGTH,
 } from '../collections/article-schema';
 import { articleFiles, articleFronts, toFront, visibleArticles } from '../collections/articles';
-import type { Findable, ListedPage, Published } from '../collections/published';
+import type { CollectionOutput, Findable, ListedPage } from '../collections/collection-output';
 import { groupByTag } from '../collections/tags';
 import { startOfDay } from '../files/day';
 import { listedListPages } from '../pages/article-lists';
@@ -38,7 +38,6 @@ const listed = (): ListedPage[] => [
   ),
 ];
 
-// Markdown is read as text here: parsing every article would take longer than the index itself.
 const findable = (): Findable[] =>
   visibleArticles().map(({ slug, data, body }) => ({
     kind: 'article',
@@ -65,7 +64,7 @@ export const toArticleShare = ({
 });
 
 /** The articles. */
-export const articles: Published = {
+export const articles: CollectionOutput = {
   collection: articleFiles,
   draft: articleDraft,
   listed,

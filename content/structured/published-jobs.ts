@@ -1,3 +1,4 @@
+import type { CollectionOutput } from '../collections/collection-output';
 import { jobDraft } from '../collections/job-draft';
 import { jobDescription } from '../collections/job-page';
 import { PREVIEW_LENGTH } from '../collections/job-schema';
@@ -9,7 +10,6 @@ import {
   openJobs,
   jobs as readJobs,
 } from '../collections/jobs';
-import type { Published } from '../collections/published';
 import { startOfDay } from '../files/day';
 import { textOf } from '../prose/plain-text';
 import { jobPath } from '../routes';
@@ -27,7 +27,7 @@ function shares(): [string, Share][] {
 }
 
 /** The jobs. */
-export const jobs: Published = {
+export const jobs: CollectionOutput = {
   collection: jobFiles,
   draft: jobDraft,
   listed: () =>

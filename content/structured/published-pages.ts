@@ -1,5 +1,5 @@
+import type { CollectionOutput } from '../collections/collection-output';
 import { projects } from '../collections/projects';
-import type { Published } from '../collections/published';
 import { people } from '../collections/team';
 import { testimonials } from '../collections/testimonials';
 import { toShare } from '../collections/to-share';
@@ -28,7 +28,7 @@ function findEntries(page: Page): unknown[] {
 }
 
 /** The pages. */
-export const pages: Published = {
+export const pages: CollectionOutput = {
   collection: pageFiles,
   draft: pageDraft,
   listed: () =>

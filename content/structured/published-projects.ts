@@ -1,11 +1,11 @@
+import type { CollectionOutput } from '../collections/collection-output';
 import { caseStudyDraft } from '../collections/project-draft';
 import { projectFiles, projects as readProjects } from '../collections/projects';
-import type { Published } from '../collections/published';
 import { textOf } from '../prose/plain-text';
 import { imagesIn } from './images';
 
 /** The case studies. */
-export const projects: Published = {
+export const projects: CollectionOutput = {
   collection: projectFiles,
   draft: caseStudyDraft,
   listed: () =>

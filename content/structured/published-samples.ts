@@ -1,6 +1,6 @@
 import type { Article } from '../collections/article-schema';
 import { sampleArticle, sampleFiles } from '../collections/articles';
-import type { Findable, Published } from '../collections/published';
+import type { CollectionOutput, Findable } from '../collections/collection-output';
 import { rawPages } from '../files/pages';
 import { textOf } from '../prose/plain-text';
 import { toArticleShare, toListedArticle } from './published-articles';
@@ -20,7 +20,7 @@ const toFindable = ({ title, desc, tags, prose }: Article): Findable => ({
 });
 
 /** The sample article, which /blog-details shows. */
-export const samples: Published = {
+export const samples: CollectionOutput = {
   collection: sampleFiles,
   listed() {
     if (sampleFiles.isOut()) return [];

@@ -1,4 +1,4 @@
-import type { Published } from '../collections/published';
+import type { CollectionOutput } from '../collections/collection-output';
 import { serviceDraft } from '../collections/service-draft';
 import { allServices, serviceFiles } from '../collections/services';
 import { toShare } from '../collections/to-share';
@@ -6,7 +6,7 @@ import { textOf } from '../prose/plain-text';
 import { imagesIn } from './images';
 
 /** The services. */
-export const services: Published = {
+export const services: CollectionOutput = {
   collection: serviceFiles,
   draft: serviceDraft,
   listed: () =>

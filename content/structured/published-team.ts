@@ -1,11 +1,11 @@
+import type { CollectionOutput } from '../collections/collection-output';
 import { personDraft } from '../collections/person-draft';
-import type { Published } from '../collections/published';
 import { people, teamFiles } from '../collections/team';
 import { plainText, textOf } from '../prose/plain-text';
 import { imagesIn } from './images';
 
 /** The people of the team. */
-export const team: Published = {
+export const team: CollectionOutput = {
   collection: teamFiles,
   draft: personDraft,
   listed: () => people().map(({ url, image }) => ({ path: url, images: imagesIn(image) })),

@@ -1,5 +1,5 @@
-import type { Published } from '../collections/published';
+import type { CollectionOutput } from '../collections/collection-output';
 import { testimonialFiles } from '../collections/testimonials';
 
 /** The testimonials. They have no pages. */
-export const testimonials: Published = { collection: testimonialFiles };
+export const testimonials: CollectionOutput = { collection: testimonialFiles };

@@ -1,7 +1,8 @@
 import type { Mount } from 'next-islands/mount';
 import { DAY, toMinuteOfDay } from '@/content/schema/desk-hours';
+import { getOffset } from '@/content/schema/time-zone';
 import { type Daylight, parseDaylight } from './day-file';
-import { getDesk, getLight, getMoon, getOffset, getShare, toTime } from './daylight';
+import { getDesk, getLight, getMoon, getShare, toTime } from './daylight';
 import { followFinger } from './finger';
 import { createLayers } from './layers';
 import { isDark, onTheme, playTheme } from './theme';

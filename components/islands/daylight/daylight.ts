@@ -61,15 +61,6 @@ export function getMoon(way: number) {
   return { x: Math.sign(way) * x, y: 1.06 * Math.sin((up * Math.PI) / 2) };
 }
 
-/** How many minutes a time zone is ahead of UTC at a moment. */
-export function getOffset(timeZone: string, moment: Date): number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  // Such as "27/11/2026, GMT+05:30". Greenwich itself is "GMT".
-  const [, sign = '', hours = 0, minutes = 0] =
-    format.format(moment).match(/([+-])(\d\d):(\d\d)/) ?? [];
-  return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
-}
-
 /**
  * The local time of an office, as a minute of the day, and whether its desk is open.
  *

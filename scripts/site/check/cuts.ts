@@ -1,6 +1,6 @@
 import { PREVIEW_LENGTH } from '@/content/collections/article-schema';
 import { articleFiles } from '@/content/collections/articles';
-import type { Published } from '@/content/collections/published';
+import type { CollectionOutput } from '@/content/collections/collection-output';
 import { MAX_TITLE } from '@/content/files/meta';
 import { collections } from '@/content/structured/collections';
 
@@ -27,7 +27,7 @@ export function findCutWord({ file, field, text, length }: CutText): string | nu
 }
 
 /** The texts of a collection that its cards cut. */
-function getCutTexts({ collection, cut }: Published): CutText[] {
+function getCutTexts({ collection, cut }: CollectionOutput): CutText[] {
   if (!cut) return [];
   return collection.sound().map(({ file, data }) => {
     const text = Object(data)[cut.field];

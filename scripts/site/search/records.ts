@@ -1,4 +1,4 @@
-import type { Findable } from '@/content/collections/published';
+import type { Findable } from '@/content/collections/collection-output';
 import type { Kind } from '@/content/schema/kind';
 
 /** A page for Pagefind. */

@@ -8,6 +8,8 @@ describe('plainText', () => {
     ['no pictures', 'Before ![A till](case-pos "The till") after.', 'Before after.'],
     ['no code blocks', 'Run it:\n\n```sh\nnpm start\n```\n\nDone.', 'Run it: Done.'],
     ['emphasis', 'A *very* **strong** word, and 2 * 3 * 4.', 'A very strong word, and 2 * 3 * 4.'],
+    ['no escapes', 'Write \\{name} and 2 \\* 3.', 'Write {name} and 2 * 3.'],
+    ['the words of a link with brackets', 'See [this](/a_(b)) now.', 'See this now.'],
     ['task lists', '- [ ] One\n- [x] Two\n1. [ ] Three', 'One Two Three'],
     ['no marks of footnotes', 'A.[^1] B.\n\n[^1]: C.', 'A. B. C.'],
     ['tables', '| Day | Cost |\n| --- | ---: |\n| One | £40 |', 'Day Cost One £40'],

@@ -4,10 +4,10 @@ import {
   getDesk,
   getLight,
   getMoon,
-  getOffset,
   getShare,
   toTime,
 } from '@/components/islands/daylight/daylight';
+import { getOffset } from '@/content/schema/time-zone';
 
 const office: DaylightOffice = {
   city: 'Ghent',

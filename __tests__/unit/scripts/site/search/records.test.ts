@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Findable } from '@/content/collections/published';
+import type { Findable } from '@/content/collections/collection-output';
 import { kinds } from '@/content/schema/kind';
 import { toRecords } from '@/scripts/site/search/records';
 

@@ -26,7 +26,7 @@ export type Findable = {
 };
 
 /** What the site makes of a collection besides its pages. */
-export type Published = {
+export type CollectionOutput = {
   collection: Collection<unknown>;
   /** What the site map lists: its pages, and the pages of its lists. */
   listed?: () => readonly ListedPage[];
