@@ -1,11 +1,10 @@
-import { isLeftOut } from '@/content/files/left-out';
 import { measureRing, tabThrough } from './support/focus';
 import { setStyles } from './support/luminance';
 import { articles, jobs, people, services } from './support/routes';
-import { expect, test, visit } from './support/test';
+import { expect, isAbsent, test, visit } from './support/test';
 
 /** Together with one page of each collection they have each kind of control, on each kind of ground. */
-const PAGES = ['/', '/contact', '/search', '/team-details'].filter((path) => !isLeftOut(path));
+const PAGES = ['/', '/contact', '/search', '/team-details'].filter((path) => !isAbsent(path));
 const ENTRIES = [services, articles, people, jobs].flatMap((paths) => paths.slice(0, 1));
 
 /** Without transitions, and without the text cursor, which is no ring. */

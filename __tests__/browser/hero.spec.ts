@@ -1,5 +1,4 @@
-import { isLeftOut } from '@/content/files/left-out';
-import { expect, test } from './support/test';
+import { expect, isAbsent, test } from './support/test';
 
 const shapes = 'main > section:first-child > [aria-hidden] > *';
 
@@ -13,7 +12,7 @@ test('the shapes of the hero float for ever with motion, and nothing moves with 
     .first()
     .evaluate((shape) => shape.getAnimations().map(({ effect }) => effect?.getTiming().iterations));
   expect(floating).toEqual([Infinity]);
-  for (const path of ['/', '/home-two', '/home-three'].filter((each) => !isLeftOut(each))) {
+  for (const path of ['/', '/home-two', '/home-three'].filter((each) => !isAbsent(each))) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const hero = page.locator('main > section:first-child');

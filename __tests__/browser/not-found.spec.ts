@@ -5,7 +5,7 @@ import { findCovered } from './support/covered';
 import { readExported } from './support/exported';
 import { findCutOff, getOverflow } from './support/layout';
 import { jobs, unknownJob, unknownPages } from './support/routes';
-import { expect, visit } from './support/test';
+import { expect, visit, waitForEnhancers } from './support/test';
 import { test } from './support/violations';
 
 test.use({ tolerated: /404|500/ });
@@ -31,7 +31,8 @@ test('unknown addresses show the 404 page, which leads to the home page and to t
   page,
 }) => {
   for (const path of [...likeJobs, notFound]) {
-    await visit(page, path);
+    await page.goto(path);
+    await waitForEnhancers(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
     await expect(page.getByRole('main').getByText(missing().text, { exact: true })).toBeVisible();
   }

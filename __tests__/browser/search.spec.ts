@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response, Route } from '@playwright/test';
-import { isLeftOut } from '@/content/files/left-out';
 import { findable } from '@/content/structured/findable';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
@@ -8,10 +7,10 @@ import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';
 import { readWords } from './support/section-words';
 import { SWEEP } from './support/sweep';
-import { expect, visit } from './support/test';
+import { expect, isAbsent, visit } from './support/test';
 import { test } from './support/violations';
 
-test.skip(isLeftOut('/search'), 'the site leaves the search out.');
+test.skip(isAbsent('/search'), 'the site has no search.');
 
 /** The limit from the first intent to the first result, in bytes. Text counts as brotli. */
 const LIMIT = 140_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Mistake } from '../schema/mistake';
+import { invalid } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { type PictureData, pictureData } from '../schema/picture';
 import type { Share, ShareArt, ShareCopy } from '../schema/share';
@@ -36,27 +36,31 @@ const arts = {
 /**
  * The share picture of a page.
  *
- * @param path the page's address. The error message names it
+ * @param file the file of the page. The error message names it
  * @param top the page's banner
  * @throws an error that says what to add to the copy
  */
-export function toShare(path: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
-  const { title, world, ...rest } = parse(`The banner of ${path}`, banner, top);
+export function toShare(file: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
+  const { title, world, ...rest } = parse(file, banner, top);
   const art = arts[copy.kind]({ title, ...rest }, copy.pictures);
   const { picture, portrait } = rest;
   const [shown = picture ?? portrait] = copy.pictures ?? [];
   const names = people().map(({ title: name }) => name);
   const alt = copy.alt ?? (copy.kind === 'team' ? names.join(', ') : shown?.alt);
   if (!art || !alt) {
-    const missing = art ? '"alt", words that say what it shows' : '"pictures"';
-    throw new Mistake(
-      `The share picture of ${path} has no ${missing}. Add ${art ? '"alt"' : '"pictures"'} to "share" in the page's copy.`,
+    const lacks = art
+      ? 'alt: expected words that say what it shows'
+      : 'pictures: expected a picture';
+    throw invalid(
+      file,
+      `share.${lacks}, as the first section has none. Add "${art ? 'alt' : 'pictures'}"`,
     );
   }
   const line = copy.line && rest[copy.line];
   if (copy.line && !line) {
-    throw new Mistake(
-      `The share picture of ${path} takes "${copy.line}" from the banner, which has none. Correct "line" in the page's copy.`,
+    throw invalid(
+      file,
+      `share.line: expected words that the first section has, found "${copy.line}". Correct it, or delete it`,
     );
   }
   return { title, line, world: copy.world ?? world, art, alt };

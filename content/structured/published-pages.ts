@@ -4,6 +4,7 @@ import { people } from '../collections/team';
 import { testimonials } from '../collections/testimonials';
 import { toShare } from '../collections/to-share';
 import { canonicalPath } from '../files/canonical';
+import { PAGES } from '../files/pages';
 import { pageDraft } from '../pages/draft';
 import { findFolder } from '../pages/kinds';
 import { allPages, type Page, pageFiles } from '../pages/pages';
@@ -26,6 +27,23 @@ function findEntries(page: Page): unknown[] {
     isOf(page, 'testimonials') && testimonials(),
   ];
 }
+
+/** Whether a page has a picture of its own to share. Links to others show that of the home page. */
+const isShared = ({ share, sections: [banner] }: Page): boolean =>
+  share !== undefined || 'picture' in banner || 'portrait' in banner;
+
+/** The share pictures of the pages. */
+const shares = () =>
+  readTogether(
+    ...listedPages()
+      .filter(isShared)
+      .filter((page) => !isOf(page, 'sample-article'))
+      .map(
+        ({ name, path, sections: [banner], share }) =>
+          () =>
+            [path, toShare(`${PAGES}/${name}.yaml`, banner, share)] as const,
+      ),
+  );
 
 /** The pages. */
 export const pages: CollectionOutput = {
@@ -50,14 +68,6 @@ export const pages: CollectionOutput = {
         tags: [],
         text: () => textOf(sections),
       })),
-  shares: () =>
-    readTogether(
-      ...listedPages()
-        .filter((page) => !isOf(page, 'sample-article'))
-        .map(
-          ({ path, sections: [banner], share }) =>
-            () =>
-              [path, toShare(path, banner, share)] as const,
-        ),
-    ),
+  shares,
+  checks: () => [shares],
 };

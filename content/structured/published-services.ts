@@ -26,6 +26,9 @@ export const services: CollectionOutput = {
   shares: () =>
     allServices().map(({ path, service: { banner } }) => [
       path,
-      toShare(path, banner, { kind: 'set', line: 'statement' }),
+      toShare(`${serviceFiles.folder}${path.slice(path.lastIndexOf('/'))}.yaml`, banner, {
+        kind: 'set',
+        line: 'statement',
+      }),
     ]),
 };

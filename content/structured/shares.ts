@@ -17,7 +17,7 @@ export function allShares(): ReadonlyMap<string, Share> {
       .filter((path) => !isLeftOut(path))
       .map((path) => () => {
         const { title, about: lead } = film();
-        return [[path, toShare(path, { title, lead }, filmShare())] as const];
+        return [[path, toShare(filmShare.file, { title, lead }, filmShare())] as const];
       }),
     ...collections
       .filter(({ collection }) => !collection.isOut())

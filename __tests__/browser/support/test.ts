@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { isServed } from '@/content/files/canonical';
 import { isLeftOut } from '@/content/files/left-out';
 import { site } from '@/content/site/site';
 import { setPrivacyControl } from './consent';
@@ -94,9 +95,14 @@ export const scrollTo = (page: Page, top: number) =>
 export const waitForEnhancers = (page: Page) =>
   expect(page.locator('[data-when="load"]:not([data-enhanced])')).toHaveCount(0);
 
-/** Skips the test that runs if the site leaves out a page that it needs. */
-export const needPage = (path: string) =>
-  base.skip(isLeftOut(path.replace(/\?.*/, '')), `the site leaves ${path} out.`);
+/** Whether the site has no page at an address that the delivered site has: a file of `content/pages`, or an entry. */
+export function isAbsent(address: string): boolean {
+  const path = address.replace(/\?.*/, '');
+  return isLeftOut(path) || (/^\/[\w-]*$/.test(path) && !isServed(path));
+}
+
+/** Skips the test that runs if the site has no page that it needs. */
+export const needPage = (path: string) => base.skip(isAbsent(path), `the site has no ${path}.`);
 
 /**
  * Goes to a page and waits until its enhancers have started. Needs JavaScript. Skips the test if the site

@@ -1,4 +1,3 @@
-import { isLeftOut } from '@/content/files/left-out';
 import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
 import { changePart } from '../../support/changes';
@@ -14,7 +13,7 @@ import { tabThrough } from '../../support/focus';
 import { findCutOff, getOverflow } from '../../support/layout';
 import { setStyles } from '../../support/luminance';
 import { keptPages } from '../../support/routes';
-import { expect, visit } from '../../support/test';
+import { expect, isAbsent, visit } from '../../support/test';
 import { expectNothing, expectViews, test } from '../../support/tracker';
 import { enlargeText, SPACED } from '../../support/user-styles';
 
@@ -144,7 +143,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of ['/contact', '/'].filter((each) => !isLeftOut(each))) {
+    for (const path of ['/contact', '/'].filter((each) => !isAbsent(each))) {
       for (const key of ['Tab', 'Shift+Tab']) {
         await visit(page, path);
         await expect(getQuestion(page)).toBeVisible();

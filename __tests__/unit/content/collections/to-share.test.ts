@@ -9,7 +9,7 @@ const banner = { title: ['Tea', 'and toast'], world: 'software', lead: 'At four.
 
 test('the copy chooses the line, and may replace the rest', () => {
   const share = toShare(
-    '/tea',
+    'tea.yaml',
     { ...banner, picture: set },
     { kind: 'set', pictures: [sprite], line: 'lead', world: 'mint', alt: 'An arch' },
   );
@@ -23,20 +23,25 @@ test('the copy chooses the line, and may replace the rest', () => {
 });
 
 test.each([
-  ['no pictures', banner, { kind: 'set' }, '/tea has no "pictures". Add "pictures" to "share"'],
+  [
+    'no pictures',
+    banner,
+    { kind: 'set' },
+    'tea.yaml is invalid:\n  share.pictures: expected a picture, as the first section has none. Add "pictures"',
+  ],
   [
     'no text alternative',
     { ...banner, people: [sprite] },
     { kind: 'people' },
-    '/tea has no "alt", words that say what it shows. Add "alt"',
+    'share.alt: expected words that say what it shows, as the first section has none. Add "alt"',
   ],
   [
     'a line that the banner lacks',
     { ...banner, picture: set },
     { kind: 'set', line: 'role' },
-    '/tea takes "role" from the banner, which has none. Correct "line" in the page\'s copy.',
+    'share.line: expected words that the first section has, found "role". Correct it, or delete it',
   ],
-  ['no title', { picture: set }, { kind: 'set' }, 'The banner of /tea is invalid:\n  title: '],
+  ['no title', { picture: set }, { kind: 'set' }, 'tea.yaml is invalid:\n  title: '],
 ] as const)('%s: the error says what to do', (_, top, copy, message) => {
-  expect(() => toShare('/tea', top, copy)).toThrow(message);
+  expect(() => toShare('tea.yaml', top, copy)).toThrow(message);
 });
