@@ -3,6 +3,7 @@ import { isThere } from '@/content/files/locate';
 import { rawPages, toSharedFile } from '@/content/files/pages';
 import { isKind, kinds } from '@/content/pages/kinds';
 import { type Field, getModel } from '@/content/schema/model';
+import { pictureLike } from '@/content/schema/picture';
 
 /** "StageBanner" becomes "stage-banner". */
 const toKind = (name: string): string =>
@@ -13,8 +14,13 @@ function toValue(field: Field): unknown {
   const [example] = field.examples;
   if (example !== undefined) return example;
   switch (field.kind) {
+    case 'text':
+      if (field.format === 'date') return '2026-03-02';
+      return field.pattern ? 'words' : 'Words';
     case 'number':
       return Math.max(field.min, 1);
+    case 'office':
+      return 1;
     case 'switch':
       return true;
     case 'choice':
@@ -24,9 +30,9 @@ function toValue(field: Field): unknown {
     case 'href':
       return '/contact';
     case 'picture':
-      return { name: 'web', alt: 'What it shows' };
+      return { name: pictureLike('web'), alt: 'What it shows' };
     case 'list':
-      return Array.from({ length: Math.max(field.min, 1) }, () => toValue(field.item));
+      return Array.from({ length: field.min }, () => toValue(field.item));
     case 'group':
       return Object.fromEntries(
         Object.entries(field.fields)
