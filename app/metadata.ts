@@ -4,9 +4,9 @@ import { agency } from '@/content/files/agency';
 import { canonicalPath } from '@/content/files/canonical';
 import { getOpenGraphLocale } from '@/content/files/language';
 import { type Meta, standsAlone } from '@/content/files/meta';
+import { SHARE_SIZE } from '@/content/files/share';
 import pictures from '@/content/pictures/shares.json';
 import { filmPages, markdownPath } from '@/content/routes';
-import { SHARE_SIZE } from '@/content/schema/share';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
 

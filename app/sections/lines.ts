@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { isThere } from '@/content/files/locate';
 import { rawPages, toSharedFile } from '@/content/files/pages';
+import { pictureLike } from '@/content/files/picture';
 import { isKind, kinds } from '@/content/pages/kinds';
 import { type Field, getModel } from '@/content/schema/model';
-import { pictureLike } from '@/content/schema/picture';
 
 /** "StageBanner" becomes "stage-banner". */
 const toKind = (name: string): string =>

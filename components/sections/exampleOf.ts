@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictureLike } from '@/content/files/picture';
 import { type Field, getModel } from '@/content/schema/model';
 import { parse } from '@/content/schema/parse';
-import { pictureLike } from '@/content/schema/picture';
 
 /** The shortest words and the fewest items, or the longest words and the most items. */
 export type Size = 'short' | 'long';

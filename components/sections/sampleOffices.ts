@@ -1,6 +1,6 @@
 /** Sample offices, and what depends on them: working days and jobs. */
 import type { Job, JobCardData } from '@/content/collections/job-schema';
-import type { Office } from '@/content/schema/agency';
+import type { Office } from '@/content/files/agency-schema';
 import { getMap } from '@/content/schema/map';
 import { weekdays } from '@/content/schema/opening-hours';
 import { createTimeWords } from '@/content/schema/time-words';

@@ -1,4 +1,4 @@
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import {
   longJob,
   longOffice,

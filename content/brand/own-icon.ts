@@ -1,5 +1,5 @@
+import { OWN_ICONS } from '../files/icon';
 import { readText } from '../files/owner-files';
-import { OWN_ICONS } from '../schema/icon';
 import { mapPaints } from './ink-faint';
 import type { Mark } from './mark-schema';
 import { readMark } from './read-mark';

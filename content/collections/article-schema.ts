@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MAX_TITLE } from '../files/meta';
+import { picture, pictureName } from '../files/picture';
 import { reference } from '../files/reference';
 import type { Author } from '../schema/author';
 import { day } from '../schema/day';
-import { focus, picture, pictureName } from '../schema/picture';
+import { focus } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
 import { getWorld } from '../schema/scene';
 import { text } from '../schema/text';

@@ -1,7 +1,7 @@
 import type { Collection } from '../files/collection';
 import type { Draft } from '../files/questions';
+import type { Share } from '../files/share';
 import type { Kind } from '../schema/kind';
-import type { Share } from '../schema/share';
 
 /** A page that search engines list. */
 export type ListedPage = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { agency } from '../files/agency';
+import type { Office } from '../files/agency-schema';
 import { officeCity } from '../files/known-office';
-import type { Office } from '../schema/agency';
+import { picture } from '../files/picture';
 import { day } from '../schema/day';
 import { readFor } from '../schema/parse';
-import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 import { world } from '../schema/world';
 import { pay } from './pay';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeCity } from '../files/known-office';
 import { writtenMeta } from '../files/meta';
-import { picture } from '../schema/picture';
+import { picture } from '../files/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';
 import { world } from '../schema/world';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stage, story } from '@/components/sections/project/story.schema';
 import { writtenMeta } from '../files/meta';
+import { picture } from '../files/picture';
 import { reference } from '../files/reference';
 import { clientLogo } from '../schema/client-logo';
 import { day } from '../schema/day';
 import { figure } from '../schema/figure';
-import { picture } from '../schema/picture';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
 import { world } from '../schema/world';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '../schema/picture';
+import { picture } from '../files/picture';
 import { text } from '../schema/text';
 
 /** A client's words: `content/testimonials/<slug>.yaml`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Share, ShareArt, ShareCopy } from '../files/share';
 import { invalid } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { type PictureData, pictureData } from '../schema/picture';
-import type { Share, ShareArt, ShareCopy } from '../schema/share';
 import { world } from '../schema/world';
 import { people } from './team';
 

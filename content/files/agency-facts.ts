@@ -1,8 +1,8 @@
-import type { Agency, Office } from '../schema/agency';
 import { groupDays, type OpeningHours, weekdays } from '../schema/opening-hours';
 import { createTimeWords } from '../schema/time-words';
 import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
+import type { Agency, Office } from './agency-schema';
 import {
   capitalize,
   formatList,

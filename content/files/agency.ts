@@ -1,5 +1,5 @@
-import { agency as schema } from '../schema/agency';
 import { parse } from '../schema/parse';
+import { agency as schema } from './agency-schema';
 import { toWords } from './read-file';
 
 const FILE = 'content/agency.yaml';

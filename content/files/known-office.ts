@@ -1,10 +1,10 @@
-import type { Office } from '../schema/agency';
 import { readIfSound } from '../schema/mistake';
 import { suggest } from '../schema/nearest';
 import { officeNumber } from '../schema/office-number';
 import { readFor } from '../schema/parse';
 import { text } from '../schema/text';
 import { agency } from './agency';
+import type { Office } from './agency-schema';
 
 const getMessage = (count: number) =>
   `content/agency.yaml has ${count === 1 ? 'one office' : `${count} offices`}, expected ${count === 1 ? '1' : `1 to ${count}`}`;

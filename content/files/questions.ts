@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readIfSound } from '../schema/mistake';
 import { getModel } from '../schema/model';
-import { pictureLike, pictureName } from '../schema/picture';
 import { toSlug } from '../schema/slug';
 import { text } from '../schema/text';
 import { agency } from './agency';
@@ -9,6 +8,7 @@ import type { Collection, Entry } from './collection';
 import { type Format, findSlugProblem, listSlugs } from './folder';
 import { toFormerPath } from './former-path';
 import { meta } from './meta';
+import { pictureLike, pictureName } from './picture';
 
 export type Answers = Readonly<Record<string, unknown>>;
 

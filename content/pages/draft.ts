@@ -1,8 +1,8 @@
 import { isThere } from '../files/locate';
 import { PAGES, rawPages, toSharedFile } from '../files/pages';
+import { pictureLike } from '../files/picture';
 import { type Answers, askMeta, askOne, askSlug, askText, type Draft } from '../files/questions';
 import { readFields } from '../files/read-file';
-import { pictureLike } from '../schema/picture';
 import { type Fields, isFields } from '../schema/reckoned';
 import type { Kind } from './kinds';
 import { pageFiles } from './pages';

@@ -5,12 +5,12 @@ import { href } from '../files/href';
 import { isThere } from '../files/locate';
 import { withMeta, writtenMeta } from '../files/meta';
 import { rawPages, readSection, readShared, toSharedFile } from '../files/pages';
+import { shareCopy } from '../files/share';
 import { summary } from '../prose/summary';
 import { MISSING } from '../schema/issue-words';
 import { readIfSound } from '../schema/mistake';
 import { readFor } from '../schema/parse';
 import { type Fields, isFields, withFields } from '../schema/reckoned';
-import { shareCopy } from '../schema/share';
 import { BANNERS, isKind, type Kind, kinds, type Section } from './kinds';
 import { readSharedWords } from './shared';
 

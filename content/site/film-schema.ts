@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { link } from '../files/href';
 import { meta } from '../files/meta';
+import { picture } from '../files/picture';
 import made from '../film.json' with { type: 'json' };
 import { filmPages } from '../routes';
 import { https } from '../schema/https';
-import { picture } from '../schema/picture';
 import { text } from '../schema/text';
 
 /** Where a film plays: a player of our own, or another site's embed. */

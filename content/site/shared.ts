@@ -4,7 +4,7 @@ import { agencyFacts } from '../files/agency-facts';
 import { fillBraces } from '../files/braces';
 import { define } from '../files/define';
 import { once } from '../files/once';
-import { shareCopy } from '../schema/share';
+import { shareCopy } from '../files/share';
 import { type Client, clientsWords } from './clients-schema';
 import { film as filmSchema } from './film-schema';
 import { consultationWords, inquiryNames, inquiryWords } from './form-words';

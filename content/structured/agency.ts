@@ -6,8 +6,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { agency as facts } from '../files/agency';
+import type { Office } from '../files/agency-schema';
 import { findPath } from '../files/left-out';
-import type { Office } from '../schema/agency';
 import type { OpeningHours, Range } from '../schema/opening-hours';
 import { toSlug } from '../schema/slug';
 import { toHours, toTime } from '../schema/working-day';

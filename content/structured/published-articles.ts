@@ -8,12 +8,12 @@ import { articleFiles, articleFronts, toFront, visibleArticles } from '../collec
 import type { CollectionOutput, Findable, ListedPage } from '../collections/collection-output';
 import { groupByTag } from '../collections/tags';
 import { startOfDay } from '../files/day';
+import type { Share } from '../files/share';
 import { listedListPages } from '../pages/article-lists';
 import { plainText } from '../prose/plain-text';
 import { readProse } from '../prose/prose';
 import { articlePath } from '../routes';
 import type { ProseData } from '../schema/prose';
-import type { Share } from '../schema/share';
 import { imagesIn } from './images';
 
 /** An article for the site map. */

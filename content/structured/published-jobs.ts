@@ -11,9 +11,9 @@ import {
   jobs as readJobs,
 } from '../collections/jobs';
 import { startOfDay } from '../files/day';
+import type { Share, ShareArt } from '../files/share';
 import { textOf } from '../prose/plain-text';
 import { jobPath } from '../routes';
-import type { Share, ShareArt } from '../schema/share';
 
 /** The share pictures of the jobs. */
 function shares(): [string, Share][] {

@@ -1,8 +1,8 @@
 import { toShare } from '../collections/to-share';
 import { isLeftOut } from '../files/left-out';
+import type { Share } from '../files/share';
 import { filmPages } from '../routes';
 import { readTogether } from '../schema/mistake';
-import type { Share } from '../schema/share';
 import { film, filmShare } from '../site/shared';
 import { collections } from './collections';
 

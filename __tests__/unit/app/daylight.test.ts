@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { findDaylight, getDaylight } from '@/app/daylight';
 import { parseDaylight } from '@/components/islands/daylight/day-file';
 import { agency } from '@/content/files/agency';
+import type { Office } from '@/content/files/agency-schema';
 import type { Section } from '@/content/pages/kinds';
 import { pageFiles } from '@/content/pages/pages';
-import type { Office } from '@/content/schema/agency';
 
 const layer = (file: string) => ({ name: file, file, widths: [160, 320], width: 320, height: 200 });
 const office = (city: string) => ({

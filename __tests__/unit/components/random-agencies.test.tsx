@@ -17,7 +17,7 @@ import { teamIntro } from '@/components/sections/team/TeamIntro/TeamIntro.schema
 import { WorkingDay } from '@/components/ui/WorkingDay/WorkingDay';
 import { agency } from '@/content/files/agency';
 import { getAgencyFacts } from '@/content/files/agency-facts';
-import { agency as schema } from '@/content/schema/agency';
+import { agency as schema } from '@/content/files/agency-schema';
 import { createTimeWords } from '@/content/schema/time-words';
 import { getWorkingDay } from '@/content/schema/working-day';
 import { consultationForm } from '@/content/site/forms-schema';

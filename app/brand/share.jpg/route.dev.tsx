@@ -1,6 +1,6 @@
 import { mark } from '@/content/brand/mark';
 import { agency } from '@/content/files/agency';
-import type { ShareArt } from '@/content/schema/share';
+import type { ShareArt } from '@/content/files/share';
 import { allShares } from '@/content/structured/shares';
 import { draftPicture } from '@/scripts/site/pictures/draft';
 import { compose } from '@/scripts/site/share/compose';

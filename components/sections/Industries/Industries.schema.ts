@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href } from '@/content/files/href';
-import { iconName } from '@/content/schema/icon';
+import { iconName } from '@/content/files/icon';
 import { text } from '@/content/schema/text';
 
 /** An industry that the agency works for. */

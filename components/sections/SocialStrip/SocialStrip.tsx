@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
-import type { SocialLink } from '@/content/schema/agency';
+import type { SocialLink } from '@/content/files/agency-schema';
 import styles from './SocialStrip.module.scss';
 import type { SocialStripData } from './SocialStrip.schema';
 

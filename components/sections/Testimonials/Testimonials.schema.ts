@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { picture } from '@/content/files/picture';
 import { carouselWords } from '@/content/schema/carousel-words';
-import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 /** The words of one client. */

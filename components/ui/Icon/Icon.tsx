@@ -1,5 +1,5 @@
+import type { IconName } from '@/content/files/icon';
 import { getRootAttributes } from '@/content/files/language';
-import type { IconName } from '@/content/schema/icon';
 import { icons } from './icons';
 import { isOwnIcon, OwnIcon } from './OwnIcon';
 

@@ -85,7 +85,7 @@ import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import { XLogoIcon } from '@phosphor-icons/react/dist/ssr/XLogo';
 import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/ssr/YoutubeLogo';
-import type { SiteIcon } from '@/content/schema/icon';
+import type { SiteIcon } from '@/content/files/icon';
 
 /** The site's icons, all of one family (Phosphor, MIT), by their meaning on the site. */
 export const icons = {

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@/content/schema/agency';
+import type { SocialLink } from '@/content/files/agency-schema';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import styles from './SocialLinks.module.scss';

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand/brand';
 import { getDarkFile, mark } from '@/content/brand/mark';
 import type { Mark } from '@/content/brand/mark-schema';
 import { readOwnIcon } from '@/content/brand/own-icon';
-import { OWN_ICONS, ownIcons } from '@/content/schema/icon';
+import { OWN_ICONS, ownIcons } from '@/content/files/icon';
 import { invalid, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { drawAlpha } from '../icons/find-bounds';
 

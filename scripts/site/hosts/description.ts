@@ -1,6 +1,8 @@
 import { isServed } from '@/content/files/canonical';
 import { formerAddresses } from '@/content/files/former';
+import { isLeftOut } from '@/content/files/left-out';
 import { aliases } from '@/content/files/pages';
+import { filmPages } from '@/content/routes';
 import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/site/site';
 import type { MediaType } from './media-types';
@@ -73,6 +75,15 @@ const getEditorRule = ({ appId }: EditorSettings): Rule => ({
   },
 });
 
+/** Our own pages show the player of the film in a frame. */
+const filmRule: Rule = {
+  pattern: '/film/*',
+  headers: {
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+  },
+};
+
 const { editor } = site();
 
 /** In the immutable folders, file names contain a hash of the content. */
@@ -83,14 +94,7 @@ export const rules: readonly Rule[] = [
   { pattern: '/_search/fragment/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE } },
-  // Our own pages show the player in a frame.
-  {
-    pattern: '/film/*',
-    headers: {
-      'Content-Security-Policy': "frame-ancestors 'self'",
-      'X-Frame-Options': 'SAMEORIGIN',
-    },
-  },
+  ...(isLeftOut(filmPages[0]) ? [] : [filmRule]),
   { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
   // Feed readers on other sites fetch these from the browser.
   { pattern: '/feed.xml', headers: { 'Access-Control-Allow-Origin': '*' } },

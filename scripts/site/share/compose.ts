@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { SHARE_SIZE, type Share, type ShareArt } from '@/content/files/share';
 import { hasBackground, type PictureData } from '@/content/schema/picture';
-import { SHARE_SIZE, type Share, type ShareArt } from '@/content/schema/share';
 import { getColor } from '@/styles/colors';
 import { drawImage, drawPhotograph, drawPicture, findObject, type Place } from './draw-picture';
 import { drawText, getHeadlineFace, type Room, type Setting } from './draw-text';

@@ -1,6 +1,6 @@
 import type { Mark } from '@/content/brand/mark-schema';
 import { paintMark } from '@/content/brand/paint-mark';
-import { SHARE_SIZE } from '@/content/schema/share';
+import { SHARE_SIZE } from '@/content/files/share';
 import { drawImage } from './draw-picture';
 import { drawText, type Setting } from './draw-text';
 

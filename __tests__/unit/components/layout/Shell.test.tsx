@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
 import { Shell } from '@/components/layout/Shell/Shell';
 import type { LinkData } from '@/content/files/href';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { site as getSite } from '@/content/site/site';
 
 const toService = (label: string, href: `/services/${string}`) => ({

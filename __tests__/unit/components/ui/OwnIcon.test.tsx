@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { OWN_ICONS } from '@/content/schema/icon';
+import { OWN_ICONS } from '@/content/files/icon';
 
 const ROOT = process.cwd();
 

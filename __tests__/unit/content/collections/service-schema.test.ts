@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { serviceFiles } from '@/content/collections/services';
-import { pictureLike } from '@/content/schema/picture';
+import { pictureLike } from '@/content/files/picture';
 
 test('a service without a statement has its summary, and its name as title and page title', () => {
   const fields = `

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { picture as name, otherPicture } from '@/__tests__/support/pictures';
 import { toShare } from '@/content/collections/to-share';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 
 const set = picture.parse({ name, alt: 'A browser window of clay' });
 const sprite = picture.parse({ name: otherPicture, decorative: true });

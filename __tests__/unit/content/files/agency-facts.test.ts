@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
 import { getAgencyFacts } from '@/content/files/agency-facts';
+import { agency as schema } from '@/content/files/agency-schema';
 import { wording } from '@/content/files/wording';
-import { agency as schema } from '@/content/schema/agency';
 import { weekdays } from '@/content/schema/opening-hours';
 import { parse } from '@/content/schema/parse';
 

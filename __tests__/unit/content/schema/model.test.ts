@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { href } from '@/content/files/href';
+import { picture } from '@/content/files/picture';
 import { reference } from '@/content/files/reference';
 import { markdown } from '@/content/prose/markdown';
 import { getModel } from '@/content/schema/model';
-import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 const hint = 'The portrait';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { agency } from '@/content/schema/agency';
+import { agency } from '@/content/files/agency-schema';
 import { groupDays, openingHours } from '@/content/schema/opening-hours';
 import { parse } from '@/content/schema/parse';
 

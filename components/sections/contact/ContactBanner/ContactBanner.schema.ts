@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hours } from '@/components/sections/contact/Hours/Hours.schema';
 import { breadcrumb } from '@/content/files/breadcrumb';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { consultationForm } from '@/content/site/forms-schema';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeMap } from '@/components/sections/contact/OfficeMap/OfficeMap.schema';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 
 /** How to reach the agency, beside the map. */

@@ -5,7 +5,7 @@ import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Agency, Office } from '@/content/schema/agency';
+import type { Agency, Office } from '@/content/files/agency-schema';
 import { OfficeMap } from '../OfficeMap/OfficeMap';
 import styles from './ContactDetails.module.scss';
 import type { ContactDetailsData } from './ContactDetails.schema';

@@ -1,6 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Clock } from '@/components/ui/Clock/Clock';
-import type { Office } from '@/content/schema/agency';
+import type { Office } from '@/content/files/agency-schema';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import styles from './Hours.module.scss';
 import type { HoursData } from './Hours.schema';

@@ -1,7 +1,7 @@
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { Office } from '@/content/schema/agency';
+import type { Office } from '@/content/files/agency-schema';
 import type { MapData } from '@/content/schema/map';
 import styles from './OfficeMap.module.scss';
 import type { OfficeMapData } from './OfficeMap.schema';

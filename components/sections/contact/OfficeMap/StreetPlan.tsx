@@ -1,4 +1,4 @@
-import type { Office } from '@/content/schema/agency';
+import type { Office } from '@/content/files/agency-schema';
 import styles from './StreetPlan.module.scss';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { layer, refuseOtherSizes } from '@/content/files/picture';
 import { time } from '@/content/schema/opening-hours';
-import { layer, refuseOtherSizes } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 
 const part = z.number().min(0).max(1);

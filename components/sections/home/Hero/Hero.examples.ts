@@ -1,7 +1,7 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
 import { decorative, projects } from '@/components/sections/samples';
-import { pictureLike } from '@/content/schema/picture';
+import { pictureLike } from '@/content/files/picture';
 import { Hero } from './Hero';
 import { hero } from './Hero.schema';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from '@/content/files/href';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 

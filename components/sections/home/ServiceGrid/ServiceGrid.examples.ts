@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { layer, picture, pictureLike } from '@/content/schema/picture';
+import { layer, picture, pictureLike } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { ServiceGrid } from './ServiceGrid';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { layer, refuseOtherSizes } from '@/content/schema/picture';
+import { layer, refuseOtherSizes } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 
 /** A picture in two cut-outs of the same size. One of them tips to rest as a visitor scrolls to it. */

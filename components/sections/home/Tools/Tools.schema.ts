@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName } from '@/content/schema/icon';
+import { iconName } from '@/content/files/icon';
 import { text } from '@/content/schema/text';
 
 /** One service and its technologies. */

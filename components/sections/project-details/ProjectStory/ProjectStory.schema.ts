@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { picture } from '@/content/files/picture';
 import { figure } from '@/content/schema/figure';
-import { picture } from '@/content/schema/picture';
 import { text } from '@/content/schema/text';
 import { journeys } from '../../project/Journeys/Journeys.schema';
 

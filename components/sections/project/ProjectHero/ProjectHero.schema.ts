@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/files/breadcrumb';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 import { stage } from '../story.schema';

@@ -1,6 +1,6 @@
 import { exampleOf } from '@/components/sections/exampleOf';
 import { defineExamples } from '@/components/sections/examples';
-import { pictureLike } from '@/content/schema/picture';
+import { pictureLike } from '@/content/files/picture';
 import { Steps } from './Steps';
 import { steps } from './Steps.schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumb } from '@/content/files/breadcrumb';
 import { link } from '@/content/files/href';
-import { cutOut } from '@/content/schema/picture';
+import { cutOut } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 

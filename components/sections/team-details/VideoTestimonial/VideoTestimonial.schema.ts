@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '@/content/schema/picture';
+import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 

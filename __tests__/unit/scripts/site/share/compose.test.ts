@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { mark } from '@/content/brand/mark';
+import { SHARE_SIZE, type ShareArt } from '@/content/files/share';
 import manifest from '@/content/pictures/manifest.json';
 import { hasBackground } from '@/content/schema/picture';
-import { SHARE_SIZE, type ShareArt } from '@/content/schema/share';
 import { compose } from '@/scripts/site/share/compose';
 import { cover } from '@/scripts/site/share/draw-picture';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type PictureData, picture } from './picture';
-import { text } from './text';
-import { type World, world } from './world';
+import type { PictureData } from '../schema/picture';
+import { text } from '../schema/text';
+import { type World, world } from '../schema/world';
+import { picture } from './picture';
 
 /** The pictures beside the title of a share picture. Each kind has its own composition. */
 export type ShareArt =

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Href } from '../routes';
-import { countryCode } from './country';
-import { https } from './https';
+import { countryCode } from '../schema/country';
+import { https } from '../schema/https';
+import { language } from '../schema/language';
+import { getMap, type MapData } from '../schema/map';
+import { openingHours } from '../schema/opening-hours';
+import { line, text } from '../schema/text';
 import { iconName } from './icon';
-import { language } from './language';
-import { getMap, type MapData } from './map';
-import { openingHours } from './opening-hours';
-import { line, text } from './text';
 
 /** A phone number or a mail address, for people and for a link. */
 type Address = { display: string; href: Href };

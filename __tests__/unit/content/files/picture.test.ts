@@ -3,10 +3,10 @@ import { expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
+import { cutOut, layer, picture, refuseOtherSizes } from '@/content/files/picture';
 import alts from '@/content/pictures/alts.json';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
-import { cutOut, layer, picture, refuseOtherSizes } from '@/content/schema/picture';
 
 const message = (value: unknown) =>
   getErrorMessage(() => parse('content/pages/x.yaml', picture, value));
@@ -106,7 +106,7 @@ test('a picture that has just been copied into the masters is taken, and named i
     ),
     listFiles: () => ['content/pictures/masters/walks/harbour-at-noon.jpg'],
   }));
-  const { picture: fresh, pictureName } = await import('@/content/schema/picture');
+  const { picture: fresh, pictureName } = await import('@/content/files/picture');
   expect(fresh.parse({ name: 'harbour-at-noon', alt: 'A harbour' }).alt).toBe('A harbour');
   expect(pictureName.safeParse('harbour-at-noon.jpg').error?.issues[0]?.message).toContain(
     'Did you mean "harbour-at-noon"?',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listNames } from '../files/owner-files';
-import { readIfSound } from './mistake';
+import { readIfSound } from '../schema/mistake';
+import { listNames } from './owner-files';
 
 /** Where an owner puts icons of their own, as SVG files. */
 export const OWN_ICONS = 'content/icons';
