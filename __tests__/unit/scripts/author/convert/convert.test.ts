@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { BANNERS, kinds } from '@/content/pages/kinds';
 import { convert } from '@/scripts/author/convert/convert';
 import { HOME_SECTIONS, MOVED, PAGES, PARTS } from '@/scripts/author/convert/plan';
+import version1 from './version-1.json';
 
 /** Converts files of content, by their paths in it. */
 function run(files: Readonly<Record<string, string>>) {
@@ -250,3 +251,42 @@ test('the plan names kinds of sections that there are, and begins each page with
   const shared = files.flatMap((file) => /^sections\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
   expect(shared.filter((kind) => !(kind in kinds))).toEqual([]);
 });
+
+/** Every word, number and switch in values, sorted. */
+function listValues(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.values(value).flatMap(listValues);
+}
+
+/** The values of some files that no conversion may lose. */
+const listAll = (texts: Iterable<string>, drop: readonly string[]) =>
+  [...texts]
+    .map((text) => Object.entries(Object(parse(text))).filter(([name]) => !drop.includes(name)))
+    .flatMap((fields) => listValues(Object.fromEntries(fields)))
+    .sort();
+
+/** What version 1 said of a page that follows from its sections now. */
+const GONE = ['arrangement', 'leaveOut', 'shows', 'article'];
+
+test.each(Object.entries(version1))(
+  'of version 1, nothing in %s is lost, every section is of a known kind, and each page begins with its title',
+  (_, texts) => {
+    const { files, notes } = run(texts);
+    expect(notes).toEqual([]);
+    const before = listAll(Object.values(texts), GONE);
+    const after = listAll(Object.values(files), []);
+    const left = [...after];
+    const lost = before.filter((value) => {
+      const at = left.indexOf(value);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    expect(lost).toEqual([]);
+    for (const [file, text] of Object.entries(files)) {
+      if (!file.startsWith('pages/')) continue;
+      const listed: { section: string }[] = parse(text).sections;
+      expect(listed.map(({ section }) => section).filter((kind) => !(kind in kinds))).toEqual([]);
+      expect(BANNERS).toContain(listed[0]?.section);
+    }
+  },
+);
