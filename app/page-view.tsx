@@ -21,6 +21,7 @@ import { caseStory, caseStudy } from '@/content/structured/case-study';
 import { offerCatalog } from '@/content/structured/service';
 import { getMetadata } from './metadata';
 import { type Here, sections } from './sections';
+import { needsSpace } from './space';
 
 type Graph = NonNullable<ComponentProps<typeof Shell>['structuredData']>;
 
@@ -111,7 +112,14 @@ export function PageView(props: Props): ReactElement {
     >
       {shown.map((section, i) => {
         const nth = shown.slice(0, i + 1).filter((each) => each.section === section.section).length;
-        return <Fragment key={i}>{callFor(sections, section, { ...props, page, nth })}</Fragment>;
+        return (
+          <Fragment key={i}>
+            {callFor(sections, section, { ...props, page, nth })}
+            {needsSpace(section.section, shown[i + 1]?.section ?? 'footer') && (
+              <div className="space" />
+            )}
+          </Fragment>
+        );
       })}
     </Shell>
   );

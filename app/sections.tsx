@@ -119,7 +119,7 @@ const plain =
 export const sections: { readonly [K in Kind]: Show<K> } = {
   'about-teaser': (words) => <AboutTeaser {...words} workingDay={workingDay()} />,
   'article-spread': (words, here) => <ArticleSpread {...words} articles={getPart(here).articles} />,
-  ask: plain(Ask),
+  ask: (words, { nth }) => <Ask id={toId('ask', nth)} {...words} />,
   'ask-us': (words, { list }) =>
     list?.author ? (
       <AuthorNote {...articlePage().authorNote} author={list.author} />

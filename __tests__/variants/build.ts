@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './copy';
+import { writeDrawnPages } from './drawn-pages';
 import { followRecipe } from './recipes';
 import { SWITCHES, setSwitch } from './switches';
 import {
@@ -24,10 +25,11 @@ function setSwitches(folder: string, switches: Variant['switches']): void {
 
 function build(name: VariantName): void {
   const folder = getVariantFolder(name);
-  const { env, switches, recipes = [] }: Variant = variants[name];
+  const { env, switches, recipes = [], drawn }: Variant = variants[name];
   copySite(folder);
   setSwitches(folder, switches);
   for (const recipe of recipes) followRecipe(folder, recipe);
+  if (drawn) writeDrawnPages(folder);
   const steps = recipes.length > 0 ? ['check', 'build'] : ['build'];
   for (const step of steps) {
     execFileSync('npm', ['run', step], {

@@ -22,6 +22,8 @@ export type Variant = {
   switches: readonly string[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
+  /** Whether the build adds pages with all kinds of sections. */
+  drawn?: boolean;
 };
 
 const address = { NEXT_PUBLIC_SITE_URL: `http://localhost:${getPort()}` };
@@ -34,8 +36,8 @@ const closedDoors = ['script: null', 'address: null'];
 
 /** The builds that `npm run test:all` adds to the shipped one. */
 export const variants = {
-  /** The site with the gallery of the sections. */
-  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [] },
+  /** The site with the gallery of the sections, and with pages of all kinds in an order drawn at random. */
+  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [], drawn: true },
   /** A Meta pixel, no keys of the mail service, and no address of the site. */
   pixel: {
     env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },

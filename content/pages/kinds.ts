@@ -83,7 +83,7 @@ export const kinds = {
     title: fromPage(aboutTeaser.shape.title),
     paragraphs: fromPage(aboutTeaser.shape.paragraphs),
   }),
-  'article-spread': articleSpread,
+  'article-spread': articleSpread.describe('The articles of the list that the page is for'),
   ask,
   'ask-us': askUs,
   'banks-banner': banksBanner,
@@ -95,10 +95,10 @@ export const kinds = {
   }),
   'case-studies': caseStudies,
   'clients-carousel': clientsCarousel,
-  closing,
+  closing: closing.describe('Made for the end of a page: the arch stands on the footer'),
   'comment-form': commentForm,
   comments,
-  company,
+  company: company.describe('Made to stand before counter-block: its picture hangs into it'),
   consultation: consultation.omit({ form: true }),
   'contact-banner': contactBanner.omit({ form: true }).extend({ office }),
   'contact-details': contactDetails.extend({ office }),
@@ -107,7 +107,9 @@ export const kinds = {
   crew: heading.extend({ title: text.describe('One line, which follows the banner') }),
   faq,
   'founder-banner': founderBanner,
-  'founder-letter': founderLetter,
+  'founder-letter': founderLetter.describe(
+    'Made to follow founder-story, whose river runs into its ground, and to end a page',
+  ),
   'founder-story': founderStory,
   hero: hero.extend({
     layout: z
@@ -125,7 +127,7 @@ export const kinds = {
   'interview-arches': interviewArches,
   'job-cards': jobCards,
   'legal-text': legalText,
-  'list-pages': listPages,
+  'list-pages': listPages.describe('The further pages of the list that article-spread shows'),
   'logo-carousel': logoCarousel,
   pitch,
   'plain-banner': plainBanner,
@@ -194,6 +196,20 @@ export const BANNERS: readonly Kind[] = [
   'search-field',
   'stage-banner',
   'team-intro',
+];
+
+/** The sections with ids that links and scripts know. A page has each of them once. */
+export const ONCE: readonly Kind[] = [
+  'article-spread',
+  'case-studies',
+  'comment-form',
+  'comments',
+  'job-cards',
+  'legal-text',
+  'list-pages',
+  'service-index',
+  'title-list',
+  'video-testimonial',
 ];
 
 type Folder = keyof typeof entryFolders;

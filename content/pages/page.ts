@@ -11,7 +11,7 @@ import { MISSING } from '../schema/issue-words';
 import { readIfSound } from '../schema/mistake';
 import { readFor } from '../schema/parse';
 import { type Fields, isFields, withFields } from '../schema/reckoned';
-import { BANNERS, isKind, type Kind, kinds, type Section } from './kinds';
+import { BANNERS, isKind, type Kind, kinds, ONCE, type Section } from './kinds';
 import { readSharedWords } from './shared';
 
 const address = z
@@ -24,12 +24,24 @@ const address = z
 const dropUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
+const isOneOf = (kinds: readonly string[], kind: string) => kinds.includes(kind);
+
+/** Where pages can have a section, if not everywhere. */
+const toPlace = (kind: string): string[] => [
+  ...(isOneOf(BANNERS, kind) ? ['It has the title of the page, and stands first'] : []),
+  ...(isOneOf(ONCE, kind) ? ['Links lead to its parts, so a page has it once'] : []),
+];
+
 /** A kind of section as a page lists it. What a file of shared words has may be absent, and is added here. */
 function toVariant([kind, schema]: [string, z.ZodObject]) {
   const section = z.literal(kind);
+  const hint = [schema.description ?? [], toPlace(kind)].flat().join('. ');
   const file = toSharedFile(kind);
-  if (!isKind(kind) || !isThere(file)) return z.strictObject({ section, ...schema.shape });
-  return z.strictObject({ section, ...schema.partial().shape }).transform((own, context) => {
+  if (!isKind(kind) || !isThere(file)) {
+    return z.strictObject({ section, ...schema.shape }).describe(hint);
+  }
+  const variant = z.strictObject({ section, ...schema.partial().shape }).describe(hint);
+  return variant.transform((own, context) => {
     const words = readFor(
       context,
       (): Fields => ({ ...readSharedWords(kind), ...dropUndefined(own) }),
@@ -47,19 +59,29 @@ function toVariant([kind, schema]: [string, z.ZodObject]) {
 
 const variants = Object.entries(kinds).map(toVariant);
 
-const isBanner = (kind: string) => BANNERS.some((each) => each === kind);
+/** What is wrong with the kind of a section at its place in a page, if something is. */
+function findMisplaced(all: readonly { section: string }[], index: number): string | undefined {
+  const kind = all[index]?.section ?? '';
+  const isBanner = isOneOf(BANNERS, kind);
+  if (index === 0 && !isBanner) {
+    return `expected a section with the title of the page, found "${kind}". Begin with one of ${BANNERS.join(', ')}`;
+  }
+  if (index > 0 && isBanner) {
+    return `expected the title of the page in the first section alone, found "${kind}". Delete it, or put it first`;
+  }
+  const isSecond = all.slice(0, index).some(({ section }) => section === kind);
+  return isSecond && isOneOf(ONCE, kind)
+    ? `expected "${kind}" once on a page, since it has ids that links lead to. Delete one of the two`
+    : undefined;
+}
 
 const sections = z
   .array(z.discriminatedUnion('section', variants as [(typeof variants)[number]]))
   .min(1)
   .check(({ value, issues }) => {
-    for (const [index, { section: kind }] of value.entries()) {
-      if (isBanner(kind) === (index === 0)) continue;
-      const message =
-        index === 0
-          ? `expected a section with the title of the page, found "${kind}". Begin with one of ${BANNERS.join(', ')}`
-          : `expected the title of the page in the first section alone, found "${kind}". Delete it, or put it first`;
-      issues.push({ code: 'custom', input: kind, path: [index, 'section'], message });
+    for (const [index, { section: input }] of value.entries()) {
+      const message = findMisplaced(value, index);
+      if (message) issues.push({ code: 'custom', input, path: [index, 'section'], message });
     }
   }) as unknown as z.ZodType<[Section, ...Section[]]>;
 
@@ -88,7 +110,9 @@ export const page = z.strictObject({
     title: 'Share picture',
     description: 'What chats and social networks show beside a link to this page',
   }),
-  sections: sections.describe('The parts of the page, from top to bottom'),
+  sections: sections.describe(
+    `The parts of the page, from top to bottom. The first has the title: ${BANNERS.join(', ')}`,
+  ),
 });
 
 /** The words of the pages that teasers lead to: the field of a teaser, and where its words stand otherwise. */

@@ -128,3 +128,26 @@ export const getVisibleWords = (page: Page) =>
     }
     return found;
   });
+
+/** Measures the space between the words of neighbours in the main part, in pixels. */
+export const findSpaces = (page: Page) =>
+  page.evaluate(() => {
+    const isWords = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+
+    const sections = [...document.querySelectorAll('main > *')].flatMap((section) => {
+      const boxes = [...section.querySelectorAll('*')]
+        .filter(isWords)
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, left, right }) => width > 1 && left < innerWidth && right > 0);
+      if (boxes.length === 0) return [];
+      const name = section.className.replace(/[-_].*/, '') || section.tagName;
+      const top = Math.min(...boxes.map((box) => box.top));
+      return { name, top, bottom: Math.max(...boxes.map((box) => box.bottom)) };
+    });
+    return sections.slice(1).map(({ name, top }, i) => {
+      const above = sections[i];
+      return { above: above?.name, name, space: Math.round(top - (above?.bottom ?? 0)) };
+    });
+  });

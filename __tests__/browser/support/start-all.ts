@@ -29,7 +29,8 @@ const scrollToWaiting = (page: Page) =>
       window.scrollBy(0, 1);
       for (const part of [...waiting, ...document.querySelectorAll(painted)]) {
         part.scrollIntoView({ behavior: 'instant', block: 'center' });
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        // The observers look at the end of a frame.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
       const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')]
         .filter((clock) => clock.checkVisibility())

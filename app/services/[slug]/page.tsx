@@ -39,7 +39,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceIntro {...service.intro} />
       <ServiceParts {...service.parts} world={service.banner.world} />
       {teaser?.project && <CaseTeaser {...teaser} project={teaser.project} />}
-      {ask && <Ask {...ask} />}
+      {ask && <Ask id="ask" {...ask} />}
     </Shell>
   );
 }

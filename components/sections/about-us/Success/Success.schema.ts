@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconName } from '@/content/files/icon';
 import { text } from '@/content/schema/text';
+import { world } from '@/content/schema/world';
 
 /** One column: a share in percent. */
 const metric = z.strictObject({
@@ -11,6 +12,7 @@ const metric = z.strictObject({
 
 /** The company's success in up to five columns. */
 export const success = z.strictObject({
+  world: world.optional().meta({ description: 'The colours of the columns, orange without it' }),
   title: text,
   lead: text,
   full: text.describe('The words at the line that marks 100 percent'),

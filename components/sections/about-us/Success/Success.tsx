@@ -13,9 +13,9 @@ const getFilling = (bars: number): RevealSettings => ({
 });
 
 /** Progress bars as clay columns. On phones they are horizontal. */
-export function Success({ title, lead, full, metrics }: SuccessData) {
+export function Success({ world = 'software', title, lead, full, metrics }: SuccessData) {
   return (
-    <section className={styles.success} data-world="software">
+    <section className={styles.success} data-world={world}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
