@@ -38,8 +38,9 @@ const sectionsBelow = (document: Document, firstScreen: number): Element[] =>
 /** The elements after `main`, such as the footer. */
 function elementsAfter(document: Document): Element[] {
   const main = findMain(document);
-  const siblings = main?.parentNode?.childNodes ?? [];
-  return siblings.slice(siblings.findIndex((node) => node === main) + 1).filter(isElement);
+  if (!main) return [];
+  const siblings = main.parentNode?.childNodes ?? [];
+  return siblings.slice(siblings.indexOf(main) + 1).filter(isElement);
 }
 
 /** Whether an element is closed at first, or the site says that its drawings may come late. */
