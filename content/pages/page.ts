@@ -71,7 +71,7 @@ function findMisplaced(all: readonly { section: string }[], index: number): stri
   }
   const isSecond = all.slice(0, index).some(({ section }) => section === kind);
   return isSecond && isOneOf(ONCE, kind)
-    ? `expected "${kind}" once on a page, since it has ids that links lead to. Delete one of the two`
+    ? `expected the only "${kind}" of the page, to whose parts links lead, found another one. Delete one of them`
     : undefined;
 }
 
@@ -111,7 +111,7 @@ export const page = z.strictObject({
     description: 'What chats and social networks show beside a link to this page',
   }),
   sections: sections.describe(
-    `The parts of the page, from top to bottom. The first has the title: ${BANNERS.join(', ')}`,
+    'The parts of the page, from top to bottom. The first has the title of the page',
   ),
 });
 

@@ -116,7 +116,7 @@ test('a page has a section once whose ids links know, and others more than once'
   const openings = { section: 'comments', title: 'Comments', items: [] };
   const all = [banner, ask, ask, openings, openings];
   expect(getProblems(all, { meta: { title: 'Boats', description: LEAD } })).toEqual([
-    'sections.4 (comments).section: expected "comments" once on a page, since it has ids that links lead to. Delete one of the two',
+    'sections.4 (comments).section: expected the only "comments" of the page, to whose parts links lead, found another one. Delete one of them',
   ]);
 });
 
