@@ -1,6 +1,6 @@
 /** The characters of a typeface's three files. */
 export type Characters = {
-  /** Every page loads these. */
+  /** Every page loads these: those that English needs, and those that content has. */
   common: string;
   /** A page loads these if it uses one of them, and so it does with the next. */
   rare: string;
@@ -30,18 +30,27 @@ const EXTENDED = without(
 );
 
 /** Marks in prices, dates and quotations. */
-const USUAL_MARKS = '\u00a0£©·–—‘’“”…½';
+const USUAL_MARKS = '\u00a0£€₹©·–—‘’“”…½';
 /** Marks in program code. The site sets code in the mono. */
-const CODE = '#$\\^`{|}~<>';
+const CODE = '#\\^`{|}~<>';
 
 /** The common characters of words, and of clocks and code. */
 export const COMMON = { words: without(ASCII, CODE) + USUAL_MARKS, code: ASCII + USUAL_MARKS };
 
+/** The most letters of content that every page loads. A site with more, such as a Chinese one, has a script of many. */
+const MOST = 200;
+
+/** Adds the letters of content to the common ones: a page would load a second file for one of them. */
+function addUsed(common: string, more: readonly string[]): string {
+  const used = more.filter((one) => !ASCII.includes(one));
+  return used.length > MOST ? common : common + without(used.sort().join(''), common);
+}
+
 /**
  * Divides the characters that a typeface has among its three files.
  *
- * @param common the characters that every page loads
- * @param more characters of content
+ * @param common the characters that every page loads, whatever its words
+ * @param more characters of content, which every page loads as well
  * @param first those of the file with the Latin letters
  * @param last those of the file with further letters: the same one, unless a typeface has several
  */
@@ -51,12 +60,14 @@ export function divide(
   first: readonly string[],
   last: readonly string[],
 ): Characters {
+  const kept = [...addUsed(common, more)].filter((one) => first.includes(one)).join('');
   const known = USED + EXTENDED;
-  const further = [...EXTENDED, ...more.filter((one) => !known.includes(one)).sort()];
+  const others = [...EXTENDED, ...more.filter((one) => !known.includes(one)).sort()];
+  const further = [...without(others.join(''), kept)];
   const has = (file: readonly string[]) => (character: string) => file.includes(character);
-  const rare = [...without(USED, common), ...further.filter((one) => !last.includes(one))];
+  const rare = [...without(USED, kept), ...further.filter((one) => !last.includes(one))];
   return {
-    common: [...common].filter(has(first)).join(''),
+    common: kept,
     rare: rare.filter(has(first)).join(''),
     extended: further.filter(has(last)).join(''),
   };

@@ -2,10 +2,17 @@
 import { expect, test } from '@jest/globals';
 import { COMMON, divide, getRanges } from '@/scripts/site/fonts/characters';
 
-test('each character that a typeface has is in one file, and more ones of content in the last', () => {
-  const all = [...COMMON.words, 'é', 'ł', 'ж', '↑'];
-  const parts = divide(COMMON.words, ['ж', 'я', 'a'], all, all);
-  expect(parts).toEqual({ common: COMMON.words, rare: '↑é', extended: 'łж' });
+test('each character that a typeface has is in one file, and those of content are in the first', () => {
+  const all = [...COMMON.words, 'é', 'ł', 'ж', '↑', '¡', 'ю'];
+  const parts = divide(COMMON.words, ['ж', 'я', 'ł', 'a', '#'], all, all);
+  expect(parts).toEqual({ common: `${COMMON.words}łж`, rare: '↑é', extended: '¡' });
+});
+
+test('a page does not load the thousands of letters that a script of many has', () => {
+  const signs = Array.from({ length: 300 }, (_, i) => String.fromCharCode(0x4e00 + i));
+  const all = [...COMMON.words, ...signs];
+  const parts = divide(COMMON.words, signs, all, all);
+  expect(parts).toEqual({ common: COMMON.words, rare: '', extended: signs.join('') });
 });
 
 test('a typeface of two files takes each character from the one that has it', () => {
