@@ -3,31 +3,35 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Byline } from '@/components/ui/Byline/Byline';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import rows from '@/components/ui/Rows/Rows.module.scss';
+import { toPlaces } from '@/components/ui/Rows/toPlaces';
 import type { ArticleCardData } from '@/content/collections/article-schema';
 import styles from './ArticleSpread.module.scss';
 import type { ArticleSpreadData } from './ArticleSpread.schema';
 
 type Props = ArticleSpreadData & { articles: readonly ArticleCardData[] };
 
-/** The widths of the pictures of six cards. The sheet lays them out: one, two and three in a row. */
-const SIZES = [
-  '(min-width: 68em) 58vw, 92vw',
-  ...Array<string>(2).fill('(min-width: 44em) 46vw, 92vw'),
-  ...Array<string>(3).fill('(min-width: 68em) 31vw, (min-width: 44em) 46vw, 92vw'),
-];
+/** Six cards make three rows on a laptop: one, two and three. */
+const PATTERNS = { tablet: [[12], [6, 6], [6, 6], [12]], laptop: [[12], [6, 6], [4, 4, 4]] };
 
-const getSizes = (i: number) => SIZES[i % SIZES.length] ?? '92vw';
+/** The `sizes` of a picture by the columns that its card spans on a laptop. */
+const SIZES: Readonly<Record<number, string>> = {
+  12: '(min-width: 68em) 58vw, 92vw',
+  6: '(min-width: 44em) 46vw, 92vw',
+  4: '(min-width: 68em) 31vw, (min-width: 44em) 46vw, 92vw',
+};
 
 /**
  * The articles, one card each. The first of six is a spread as wide as the page, with words on one side
  * and a picture on the other. Below it stand two cards, and then three.
  */
 export function ArticleSpread({ label, readMore, about, articles }: Props) {
+  const places = toPlaces(articles.length, PATTERNS);
   return (
     <section aria-label={label} className={styles.articles}>
-      <ul>
+      <ul className={rows.rows}>
         {articles.map(({ slug, title, tag, author, src, world, href, preview, ...meta }, i) => (
-          <li key={slug}>
+          <li key={slug} {...places[i]}>
             <article className={styles.spread} aria-labelledby={`card-${slug}`} data-card>
               <div className={styles.words}>
                 <ArticleMeta
@@ -50,7 +54,12 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                 </div>
               </div>
               <div className={styles.picture} data-world={world} data-shared="from">
-                <Picture picture={src} sizes={getSizes(i)} eager={i === 0} framed />
+                <Picture
+                  picture={src}
+                  sizes={SIZES[places[i]?.['data-laptop'] ?? 12] ?? '92vw'}
+                  eager={i === 0}
+                  framed
+                />
               </div>
             </article>
           </li>

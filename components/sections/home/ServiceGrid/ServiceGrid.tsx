@@ -2,6 +2,8 @@ import { reveal } from '@/components/islands/motion/reveal';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import rows from '@/components/ui/Rows/Rows.module.scss';
+import { toPlaces } from '@/components/ui/Rows/toPlaces';
 import { hasBackground, type PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceGrid.module.scss';
@@ -27,6 +29,16 @@ const getDelays = (cards: number) =>
     index === 0 ? 0.2 : index === cards - 1 ? 0.6 : 0.4,
   );
 
+/** Seven to five in the first row, and five to seven in the third. Between them stand three. */
+const PATTERNS = {
+  tablet: [[6, 6]],
+  laptop: [
+    [7, 5],
+    [4, 4, 4],
+    [5, 7],
+  ],
+};
+
 /** On a phone a card is half as wide as the screen, and an odd last one as wide. */
 const getSizes = (isAlone: boolean) =>
   `(min-width: 68em) 42vw, (min-width: 44em) 50vw, (min-width: 22.5em) ${isAlone ? 60 : 44}vw, 92vw`;
@@ -35,12 +47,12 @@ type CardPictureProps = Pick<Props['services'][number], 'picture' | 'balance'> &
 
 /** A card's picture. The plank of a balance lies over its foot, and tips once the card has come. */
 function CardPicture({ picture, balance, sizes }: CardPictureProps) {
-  if (!balance) return <Picture picture={picture} sizes={sizes} cutOut />;
+  if (!balance) return <Picture picture={picture} sizes={sizes} cutOut plain />;
   return (
     <>
-      <Picture picture={{ ...picture, ...balance.foot }} sizes={sizes} cutOut />
+      <Picture picture={{ ...picture, ...balance.foot }} sizes={sizes} cutOut plain />
       <span className={styles.plank}>
-        <Picture picture={{ ...picture, ...balance.plank, alt: '' }} sizes={sizes} cutOut />
+        <Picture picture={{ ...picture, ...balance.plank, alt: '' }} sizes={sizes} cutOut plain />
       </span>
     </>
   );
@@ -49,6 +61,7 @@ function CardPicture({ picture, balance, sizes }: CardPictureProps) {
 /** The services as clay sets, each in its own colour world, in rows of two and three. */
 export function ServiceGrid({ title, lead, services }: Props) {
   if (services.length === 0) return null;
+  const places = toPlaces(services.length, PATTERNS);
   return (
     <section className={styles.services}>
       <div className={styles.head}>
@@ -56,7 +69,8 @@ export function ServiceGrid({ title, lead, services }: Props) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <ul
-        className={styles.grid}
+        className={`${rows.rows} ${styles.grid}`}
+        data-from="small"
         {...reveal({
           duration: DURATION,
           delays: getDelays(services.length),
@@ -71,6 +85,7 @@ export function ServiceGrid({ title, lead, services }: Props) {
             }
             data-world={world}
             data-card
+            {...places[index]}
           >
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
@@ -79,14 +94,9 @@ export function ServiceGrid({ title, lead, services }: Props) {
             </h3>
             <p className={styles.desc}>{desc}</p>
             <span className={styles.set} data-shared="from">
-              <CardPicture
-                {...pictures}
-                sizes={getSizes(index % 2 === 0 && index === services.length - 1)}
-              />
+              <CardPicture {...pictures} sizes={getSizes(places[index]?.['data-tablet'] === 12)} />
             </span>
-            <span className={styles.disc} aria-hidden="true">
-              <Icon name="arrow-up-right" size="22px" weight="bold" />
-            </span>
+            <Icon name="arrow-up-right" weight="bold" className={styles.disc} />
           </li>
         ))}
       </ul>

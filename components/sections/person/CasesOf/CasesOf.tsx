@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import rows from '@/components/ui/Rows/Rows.module.scss';
+import { type Pattern, toPlaces } from '@/components/ui/Rows/toPlaces';
 import type { PictureData } from '@/content/schema/picture';
 import type { World } from '@/content/schema/world';
 import styles from './CasesOf.module.scss';
@@ -8,15 +10,22 @@ type Case = { name: string; kind: string; url: string; image: PictureData; world
 
 type Props = { title: string; cases: readonly Case[] };
 
+/** Two share a row, and three do on a laptop. */
+const toPatterns = (count: number): { tablet: Pattern; laptop: Pattern } => ({
+  tablet: [[6, 6]],
+  laptop: count === 3 ? [[4, 4, 4]] : [[6, 6]],
+});
+
 /** The case studies that a person worked on, each a set with its name below. */
 export function CasesOf({ title, cases }: Props) {
   if (cases.length === 0) return null;
+  const places = toPlaces(cases.length, toPatterns(cases.length));
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      <ul className={styles.cases}>
-        {cases.map(({ name, kind, url, image, world }) => (
-          <li key={url} data-card data-world={world}>
+      <ul className={`${rows.rows} ${styles.cases}`}>
+        {cases.map(({ name, kind, url, image, world }, i) => (
+          <li key={url} data-card data-world={world} {...places[i]}>
             <div className={styles.set} data-shared="from" data-work>
               <Picture picture={image} sizes="(min-width: 68em) 46vw, 92vw" framed cutOut />
             </div>

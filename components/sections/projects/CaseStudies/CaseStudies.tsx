@@ -1,6 +1,8 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
+import rows from '@/components/ui/Rows/Rows.module.scss';
+import { toPlaces } from '@/components/ui/Rows/toPlaces';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ProjectCard } from '@/content/collections/project-schema';
 import styles from './CaseStudies.module.scss';
@@ -8,8 +10,14 @@ import type { CaseStudiesData } from './CaseStudies.schema';
 
 type Props = CaseStudiesData & { projects: readonly ProjectCard[] };
 
+/** Of four, one has its words beside the set, one on a panel as wide as the page, and two share a row. */
+const PATTERNS = { tablet: [[12]], laptop: [[12], [12], [7, 5]] };
+
+const LOOKS = ['beside', 'panel', 'share', 'share'] as const;
+
 /** The case studies, each with a set from edge to edge. Its words are beside the set or on it. */
 export function CaseStudies({ title, lead, more, search, projects }: Props) {
+  const places = toPlaces(projects.length, PATTERNS);
   return (
     <section className={styles.section}>
       <header className={styles.header}>
@@ -21,9 +29,18 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
           </p>
         </div>
       </header>
-      <ul className={styles.cases} {...reveal(EVERY_TIME)}>
-        {projects.map(({ slug, kind, title: name, desc, url, world, image, figures }) => (
-          <li key={slug} id={slug} className={styles.case} data-world={world} data-card>
+      <ul className={rows.rows} {...reveal(EVERY_TIME)}>
+        {projects.map(({ slug, kind, title: name, desc, url, world, image, figures }, i) => (
+          <li
+            key={slug}
+            id={slug}
+            className={styles.case}
+            data-world={world}
+            data-card
+            data-look={LOOKS[i % LOOKS.length]}
+            data-turned={i % 8 > 3 ? '' : undefined}
+            {...places[i]}
+          >
             <div className={styles.set} data-shared="from" data-work>
               <Picture
                 picture={image}

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
+import rows from '@/components/ui/Rows/Rows.module.scss';
+import { toPlaces } from '@/components/ui/Rows/toPlaces';
 import type { World } from '@/content/schema/world';
 import styles from './ServiceParts.module.scss';
 import type { ServicePartsData } from './ServiceParts.schema';
@@ -16,11 +18,14 @@ const mosaics: Record<number, readonly Shape[]> = {
   7: ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow', 'wide'],
 };
 
-/** The shapes where the cards stand in rows: a wide one first in one row and last in the next. An odd last one is alone. */
-const getShape = (index: number, count: number): Shape =>
-  index % 4 === 0 || index % 4 === 3 || (index === count - 1 && count % 2 === 1)
-    ? 'wide'
-    : 'narrow';
+/** Where they stand in rows, a wide one is first in one row and last in the next. On a tablet the first has its own. */
+const PATTERNS = {
+  tablet: [[12], [6, 6], [6, 6], [6, 6]],
+  laptop: [
+    [8, 4],
+    [4, 8],
+  ],
+};
 
 /** The width of each shape. A tall picture is wider than its frame, which crops its sides. */
 const sizes = {
@@ -43,14 +48,17 @@ function getShare(cards: ServicePartsData['cards'], index: number): number | und
 /** The parts of a service: six or seven cards as a mosaic, others in rows of two. Without any picture they are columns of words. */
 export function ServiceParts({ title, cards, world }: Props) {
   const count = cards.some(({ picture }) => picture) ? cards.length : undefined;
+  const places = toPlaces(cards.length, PATTERNS);
   return (
     <section className={styles.parts} id="parts" data-world={world}>
       <h2 className={styles.title}>
         <Lines of={title} />
       </h2>
-      <ul className={styles.cards} data-count={count} {...reveal(EVERY_TIME)}>
+      <ul className={`${rows.rows} ${styles.cards}`} data-count={count} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }, i) => {
-          const shape = mosaics[cards.length]?.[i] ?? getShape(i, cards.length);
+          const place = places[i];
+          const shape =
+            mosaics[cards.length]?.[i] ?? (place?.['data-laptop'] === 4 ? 'narrow' : 'wide');
           const share = getShare(cards, i);
           return (
             <li
@@ -58,6 +66,7 @@ export function ServiceParts({ title, cards, world }: Props) {
               id={id}
               className={styles.card}
               data-shape={count && shape}
+              {...place}
               style={share ? ({ '--share': share } as CSSProperties) : undefined}
             >
               {picture && (
