@@ -87,7 +87,7 @@ export function Hero({
         <h1 className={styles.title}>
           {title.map((line) => (
             <span key={line} className={styles.line}>
-              <span className={styles.rising}>{line} </span>
+              {line}{' '}
             </span>
           ))}
         </h1>
