@@ -57,20 +57,21 @@ for (const carousel of everyCarousel) {
 
 /** Expects that the keyboard reaches the pause button first, and no slide off the screen. */
 async function expectReachable(element: Locator) {
-  const { first, areOnScreen } = await element.evaluate((root) => ({
-    first: [...root.querySelectorAll('a, button')]
-      .find((each) => !each.closest('[inert]'))
-      ?.hasAttribute('data-rotate'),
-    areOnScreen: [...root.querySelectorAll('[role="group"][aria-roledescription]:not([inert] *)')]
-      .filter((slide) => !slide.matches('[inert]'))
-      .every((slide) => {
-        const { left, right } = slide.getBoundingClientRect();
-        // slick rounds each slide up to a whole pixel.
-        return left >= -1 && right <= innerWidth + 5;
-      }),
-  }));
-  expect(first).toBe(true);
-  expect(areOnScreen).toBe(true);
+  const read = () =>
+    element.evaluate((root) => ({
+      first: [...root.querySelectorAll('a, button')]
+        .find((each) => !each.closest('[inert]'))
+        ?.hasAttribute('data-rotate'),
+      areOnScreen: [...root.querySelectorAll('[role="group"][aria-roledescription]:not([inert] *)')]
+        .filter((slide) => !slide.matches('[inert]'))
+        .every((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          // slick rounds each slide up to a whole pixel.
+          return left >= -1 && right <= innerWidth + 5;
+        }),
+    }));
+  // Slides become inert a moment after the row has moved.
+  await expect.poll(read).toEqual({ first: true, areOnScreen: true });
 }
 
 for (const carousel of sample) {
